@@ -1,0 +1,41 @@
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { HowWeWork } from '@/components/sections/how-we-work';
+import { Impact } from '@/components/sections/impact';
+import { Values } from '@/components/sections/values';
+import { WhoWeAre } from '@/components/sections/who-we-are';
+import { ButtonLink } from '@/components/ui/button-link';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { about } from '@/data/about';
+import { company } from '@/data/company';
+import { aboutLink, contactLink } from '@/lib/navigation';
+import { generalQuote } from '@/lib/quotes';
+import { pageMetadata } from '@/lib/seo';
+import { recipient } from '@/lib/settings';
+
+export const metadata = pageMetadata(aboutLink.href, about.search);
+
+export default function Page() {
+  const { hero, closing } = about;
+  const quoteHref = generalQuote(recipient);
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        image={hero.image}
+        designation={company.designation}
+      >
+        <QuoteLink href={quoteHref} label="Get Quote" />
+        <ButtonLink look="quiet" href={contactLink.href}>
+          {hero.contactLabel}
+        </ButtonLink>
+      </Hero>
+      <WhoWeAre />
+      <Values />
+      <Impact />
+      <HowWeWork />
+      <ClosingCall call={closing} href={quoteHref} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactForm } from '@/components/contact/contact-form';
+import { Faq } from '@/components/sections/faq';
+import { Hero } from '@/components/sections/hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { Section } from '@/components/ui/section';
+import { company } from '@/data/company';
+import { contact } from '@/data/contact';
+import { contactLink } from '@/lib/navigation';
+import { generalQuote } from '@/lib/quotes';
+import { pageMetadata } from '@/lib/seo';
+import { recipient } from '@/lib/settings';
+
+export const metadata = pageMetadata(contactLink.href, contact.search);
+
+export default function Page() {
+  const { hero, form } = contact;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        image={hero.image}
+        designation={company.designation}
+      >
+        <QuoteLink href={generalQuote(recipient)} label="Get Quote" />
+        <ButtonLink look="quiet" href="#message">
+          {hero.messageLabel}
+        </ButtonLink>
+      </Hero>
+      <Section id="message" heading={form.heading} lead={form.lead}>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <ContactForm copy={form} recipient={recipient} />
+          <ContactDetails />
+        </div>
+      </Section>
+      <Faq />
+    </>
+  );
+}

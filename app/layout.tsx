@@ -1,0 +1,44 @@
+import { type Metadata, type Viewport } from 'next';
+import localFont from 'next/font/local';
+import { type ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { siteMetadata } from '@/lib/seo';
+import './globals.css';
+
+const archivo = localFont({
+  src: './fonts/archivo.woff2',
+  variable: '--font-archivo',
+  weight: '400 800',
+  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
+  adjustFontFallback: 'Arial',
+});
+
+const mono = localFont({
+  src: './fonts/jetbrains-mono.woff2',
+  variable: '--font-mono',
+  weight: '500',
+  adjustFontFallback: false,
+  fallback: ['ui-monospace', 'monospace'],
+});
+
+export const metadata: Metadata = siteMetadata;
+
+export const viewport: Viewport = { themeColor: '#ffffff' };
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${archivo.variable} ${mono.variable}`}>
+      <body className="font-sans text-body">
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

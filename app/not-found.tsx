@@ -1,0 +1,39 @@
+import { type Metadata } from 'next';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { notFoundCopy } from '@/data/not-found';
+import { categoryLinks, homeLink } from '@/lib/navigation';
+
+export const metadata: Metadata = { title: notFoundCopy.title };
+
+/** Helps on from an address that leads nowhere: the six categories and the home page. */
+export default function NotFound() {
+  return (
+    <section aria-labelledby="page-title" className="content-width py-16 lg:py-24">
+      <p className="datum mb-4 text-accent-ink">{notFoundCopy.designation}</p>
+      <h1 id="page-title" className="text-display">
+        {notFoundCopy.title}
+      </h1>
+      <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>
+      <ul className="mt-10 grid gap-x-12 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+        {categoryLinks.map(({ href, label, icon, theme, summary }) => (
+          <li key={href} data-theme={theme} className="border-b border-line">
+            <Link href={href} className="category-row h-full">
+              <Icon name={icon} />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-small text-muted">{summary}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <ButtonLink look="primary" href={homeLink.href}>
+          {notFoundCopy.homeLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

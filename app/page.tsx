@@ -1,0 +1,42 @@
+import { AboutBlurb } from '@/components/sections/about-blurb';
+import { CategoryCards } from '@/components/sections/category-cards';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { Testimonials } from '@/components/sections/testimonials';
+import { WhyChooseUs } from '@/components/sections/why-choose-us';
+import { ButtonLink } from '@/components/ui/button-link';
+import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { company } from '@/data/company';
+import { home } from '@/data/home';
+import { categoryHref, contactLink, homeLink } from '@/lib/navigation';
+import { generalQuote } from '@/lib/quotes';
+import { pageMetadata } from '@/lib/seo';
+import { recipient } from '@/lib/settings';
+
+export const metadata = pageMetadata(homeLink.href, home.search);
+
+export default function Page() {
+  const { hero, closing } = home;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        image={hero.image}
+        designation={company.designation}
+      >
+        <ButtonLink look="primary" href={categoryHref(gamingHardware.slug)}>
+          {hero.browseLabel}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={contactLink.href}>
+          {hero.adviceLabel}
+        </ButtonLink>
+      </Hero>
+      <AboutBlurb />
+      <CategoryCards />
+      <WhyChooseUs />
+      <Testimonials />
+      <ClosingCall call={closing} href={generalQuote(recipient)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { BrandWall } from '@/components/sections/brand-wall';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { RangeThemes } from '@/components/sections/range-themes';
+import { ButtonLink } from '@/components/ui/button-link';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { products } from '@/data/products';
+import { type CatalogueCategory, type Product } from '@/data/types';
+import { productsInScope } from '@/lib/catalogue';
+import { picture } from '@/lib/images';
+import { pageQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import { Catalogue, type CatalogueLabels } from './catalogue';
+import { type CatalogueItem } from './catalogue-item';
+
+/** A category with filters over the catalogue. */
+export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
+  const { name, theme, hero, range, brands, closing, quoteSubject } = category;
+  const quoteHref = pageQuote(recipient, quoteSubject, name);
+  const items: readonly CatalogueItem[] = productsInScope<Product>(products, category.scope).map(
+    ({ image, ...product }) => ({ ...product, picture: picture(image, 'card') }),
+  );
+  const labels: CatalogueLabels = {
+    tiles: category.tiles,
+    tilesHeading: category.tilesHeading,
+    searchPlaceholder: category.searchPlaceholder,
+    catalogueHeading: category.catalogueHeading,
+    countNoun: category.countNoun,
+    specificationsHeading: category.specificationsHeading,
+    featuresHeading: category.featuresHeading,
+    emptyText: category.emptyText,
+    productSubject: category.productSubject,
+  };
+  return (
+    <div data-theme={theme}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
+        <QuoteLink href={quoteHref} label={hero.quoteLabel} />
+        <ButtonLink look="quiet" href="#catalogue">
+          See the catalogue
+        </ButtonLink>
+      </Hero>
+      {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
+      <div data-surface={range === null ? 'paper' : 'sheet'} className="py-16 lg:py-24">
+        <div className="content-width">
+          <Catalogue labels={labels} products={items} recipient={recipient} />
+        </div>
+      </div>
+      <BrandWall heading={category.brandsHeading} brands={brands} />
+      <ClosingCall call={closing} href={quoteHref} />
+    </div>
+  );
+}

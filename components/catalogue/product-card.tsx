@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { type CatalogueItem } from './catalogue-item';
+
+/** How much of a product its card prints (specification, section 9). */
+const SPECIFICATIONS_SHOWN = 3;
+const FEATURES_SHOWN = 3;
+const TAGS_SHOWN = 2;
+
+export interface ProductCardProps {
+  readonly product: CatalogueItem;
+  readonly specificationsHeading: string;
+  readonly featuresHeading: string;
+  readonly quoteHref: string;
+}
+
+/** One product as a data sheet; its rows line up with its neighbours'. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  specificationsHeading,
+  featuresHeading,
+  quoteHref,
+}: ProductCardProps) {
+  const { name, brand, subcategory, description, specifications, sku } = product;
+  return (
+    <article className="sheet-card row-span-6">
+      <div className="corner-ticks bg-studio">
+        <Picture picture={product.picture} />
+      </div>
+      <div className="px-5 pt-5">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <Badge>{subcategory}</Badge>
+          {product.inStock && <Badge look="positive">In Stock</Badge>}
+        </p>
+        <p className="mt-4 text-small font-semibold text-accent-ink">{brand}</p>
+        <h3 className="text-title">{name}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+      </div>
+      <div className="px-5">
+        <h4 className="datum mb-1 text-muted">{specificationsHeading}</h4>
+        <dl className="spec-table">
+          {Object.entries(specifications)
+            .slice(0, SPECIFICATIONS_SHOWN)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <div className="px-5">
+        <h4 className="datum mb-1 text-muted">{featuresHeading}</h4>
+        <ul className="points">
+          {product.features.slice(0, FEATURES_SHOWN).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="mx-5 border-t border-line pt-3">
+        <p className="datum [overflow-wrap:anywhere]">
+          <span className="text-muted">SKU</span> {sku}
+        </p>
+        <ul aria-label="Compatibility" className="mt-2 flex flex-wrap gap-2">
+          {product.compatibility.slice(0, TAGS_SHOWN).map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid self-end px-5 pb-5">
+        <QuoteLink href={quoteHref} label="Get Quote" about={name} />
+      </div>
+    </article>
+  );
+});

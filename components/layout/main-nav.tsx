@@ -1,0 +1,108 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isActiveRoute } from '@/lib/active-route';
+import { type CategoryLink, type NavigationLink } from '@/lib/navigation';
+import { type DisclosureState, pressed } from './disclosure-state';
+import { NavLink } from './nav-link';
+import { ProductsPanel } from './products-panel';
+
+interface MainNavProps {
+  readonly home: NavigationLink;
+  readonly about: NavigationLink;
+  readonly contact: NavigationLink;
+  readonly categories: readonly CategoryLink[];
+}
+
+const PANEL_ID = 'products-panel';
+
+/**
+ * The bar's links and the Products dropdown, a disclosure navigation.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
+ */
+export function MainNav({ home, about, contact, categories }: MainNavProps) {
+  const pathname = usePathname();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Undefined until hydration: until then the style sheet opens the panel on hover and focus.
+  const [state, setState] = useState<DisclosureState>();
+  const open = state === 'peek' || state === 'pinned';
+
+  useEffect(() => {
+    // What the visitor has already opened without the script stays open.
+    setState(item.current?.matches(':hover, :focus-within') ? 'peek' : 'closed');
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      setState('closed');
+    };
+    const closeOutside = (event: Event) => {
+      if (!item.current?.contains(event.target as Node)) setState('closed');
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const point = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setState((now) => (now === 'pinned' ? now : 'peek'));
+  };
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setState((now) => (now === 'peek' ? 'closed' : now));
+  };
+  const inProducts = categories.some(({ href }) => isActiveRoute(pathname, href));
+
+  return (
+    <nav aria-label="Main">
+      <ul className="flex items-center gap-1">
+        <li>
+          <NavLink link={home} active={isActiveRoute(pathname, home.href)} />
+        </li>
+        <li>
+          <NavLink link={about} active={isActiveRoute(pathname, about.href)} />
+        </li>
+        <li
+          ref={item}
+          className="disclosure relative"
+          data-open={state === undefined ? undefined : open}
+          onPointerEnter={point}
+          onPointerLeave={leave}
+        >
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={PANEL_ID}
+            data-active={inProducts}
+            className="nav-link"
+            onClick={() => setState((now) => pressed(now ?? 'closed'))}
+          >
+            Products
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+          <ProductsPanel
+            id={PANEL_ID}
+            categories={categories}
+            pathname={pathname}
+            onChoose={() => setState('closed')}
+          />
+        </li>
+        <li>
+          <NavLink link={contact} active={isActiveRoute(pathname, contact.href)} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { isActiveRoute } from '@/lib/active-route';
+import { type CategoryLink, type NavigationLink } from '@/lib/navigation';
+
+interface MobileMenuProps {
+  readonly links: readonly NavigationLink[];
+  readonly categories: readonly CategoryLink[];
+  readonly quoteHref: string;
+}
+
+const SHEET_ID = 'phone-menu';
+const DESKTOP = '(min-width: 64rem)';
+
+const supportsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+/**
+ * The phone's menu: a modal dialog, so that the page behind is inert, Escape closes it and focus goes
+ * back to the button. Its buttons command it natively, so it opens before, and without, any script.
+ */
+export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
+  const pathname = usePathname();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (dialog === null) return;
+    const close = () => dialog.close();
+    const follow = () => setOpen(dialog.open);
+    const closeOnChoice = (event: Event) => {
+      if ((event.target as Element).closest('a') !== null) close();
+    };
+    const desktop = window.matchMedia(DESKTOP);
+    follow();
+    dialog.addEventListener('toggle', follow);
+    dialog.addEventListener('click', closeOnChoice);
+    desktop.addEventListener('change', close);
+    // A page kept by the browser for Back must not come back with its menu open.
+    window.addEventListener('pagehide', close);
+    return () => {
+      dialog.removeEventListener('toggle', follow);
+      dialog.removeEventListener('click', closeOnChoice);
+      desktop.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+    };
+  }, []);
+
+  const current = (href: string) => (isActiveRoute(pathname, href) ? 'page' : undefined);
+
+  return (
+    <div className="lg:hidden print:hidden">
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={SHEET_ID}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={SHEET_ID}
+        className="menu-button"
+        onClick={() => supportsCommands() || sheet.current?.showModal()}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+        Menu
+      </button>
+      <dialog
+        ref={sheet}
+        id={SHEET_ID}
+        aria-label="Menu"
+        data-surface="sheet"
+        className="phone-sheet"
+      >
+        <div className="flex min-h-16 items-center justify-end border-b border-line px-5 py-2">
+          <button
+            type="button"
+            command="close"
+            commandfor={SHEET_ID}
+            className="menu-button"
+            onClick={() => supportsCommands() || sheet.current?.close()}
+          >
+            <X aria-hidden="true" className="size-6" />
+            Close
+          </button>
+        </div>
+        <nav aria-label="Phone" className="px-5 py-4">
+          <ul className="border-b border-line pb-4">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} aria-current={current(href)} className="sheet-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="datum pt-6 pb-2 text-muted">Products</p>
+          <ul>
+            {categories.map(({ href, label, icon, theme }) => (
+              <li key={href} data-theme={theme}>
+                <Link
+                  href={href}
+                  aria-current={current(href)}
+                  className="category-row items-center"
+                >
+                  <Icon name={icon} />
+                  <span className="font-semibold">{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="grid pt-6">
+            <QuoteLink href={quoteHref} label="Get Quote" />
+          </div>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

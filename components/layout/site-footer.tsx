@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { Wordmark } from '@/components/ui/wordmark';
+import { company } from '@/data/company';
+import { categoryLinks } from '@/lib/navigation';
+import { quickEmail } from '@/lib/quotes';
+import { recipient, settings } from '@/lib/settings';
+import { Address } from './address';
+import { OpeningHours } from './opening-hours';
+import { RegistrationDetails } from './registration-details';
+
+/** The foot of every page: who and where we are, the six categories, how and when to reach us. */
+export function SiteFooter() {
+  return (
+    <footer data-surface="paper" className="border-t border-ink pt-12 pb-8">
+      <div className="content-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr]">
+        <div>
+          <Wordmark />
+          <p className="mt-2 mb-6 max-w-[28ch] text-muted">{company.strapline}</p>
+          <Address />
+        </div>
+        <nav aria-labelledby="footer-products">
+          <h2 id="footer-products" className="footer-heading">
+            Products
+          </h2>
+          <ul>
+            {categoryLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer-heading">E-mail</h2>
+          <a
+            href={quickEmail(recipient, 'General Enquiry')}
+            className="footer-link [overflow-wrap:anywhere]"
+          >
+            {settings.companyEmail}
+          </a>
+          <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
+        </div>
+        <div>
+          <h2 className="footer-heading">Business hours</h2>
+          <OpeningHours />
+        </div>
+      </div>
+      <div className="content-width mt-12">
+        <div aria-hidden="true" className="trace mb-6" />
+        <RegistrationDetails />
+        <p className="datum text-muted">
+          © {settings.companyName}. Est. {company.established}, Derby.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import { QuoteLink } from '@/components/ui/quote-link';
+import { Wordmark } from '@/components/ui/wordmark';
+import { aboutLink, categoryLinks, contactLink, homeLink } from '@/lib/navigation';
+import { generalQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import { MainNav } from './main-nav';
+import { MobileMenu } from './mobile-menu';
+
+/** The sticky bar of every page: logo, links, and the quote button. */
+export function SiteHeader() {
+  const quoteHref = generalQuote(recipient);
+  return (
+    <header data-surface="sheet" className="sticky top-0 z-20 border-b border-line print:static">
+      <div className="content-width flex min-h-16 items-center justify-between gap-4 py-2">
+        <Wordmark />
+        <div className="hidden items-center gap-6 lg:flex print:hidden">
+          <MainNav
+            home={homeLink}
+            about={aboutLink}
+            contact={contactLink}
+            categories={categoryLinks}
+          />
+          <QuoteLink href={quoteHref} label="Get Quote" />
+        </div>
+        <MobileMenu
+          links={[homeLink, aboutLink, contactLink]}
+          categories={categoryLinks}
+          quoteHref={quoteHref}
+        />
+      </div>
+    </header>
+  );
+}

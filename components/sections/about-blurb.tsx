@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { home } from '@/data/home';
+import { aboutLink } from '@/lib/navigation';
+
+/** Who the shop is, in two paragraphs: the first as a statement, the second as text. */
+export function AboutBlurb() {
+  const { title, text, linkLabel } = home.about;
+  const [statement, ...paragraphs] = text;
+  return (
+    <Section id="about" heading={title}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <p className="statement">{statement}</p>
+        <div className="grid content-start justify-items-start gap-6">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-muted">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink look="quiet" href={aboutLink.href}>
+            {linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { home } from '@/data/home';
+import { type Category } from '@/data/types';
+import { picture } from '@/lib/images';
+import { categoryHref } from '@/lib/navigation';
+
+/** A category on the home page: lit picture, what it holds, whose it is, the way in. */
+export function CategoryCard({ category }: { readonly category: Category }) {
+  const { slug, theme, icon, homeCard } = category;
+  return (
+    <article data-theme={theme} className="sheet-card row-span-5">
+      <div data-surface="stage" className="corner-ticks">
+        <Picture picture={picture(homeCard.image, 'home-card')} />
+      </div>
+      <div className="px-5 pt-5">
+        <h3 className="flex items-center gap-3 text-title">
+          <span className="text-accent-ink">
+            <Icon name={icon} />
+          </span>
+          {homeCard.title}
+        </h3>
+        <p className="mt-2 text-muted">{homeCard.description}</p>
+      </div>
+      <ul className="points px-5">
+        {homeCard.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="mx-5 border-t border-line pt-3 text-small">
+        <span className="datum text-muted">Top brands</span>
+        <br />
+        {homeCard.brands.join(', ')}
+      </p>
+      <Link href={categoryHref(slug)} className="card-link self-end">
+        {home.viewProductsLabel}
+        <span className="sr-only">: {homeCard.title}</span>
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Link>
+    </article>
+  );
+}

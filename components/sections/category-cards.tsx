@@ -1,0 +1,24 @@
+import { Section } from '@/components/ui/section';
+import { categories } from '@/data/categories';
+import { home } from '@/data/home';
+import { CategoryCard } from './category-card';
+
+/** The six categories, each in its own light. */
+export function CategoryCards() {
+  return (
+    <Section
+      id="products"
+      heading={home.categoriesHeading}
+      lead={home.categoriesLead}
+      surface="sheet"
+    >
+      <ul className="card-grid">
+        {categories.map((category) => (
+          <li key={category.slug} className="contents">
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { QuoteLink } from '@/components/ui/quote-link';
+import { type ClosingCall as ClosingCallData } from '@/data/types';
+
+interface ClosingCallProps {
+  readonly call: ClosingCallData;
+  readonly href: string;
+}
+
+/** The dark stage a page ends on, with its quote button once more. */
+export function ClosingCall({ call, href }: ClosingCallProps) {
+  return (
+    <section aria-labelledby="closing-heading" data-surface="stage" className="closing">
+      <div className="content-width grid items-end gap-8 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
+        <h2 id="closing-heading" className="text-section">
+          {call.title}
+        </h2>
+        <div>
+          <p className="mb-6 max-w-measure text-lead text-muted">{call.text}</p>
+          <QuoteLink href={href} label={call.quoteLabel} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import { Section } from '@/components/ui/section';
+import { contact } from '@/data/contact';
+
+/** Questions that open in place, with the browser's own disclosure. */
+export function Faq() {
+  const { heading, items } = contact.faq;
+  return (
+    <Section id="faq" heading={heading} surface="sheet">
+      <div className="border-t border-ink">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary className="text-title">
+              {question}
+              <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+            </summary>
+            <p className="max-w-measure pb-6 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { type ImageId } from '@/data/images';
+import { picture } from '@/lib/images';
+import { PromiseStrip } from './promise-strip';
+
+interface HeroProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly image: ImageId;
+  /** What stands before the title like a part's designation. */
+  readonly designation: string;
+  /** The page's one clear action and its quiet one. */
+  readonly children: ReactNode;
+}
+
+/** The dark stage a page opens on: headline, actions, one lit picture, and the promises below. */
+export function Hero({ title, lead, image, designation, children }: HeroProps) {
+  return (
+    <section aria-labelledby="page-title" data-surface="stage" className="overflow-hidden">
+      <div className="content-width hero">
+        <div className="hero-copy">
+          <p className="datum mb-4 text-accent-ink lg:mb-6">{designation}</p>
+          <h1 id="page-title" className="text-display">
+            {title}
+          </h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">{lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">{children}</div>
+        </div>
+        <div className="hero-picture">
+          <Picture picture={picture(image, 'hero')} first />
+        </div>
+      </div>
+      <PromiseStrip />
+    </section>
+  );
+}

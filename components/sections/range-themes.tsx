@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { type RangeTheme } from '@/data/types';
+
+interface RangeThemesProps {
+  readonly heading: string;
+  readonly themes: readonly RangeTheme[];
+}
+
+/** The three themes of a range, side by side like the columns of a comparison table. */
+export function RangeThemes({ heading, themes }: RangeThemesProps) {
+  return (
+    <Section id="range" heading={heading}>
+      <ul className="grid gap-px border-y border-ink bg-line md:grid-cols-3">
+        {themes.map(({ icon, title, text, points }) => (
+          <li key={title} className="range-theme">
+            <span className="text-accent-ink">
+              <Icon name={icon} />
+            </span>
+            <h3 className="text-title">{title}</h3>
+            <p className="text-muted">{text}</p>
+            <ul className="points">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Rating } from '@/components/ui/rating';
+import { Section } from '@/components/ui/section';
+import { home } from '@/data/home';
+import { testimonials } from '@/data/testimonials';
+
+/** What customers say, as quotations. */
+export function Testimonials() {
+  const { heading, sampleNote } = home.testimonials;
+  return (
+    <Section id="testimonials" heading={heading} surface="sheet">
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
+          <li key={name}>
+            <figure className="quotation">
+              <Rating stars={rating} />
+              <blockquote className="text-lead">
+                <p>“{text}”</p>
+              </blockquote>
+              <figcaption className="flex gap-4 self-end">
+                <span aria-hidden="true" className="avatar">
+                  {avatar}
+                </span>
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-small text-muted">{company}</span>
+                  {sample && <span className="datum block text-muted">{sampleNote}</span>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

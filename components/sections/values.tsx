@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { about } from '@/data/about';
+
+/** What the company holds itself to, a row a value. */
+export function Values() {
+  const { heading, items } = about.values;
+  return (
+    <Section id="values" heading={heading} surface="sheet">
+      <ul className="border-t border-ink">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="value-row">
+            <span className="text-accent-ink">
+              <Icon name={icon} />
+            </span>
+            <h3 className="text-title">{title}</h3>
+            <p className="max-w-measure text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

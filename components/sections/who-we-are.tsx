@@ -1,0 +1,22 @@
+import { Section } from '@/components/ui/section';
+import { about } from '@/data/about';
+
+/** The company in its own words: a statement, then the rest. */
+export function WhoWeAre() {
+  const { heading, paragraphs } = about.whoWeAre;
+  const [statement, ...rest] = paragraphs;
+  return (
+    <Section id="who-we-are" heading={heading}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <p className="statement">{statement}</p>
+        <div className="grid content-start gap-4">
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { type FeaturedItem } from '@/data/types';
+import { picture } from '@/lib/images';
+
+/** How many of an item's features its card prints. */
+const FEATURES_SHOWN = 4;
+
+interface FeaturedCardProps {
+  readonly item: FeaturedItem;
+  readonly quoteHref: string;
+}
+
+/** One featured item as a data sheet; its rows line up with its neighbours'. */
+export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
+  const { name, category, image, description, features, brands } = item;
+  return (
+    <article className="sheet-card row-span-5">
+      <div className="corner-ticks bg-studio">
+        <Picture picture={picture(image, 'card')} />
+      </div>
+      <div className="px-5 pt-5">
+        <Badge>{category}</Badge>
+        <h3 className="mt-3 text-title">{name}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+      </div>
+      <ul className="points px-5">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="mx-5 border-t border-line pt-3 text-small">
+        <span className="datum text-muted">Available brands</span>
+        <br />
+        {brands.join(', ')}
+      </p>
+      <div className="grid self-end px-5 pb-5">
+        <QuoteLink href={quoteHref} label="Get Quote" about={name} />
+      </div>
+    </article>
+  );
+}

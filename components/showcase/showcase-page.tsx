@@ -1,0 +1,41 @@
+import { BrandWall } from '@/components/sections/brand-wall';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { RangeThemes } from '@/components/sections/range-themes';
+import { StatedTiles } from '@/components/sections/stated-tiles';
+import { ButtonLink } from '@/components/ui/button-link';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { Section } from '@/components/ui/section';
+import { type ShowcaseCategory } from '@/data/types';
+import { featuredQuote, pageQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import { FeaturedCard } from './featured-card';
+
+/** A category shown by example: themes, stated figures, six featured items, brands. */
+export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
+  const { name, theme, hero, range, tiles, featured, brands, closing, quoteSubject } = category;
+  const quoteHref = pageQuote(recipient, quoteSubject, name);
+  return (
+    <div data-theme={theme}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
+        <QuoteLink href={quoteHref} label={hero.quoteLabel} />
+        <ButtonLink look="quiet" href="#featured">
+          See the range
+        </ButtonLink>
+      </Hero>
+      <RangeThemes heading={range.heading} themes={range.themes} />
+      <StatedTiles heading={category.tilesHeading} tiles={tiles} />
+      <Section id="featured" heading={category.featuredHeading}>
+        <ul className="card-grid">
+          {featured.map((item) => (
+            <li key={item.name} className="contents">
+              <FeaturedCard item={item} quoteHref={featuredQuote(recipient, quoteSubject, item)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <BrandWall heading={category.brandsHeading} brands={brands} />
+      <ClosingCall call={closing} href={quoteHref} />
+    </div>
+  );
+}

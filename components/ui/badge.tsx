@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+
+type BadgeLook = 'plain' | 'positive';
+
+const LOOKS: Readonly<Record<BadgeLook, string>> = {
+  plain: 'datum inline-block border border-edge px-2 py-0.5',
+  positive:
+    'datum inline-flex items-center gap-2 py-0.5 text-positive before:size-2 before:bg-positive before:content-[""]',
+};
+
+interface BadgeProps {
+  readonly look?: BadgeLook;
+  readonly children: ReactNode;
+}
+
+/** A short printed mark on a card. */
+export function Badge({ look = 'plain', children }: BadgeProps) {
+  return <span className={LOOKS[look]}>{children}</span>;
+}

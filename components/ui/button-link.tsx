@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import { type ReactNode } from 'react';
+import { type ButtonLook, buttonClasses } from './button';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly look: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** A link within the site, drawn as a button. */
+export function ButtonLink({ href, look, children }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={buttonClasses(look)}>
+      {children}
+    </Link>
+  );
+}

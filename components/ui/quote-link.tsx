@@ -1,0 +1,24 @@
+import { Mail } from 'lucide-react';
+import { type ButtonLook, buttonClasses } from './button';
+
+interface QuoteLinkProps {
+  /** A finished `mailto:` link from lib/quotes.ts. */
+  readonly href: string;
+  readonly label: string;
+  /** What the quote is for, where the label alone does not say it; read out, not shown. */
+  readonly about?: string;
+  readonly look?: ButtonLook;
+}
+
+/** The page's one clear action: a plain link, so that it works before and without any script. */
+export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkProps) {
+  return (
+    <a href={href} className={buttonClasses(look)}>
+      <Mail aria-hidden="true" focusable="false" strokeWidth={1.75} className="size-5 shrink-0" />
+      <span>
+        {label}
+        {about !== undefined && <span className="sr-only"> for {about}</span>}
+      </span>
+    </a>
+  );
+}

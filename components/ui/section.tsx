@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { type ReactNode } from 'react';
+
+export type Surface = 'paper' | 'sheet' | 'stage';
+
+interface SectionProps {
+  /** Names the heading, for links and for the region's label. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly surface?: Surface;
+  readonly children: ReactNode;
+}
+
+/** One band of a page: a numbered heading on a trace, then whatever the section draws. */
+export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-16 lg:py-24">
+      <div className="content-width">
+        <div className="mb-4 flex items-center gap-4">
+          <span aria-hidden="true" className="section-number datum text-accent-ink" />
+          <span aria-hidden="true" className="trace grow" />
+        </div>
+        <div
+          className={clsx(
+            'mb-10 grid gap-x-12 gap-y-4 lg:mb-14',
+            lead !== undefined && 'lg:grid-cols-[7fr_5fr] lg:items-end',
+          )}
+        >
+          <h2 id={headingId} className="text-section">
+            {heading}
+          </h2>
+          {lead !== undefined && <p className="max-w-measure text-lead text-muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

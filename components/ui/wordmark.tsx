@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { homeLink } from '@/lib/navigation';
+import { settings } from '@/lib/settings';
+
+/** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */
+export function Wordmark() {
+  return (
+    <Link
+      href={homeLink.href}
+      className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline"
+    >
+      <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0 text-accent-ink">
+        <path
+          d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+        <path d="M10 10h4v4h-4z" fill="currentColor" />
+      </svg>
+      <span className="wordmark min-w-0 text-name leading-tight [overflow-wrap:anywhere]">
+        {settings.companyName}
+      </span>
+    </Link>
+  );
+}

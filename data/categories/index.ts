@@ -1,0 +1,17 @@
+/** The six categories in the order of menus, home page and footer. */
+import { type Category } from '../types';
+import { computerSystems } from './computer-systems';
+import { gamingAccessories } from './gaming-accessories';
+import { gamingHardware } from './gaming-hardware';
+import { networkingEquipment } from './networking-equipment';
+import { pcComponents } from './pc-components';
+import { storageSolutions } from './storage-solutions';
+
+export const categories = [
+  gamingHardware,
+  computerSystems,
+  pcComponents,
+  storageSolutions,
+  gamingAccessories,
+  networkingEquipment,
+] as const satisfies readonly Category[];

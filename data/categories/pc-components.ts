@@ -1,0 +1,99 @@
+/** Everything the PC components page says. */
+import { type CatalogueCategory } from '../types';
+
+export const pcComponents = {
+  kind: 'catalogue',
+  slug: 'pc-components',
+  name: 'PC Components',
+  theme: 'components',
+  icon: 'cpu',
+  summary: 'Processors, boards, memory, drives and power',
+  search: {
+    title: 'PC Components: CPUs, Boards and Memory',
+    description:
+      'Processors, motherboards, memory, drives and power supplies with sockets and figures stated. Quotes by e-mail within 24 hours; delivery across the UK.',
+  },
+  hero: {
+    title: 'PC components that fit together',
+    lead: 'Every part with its socket, its slot and its power draw stated. Send us your list and we check that it fits before we quote.',
+    image: 'hero-components',
+    quoteLabel: 'Get Components Quote',
+  },
+  homeCard: {
+    title: 'PC Components',
+    description:
+      'The parts inside: processors, boards, memory, drives and power, with sockets stated.',
+    image: 'hero-components',
+    features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Modular ATX power supplies'],
+    brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
+  },
+  quoteSubject: 'PC Components Quote Request',
+  scope: 'all',
+  tilesHeading: 'Available Components',
+  tiles: [
+    { label: 'Models', counts: 'Processors' },
+    { label: 'GPUs', counts: 'Graphics Cards' },
+    { label: 'Kits', counts: 'Memory' },
+    { label: 'Drives', counts: 'Storage' },
+    { label: 'Boards', counts: 'Motherboards' },
+    { label: 'PSUs', counts: 'Power Supplies' },
+  ],
+  range: {
+    heading: 'Component Categories',
+    themes: [
+      {
+        icon: 'cpu',
+        title: 'Processors & CPUs',
+        text: 'Six desktop processors on two sockets, from six cores to twenty-four.',
+        points: ['Intel Core on LGA1700', 'AMD Ryzen on AM5', 'Boards for both sockets'],
+      },
+      {
+        icon: 'memory',
+        title: 'Memory & Storage',
+        text: 'DDR5 in matched pairs and NVMe drives for the slots your board really has.',
+        points: [
+          'DDR5-5600 and DDR5-6000 kits',
+          'M.2 drives, bare or with heatsink',
+          'Checked against the board',
+        ],
+      },
+      {
+        icon: 'power',
+        title: 'Power & Cooling',
+        text: 'A supply with the right connectors, and cooling to match the heat you plan for.',
+        points: [
+          '80 PLUS Gold supplies',
+          'Native 16-pin graphics lead',
+          'Cooling quoted with the build',
+        ],
+      },
+    ],
+  },
+  searchPlaceholder: 'Search products...',
+  catalogueHeading: 'PC Components Catalog',
+  countNoun: 'products available',
+  specificationsHeading: 'Key Specifications',
+  featuresHeading: 'Key Features',
+  emptyText: 'No products found matching your criteria.',
+  productSubject: 'Quote Request for',
+  brandsHeading: 'Component brands we quote for',
+  brands: [
+    'Intel',
+    'AMD',
+    'ASUS',
+    'Sapphire',
+    'Gigabyte',
+    'MSI',
+    'Corsair',
+    'G.Skill',
+    'Crucial',
+    'Samsung',
+    'Western Digital',
+    'Noctua',
+  ],
+  closing: {
+    title: 'Send the list. We check the fit.',
+    text: 'Sockets, clearances, connectors and power: we go through your list before we quote, and say so when a part should change.',
+    quoteLabel: 'Plan My Build',
+  },
+} as const satisfies CatalogueCategory;

@@ -1,0 +1,179 @@
+/** Everything the storage solutions page says. */
+import { type ShowcaseCategory } from '../types';
+
+export const storageSolutions = {
+  kind: 'showcase',
+  slug: 'storage-solutions',
+  name: 'Storage Solutions',
+  theme: 'storage',
+  icon: 'drive',
+  summary: 'NVMe, SATA, external drives and NAS',
+  search: {
+    title: 'Storage Solutions: SSD, SATA and NAS',
+    description:
+      'NVMe and SATA drives, portable storage and NAS systems for homes and businesses. Ask for a quote by e-mail and have an answer within 24 hours.',
+  },
+  hero: {
+    title: 'Storage solutions with room to keep',
+    lead: 'Fast where you work, large where you archive, doubled where it must not be lost. We quote for the drive and for the plan around it.',
+    image: 'hero-storage',
+    quoteLabel: 'Get Storage Quote',
+  },
+  homeCard: {
+    title: 'Storage Solutions',
+    description:
+      'Drives for speed, for space and for safe keeping, from one M.2 stick to a full NAS.',
+    image: 'hero-storage',
+    features: ['NVMe drives on PCIe 4.0 and 5.0', 'NAS drives and enclosures', 'Portable SSDs'],
+    brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
+  },
+  quoteSubject: 'Storage Solutions Quote Request',
+  range: {
+    heading: 'Storage Technologies',
+    themes: [
+      {
+        icon: 'memory',
+        title: 'NVMe on PCIe',
+        text: 'Flash on the processor’s own lanes: the choice for systems, games and working files.',
+        points: ['PCIe 4.0 and 5.0', 'M.2 2280 and 2230', 'With or without heatsink'],
+      },
+      {
+        icon: 'drive',
+        title: 'SATA',
+        text: 'The connector every desktop has, for quiet upgrades and for large, steady capacity.',
+        points: ['2.5-inch SSDs', '3.5-inch hard drives', '6 Gb/s, hot-swap capable'],
+      },
+      {
+        icon: 'server',
+        title: 'Network Storage',
+        text: 'One place for a household’s or an office’s files, with a drive to spare when one fails.',
+        points: ['Two to eight bays', 'RAID and snapshots', '1, 2.5 and 10 Gb Ethernet'],
+      },
+    ],
+  },
+  tilesHeading: 'Storage Categories',
+  tiles: [
+    { label: 'NVMe SSDs', figure: '25+', unit: 'Models' },
+    { label: 'SATA Drives', figure: '30+', unit: 'Models' },
+    { label: 'External Storage', figure: '20+', unit: 'Options' },
+    { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
+  ],
+  featuredHeading: 'Featured Storage Solutions',
+  featured: [
+    {
+      name: 'PCIe 5.0 M.2 Drives',
+      category: 'NVMe SSDs',
+      image: 'storage-nvme',
+      description:
+        'Bare M.2 sticks for boards with their own heatsink: the quickest system drive you can fit.',
+      features: [
+        'PCIe 4.0 and 5.0 x4',
+        'M.2 2280 form factor',
+        '500 GB to 4 TB',
+        'Five-year warranties',
+        'Hardware encryption',
+        'For laptops and desktops',
+      ],
+      brands: ['Samsung', 'Crucial', 'Western Digital', 'Kingston'],
+    },
+    {
+      name: 'Heatsink Game Drives',
+      category: 'Gaming SSDs',
+      image: 'storage-gaming-ssd',
+      description:
+        'Drives with a fitted heatsink that hold their speed through long loads, in a PC or a PlayStation 5.',
+      features: [
+        'Heatsink fitted by the maker',
+        'Over 7,000 MB/s read',
+        'Fits the PlayStation 5',
+        '1 TB to 4 TB',
+        'Five-year warranties',
+        'DirectStorage capable',
+      ],
+      brands: ['WD_BLACK', 'Samsung', 'Seagate', 'Corsair'],
+    },
+    {
+      name: 'Always-On Hard Drives',
+      category: 'NAS Drives',
+      image: 'nas-hard-drive',
+      description:
+        '3.5-inch drives rated for running day and night beside others, with firmware that RAID expects.',
+      features: [
+        'Rated for 24/7 use',
+        'CMR recording',
+        'Vibration sensors',
+        '2 TB to 24 TB',
+        '7,200 rpm options',
+        'Workload up to 550 TB a year',
+      ],
+      brands: ['Seagate', 'Western Digital', 'Toshiba', 'Synology'],
+    },
+    {
+      name: '2.5-inch Upgrade Drives',
+      category: 'SATA SSDs',
+      image: 'sata-ssd',
+      description:
+        'The simplest way to make an older laptop or desktop quick again: same bay, same plug, no noise.',
+      features: [
+        'SATA 6 Gb/s, up to 560 MB/s',
+        '2.5-inch, 7 mm high',
+        '250 GB to 8 TB',
+        'No moving parts',
+        'Cloning software included',
+        'Low power draw',
+      ],
+      brands: ['Samsung', 'Crucial', 'Kingston', 'Western Digital'],
+    },
+    {
+      name: 'Four-Bay NAS',
+      category: 'Network Storage',
+      image: 'nas-enclosure',
+      description:
+        'A small server for files, backups and cameras that keeps going when one of its drives stops.',
+      features: [
+        'Four hot-swap bays',
+        'RAID 1, 5, 6 and 10',
+        'Snapshots and versioning',
+        '2.5 Gb Ethernet',
+        'NVMe cache slots',
+        'Encrypted shared folders',
+      ],
+      brands: ['Synology', 'QNAP', 'Asustor', 'TerraMaster'],
+    },
+    {
+      name: 'Pocket SSDs',
+      category: 'External Storage',
+      image: 'portable-drive',
+      description: 'Rugged flash drives for footage, field work and backups, on one USB-C cable.',
+      features: [
+        'USB-C, 10 or 20 Gb/s',
+        '1 TB to 4 TB',
+        'Resists drops and dust',
+        'Password protection',
+        'USB-A adapter included',
+        'For Windows and macOS',
+      ],
+      brands: ['Samsung', 'SanDisk', 'Crucial', 'LaCie'],
+    },
+  ],
+  brandsHeading: 'Trusted Storage Brands',
+  brands: [
+    'Samsung',
+    'Western Digital',
+    'Seagate',
+    'Crucial',
+    'Kingston',
+    'SanDisk',
+    'Toshiba',
+    'Synology',
+    'QNAP',
+    'Asustor',
+    'LaCie',
+    'Corsair',
+  ],
+  closing: {
+    title: 'How much, how fast, how safe?',
+    text: 'Answer those three in a line each. We reply with drives, an arrangement and a quote within 24 hours.',
+    quoteLabel: 'Get Storage Consultation',
+  },
+} as const satisfies ShowcaseCategory;

@@ -1,0 +1,91 @@
+/** What the contact page says. */
+import { type ContactFormCopy } from './types';
+
+const form = {
+  heading: 'Send us a message',
+  lead: 'The form writes an e-mail for you; nothing leaves your device until you press send in your own mail program.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  subjectOptions: [
+    'General Enquiry',
+    'Quote Request',
+    'Technical Support',
+    'Custom Build',
+    'Bulk Order',
+  ],
+  submitLabel: 'Send Message',
+  note: 'Fields marked * are required. The button opens your e-mail program with the message filled in.',
+  subjectWithoutScript: 'New Enquiry',
+  nearLimit:
+    'Your message is getting long. A little more fits into the e-mail we can open for you.',
+  tooLong:
+    'Your message is longer than some mail programs accept. The e-mail will hold its beginning: copy the whole message and paste it in.',
+  remainder: '[The message is longer than this e-mail could carry. Please paste the rest here.]',
+  sent: 'Your e-mail program should have opened with the message. If it has not, copy the message and send it to us from any e-mail account.',
+  copyMessage: 'Copy the message',
+  copyAddress: 'Copy the address',
+  copied: 'Copied.',
+  copyFailed: 'The browser would not copy it. Select the text below and copy it by hand.',
+  copyFallback: 'Text to copy',
+} as const satisfies ContactFormCopy & { readonly heading: string; readonly lead: string };
+
+export const contact = {
+  search: {
+    title: 'Contact: Quotes, Support and Advice',
+    description:
+      'Write to our hardware shop in Derby: quotes, custom builds, bulk orders and technical support. An answer by e-mail within 24 hours.',
+  },
+  hero: {
+    title: 'Write to a person, not a queue',
+    lead: 'Quotes, advice, warranty questions: every e-mail is read in Derby and answered within 24 hours.',
+    image: 'hero-contact',
+    messageLabel: 'Write a message',
+  },
+  details: {
+    emailHeading: 'E-mail',
+    emailNote: 'Answered within 24 hours.',
+    addressHeading: 'Address',
+    hoursHeading: 'Business hours',
+  },
+  quickLinks: {
+    heading: 'Quick e-mail links',
+    items: [
+      { label: 'Request a quote', subject: 'Quote Request' },
+      { label: 'Technical support', subject: 'Technical Support' },
+      { label: 'Plan a custom build', subject: 'Custom Build' },
+      { label: 'Place a bulk order', subject: 'Bulk Order' },
+    ],
+  },
+  form,
+  faq: {
+    heading: 'Frequently Asked Questions',
+    items: [
+      {
+        question: 'Do you build custom PCs?',
+        answer:
+          'Yes. Tell us what the machine is for, which screen it drives and what you already own. We suggest the parts, check that they fit, and quote for them built and tested or as a kit.',
+      },
+      {
+        question: 'What warranty do products come with?',
+        answer:
+          'Every product carries its manufacturer’s warranty; its length depends on the maker and is stated in the quote. If something fails, write to us and we help you to claim. Your statutory rights are not affected.',
+      },
+      {
+        question: 'How fast is delivery?',
+        answer:
+          'We dispatch within 1-2 business days of your order, and delivery within the United Kingdom takes 2-3 days. Custom builds take longer; the quote names the date.',
+      },
+      {
+        question: 'Do you offer bulk discounts?',
+        answer:
+          'Yes, for businesses, schools and anyone else who orders several of a kind. Name the product and the number, and the quote shows the discount.',
+      },
+    ],
+  },
+} as const;

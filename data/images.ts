@@ -1,0 +1,201 @@
+/**
+ * Every picture the data may name: what is seen in it, its size in pixels, and, where one is known, the
+ * stock photograph that may stand in for it (see NEXT_PUBLIC_IMAGE_HOST in the README).
+ */
+interface ImageRecord {
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly stock?: string;
+}
+
+const card = { width: 960, height: 720 } as const;
+const hero = { width: 1440, height: 1080 } as const;
+
+export const images = {
+  'hero-home': {
+    ...hero,
+    alt: 'Gaming PC with a glass side, its fans and graphics card lit from within',
+    stock: 'photo-1587202372775-e229f172b9d7',
+  },
+  'hero-about': {
+    ...hero,
+    alt: 'Motherboard on a workbench with memory, a drive and a screwdriver laid out beside it',
+  },
+  'hero-contact': { ...hero, alt: 'Headset resting before a keyboard and a lit monitor' },
+  'hero-gaming': {
+    ...hero,
+    alt: 'Three-fan graphics card standing on its edge, lit from behind',
+    stock: 'photo-1591488320449-011701bb6704',
+  },
+  'hero-components': {
+    ...hero,
+    alt: 'Motherboard with processor, memory and power supply arranged around it',
+    stock: 'photo-1518770660439-4636190af475',
+  },
+  'hero-systems': {
+    ...hero,
+    alt: 'Desktop tower beside an all-in-one computer and an open laptop',
+    stock: 'photo-1593640408182-31c70c8268f5',
+  },
+  'hero-storage': {
+    ...hero,
+    alt: 'Four-bay network storage with a hard drive, a SATA drive and an M.2 drive before it',
+    stock: 'photo-1531492746076-161ca9bcad58',
+  },
+  'hero-accessories': {
+    ...hero,
+    alt: 'Headset, mechanical keyboard and mouse arranged together',
+    stock: 'photo-1511467687858-23d96c32e4ae',
+  },
+  'hero-networking': {
+    ...hero,
+    alt: 'Router with raised aerials on a rack switch with lit ports',
+    stock: 'photo-1544197150-b99a580bb7a8',
+  },
+
+  'processor-core-i9': {
+    ...card,
+    alt: 'Desktop processor with a stepped rectangular lid, seen from above at an angle',
+    stock: 'photo-1591799264318-7e6ef8ddb7ea',
+  },
+  'processor-core-i7': {
+    ...card,
+    alt: 'Desktop processor with a rectangular lid, turned to its long side',
+  },
+  'processor-core-i5': {
+    ...card,
+    alt: 'Desktop processor tipped up to show the gold contacts underneath',
+  },
+  'processor-ryzen-9': {
+    ...card,
+    alt: 'Desktop processor with an eight-legged lid and small parts between the legs',
+    stock: 'photo-1555617981-dac3880eac6e',
+  },
+  'processor-ryzen-7': {
+    ...card,
+    alt: 'Processor with an eight-legged lid leaning against another of its kind',
+  },
+  'processor-ryzen-5': {
+    ...card,
+    alt: 'Square processor with an eight-legged lid, seen almost from above',
+  },
+  'graphics-card-triple': {
+    ...card,
+    alt: 'Long graphics card with three fans and a light strip along its edge',
+  },
+  'graphics-card-wide': {
+    ...card,
+    alt: 'Plain graphics card with three fans and a straight-edged shroud',
+  },
+  'graphics-card-dual': { ...card, alt: 'Graphics card with two fans and a short board' },
+  'graphics-card-compact': {
+    ...card,
+    alt: 'Compact two-fan graphics card standing on its slot edge',
+  },
+  'motherboard-intel': {
+    ...card,
+    alt: 'ATX motherboard with a rectangular socket, heatsinks and four memory slots',
+  },
+  'motherboard-amd': {
+    ...card,
+    alt: 'ATX motherboard with a square socket and large M.2 heatsinks',
+  },
+  'memory-rgb': {
+    ...card,
+    alt: 'Two memory modules with finned spreaders and a light bar along the top',
+    stock: 'photo-1562976540-1502c2145186',
+  },
+  'memory-low-profile': { ...card, alt: 'Two low memory modules with plain dark heat spreaders' },
+  'ssd-bare': {
+    ...card,
+    alt: 'M.2 drive with its memory chips and gold edge connector in view',
+    stock: 'photo-1597872200969-2b65d56bd16b',
+  },
+  'ssd-heatsink': { ...card, alt: 'M.2 drive under a ribbed aluminium heatsink' },
+  'power-supply': {
+    ...card,
+    alt: 'Modular power supply with its fan grille and rows of cable sockets',
+  },
+
+  'desktop-tower': {
+    ...card,
+    alt: 'Plain desktop tower with a drive slot, front ports and a power button',
+  },
+  'gaming-laptop': {
+    ...card,
+    alt: 'Open gaming laptop with a lit keyboard',
+    stock: 'photo-1603302576837-37561b2e2302',
+  },
+  workstation: {
+    ...card,
+    alt: 'Workstation tower with a perforated front and carrying handles',
+    stock: 'photo-1587831990711-23ca6441447b',
+  },
+  'all-in-one': {
+    ...card,
+    alt: 'All-in-one computer: a screen on a metal foot with keyboard and mouse',
+  },
+  'mini-pc': { ...card, alt: 'Palm-sized computer with USB and power on its front' },
+  'rack-server': {
+    ...card,
+    alt: 'Rack server one unit high with a row of drive bays',
+    stock: 'photo-1558494949-ef010cbdcc31',
+  },
+  'storage-nvme': { ...card, alt: 'Two bare M.2 drives, one laid across the other' },
+  'storage-gaming-ssd': {
+    ...card,
+    alt: 'M.2 drive with a tall black heatsink, seen from its connector',
+  },
+  'nas-hard-drive': { ...card, alt: '3.5-inch hard drive with its metal lid and label' },
+  'sata-ssd': { ...card, alt: 'Slim 2.5-inch drive with SATA connectors at one end' },
+  'nas-enclosure': { ...card, alt: 'Network storage box with four drive trays and status lights' },
+  'portable-drive': {
+    ...card,
+    alt: 'Pocket-sized portable drive with a ribbed edge and a USB-C cable',
+  },
+  'gaming-mouse': {
+    ...card,
+    alt: 'Gaming mouse with a scroll wheel and thumb buttons',
+    stock: 'photo-1527814050087-3793815479db',
+  },
+  'gaming-keyboard': {
+    ...card,
+    alt: 'Full-size mechanical keyboard with a number pad',
+    stock: 'photo-1587829741301-dc798b83add3',
+  },
+  'gaming-headset': {
+    ...card,
+    alt: 'Over-ear headset with a padded band and a boom microphone',
+    stock: 'photo-1505740420928-5e560c06d30e',
+  },
+  'gaming-monitor': {
+    ...card,
+    alt: 'Wide monitor with a thin frame on a splayed stand',
+    stock: 'photo-1527443224154-c4a3942d3acf',
+  },
+  'streaming-kit': {
+    ...card,
+    alt: 'Studio microphone on a boom arm beside a small key light',
+    stock: 'photo-1590602847861-f357a9332bbc',
+  },
+  'compact-keyboard': { ...card, alt: 'Compact keyboard in a metal case with a rotary knob' },
+  'wifi-router': {
+    ...card,
+    alt: 'Router with four raised aerials and a row of status lights',
+    stock: 'photo-1606904825846-647eb07f5be2',
+  },
+  'mesh-system': { ...card, alt: 'Three matching rounded mesh units of a set' },
+  'managed-switch': { ...card, alt: 'Desktop network switch with eight ports and two fibre cages' },
+  'access-point': {
+    ...card,
+    alt: 'Round ceiling access point leaning beside a small controller box',
+  },
+  'rack-switch': { ...card, alt: 'Rack switch with forty-eight ports in double rows' },
+  'firewall-appliance': {
+    ...card,
+    alt: 'Firewall appliance with labelled network ports and vents on top',
+  },
+} as const satisfies Readonly<Record<string, ImageRecord>>;
+
+export type ImageId = keyof typeof images;

@@ -1,0 +1,203 @@
+/** The shapes of everything in data/. Types first: the records elsewhere `satisfies` them. */
+import { type ImageId } from './images';
+import { type ProductCategory, type ProductSubcategory } from './taxonomy';
+
+/** One colour of light a page or category is shown in; each has a block in app/globals.css. */
+export type ThemeName =
+  | 'company'
+  | 'gaming'
+  | 'components'
+  | 'systems'
+  | 'storage'
+  | 'accessories'
+  | 'networking';
+
+/** Icons a record may name; components/ui/icon.tsx draws each of them. */
+export type IconName =
+  | 'gamepad'
+  | 'cpu'
+  | 'desktop'
+  | 'drive'
+  | 'headset'
+  | 'network'
+  | 'memory'
+  | 'power'
+  | 'monitor'
+  | 'server'
+  | 'workstation'
+  | 'mouse'
+  | 'keyboard'
+  | 'laptop'
+  | 'wifi'
+  | 'cable'
+  | 'shield'
+  | 'quality'
+  | 'customer'
+  | 'innovation'
+  | 'delivery'
+  | 'warranty'
+  | 'bulk'
+  | 'build'
+  | 'support'
+  | 'mail';
+
+/** A catalogue product; one record in data/products.ts. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: ProductCategory;
+  readonly subcategory: ProductSubcategory;
+  readonly image: ImageId;
+  readonly description: string;
+  /** Label to value, in the order they are shown; the card prints the first three. */
+  readonly specifications: Readonly<Record<string, string>>;
+  readonly features: readonly string[];
+  readonly compatibility: readonly string[];
+  readonly inStock: boolean;
+  readonly sku: string;
+}
+
+export interface SearchSnippet {
+  /** Without the company name, which the layout appends. */
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface CategoryHero {
+  readonly title: string;
+  readonly lead: string;
+  readonly image: ImageId;
+  readonly quoteLabel: string;
+}
+
+/** The category's card on the home page. */
+export interface HomeCard {
+  readonly title: string;
+  readonly description: string;
+  readonly image: ImageId;
+  readonly features: readonly string[];
+  readonly brands: readonly string[];
+}
+
+/** One of the three themes a page explains its range by. */
+export interface RangeTheme {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export interface ClosingCall {
+  readonly title: string;
+  readonly text: string;
+  readonly quoteLabel: string;
+}
+
+interface CategoryBase {
+  readonly slug: string;
+  readonly name: string;
+  readonly theme: ThemeName;
+  readonly icon: IconName;
+  /** One line for the Products panel and the not-found page. */
+  readonly summary: string;
+  readonly search: SearchSnippet;
+  readonly hero: CategoryHero;
+  readonly homeCard: HomeCard;
+  /** Subject of the page's own quote e-mails, before ' - {company}'. */
+  readonly quoteSubject: string;
+  readonly brandsHeading: string;
+  readonly brands: readonly string[];
+  readonly closing: ClosingCall;
+}
+
+/** A tile whose figure counts the products shown, of one product category. */
+export interface CountTile {
+  readonly label: string;
+  readonly counts: ProductCategory;
+}
+
+/** A page with filters over data/products.ts. */
+export interface CatalogueCategory extends CategoryBase {
+  readonly kind: 'catalogue';
+  readonly scope: 'gaming' | 'all';
+  readonly tilesHeading: string;
+  readonly tiles: readonly CountTile[];
+  /** Null where the page has no such block. */
+  readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] } | null;
+  readonly searchPlaceholder: string;
+  readonly catalogueHeading: string;
+  /** What follows the number in '{n} … available'. */
+  readonly countNoun: string;
+  readonly specificationsHeading: string;
+  readonly featuresHeading: string;
+  readonly emptyText: string;
+  /** Subject of one product's quote e-mail, up to the product's name. */
+  readonly productSubject: string;
+}
+
+/** A tile with a figure the owner states, such as '20+ Models'. */
+export interface StatedTile {
+  readonly label: string;
+  readonly figure: string;
+  readonly unit: string;
+}
+
+export interface FeaturedItem {
+  readonly name: string;
+  readonly category: string;
+  readonly image: ImageId;
+  readonly description: string;
+  /** Six; the card prints the first four. */
+  readonly features: readonly string[];
+  readonly brands: readonly string[];
+}
+
+/** A page that shows the range by example, without filters. */
+export interface ShowcaseCategory extends CategoryBase {
+  readonly kind: 'showcase';
+  readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] };
+  readonly tilesHeading: string;
+  readonly tiles: readonly StatedTile[];
+  readonly featuredHeading: string;
+  readonly featured: readonly FeaturedItem[];
+}
+
+export type Category = CatalogueCategory | ShowcaseCategory;
+
+export interface Testimonial {
+  readonly name: string;
+  readonly company: string;
+  readonly text: string;
+  readonly rating: 5;
+  /** Initials set in type; no invented faces. */
+  readonly avatar: string;
+  /** True until the owner replaces the record by a real customer's words. */
+  readonly sample: boolean;
+}
+
+/** Everything the contact form says. */
+export interface ContactFormCopy {
+  readonly labels: Readonly<
+    Record<'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message', string>
+  >;
+  readonly subjectOptions: readonly string[];
+  readonly submitLabel: string;
+  /** What pressing the button does. */
+  readonly note: string;
+  /** Subject of the e-mail where no script composes it. */
+  readonly subjectWithoutScript: string;
+  /** Shown while the composed link nears the limit, and once it is past it. */
+  readonly nearLimit: string;
+  readonly tooLong: string;
+  /** Ends an e-mail that could not carry the whole message. */
+  readonly remainder: string;
+  /** Shown after sending. */
+  readonly sent: string;
+  readonly copyMessage: string;
+  readonly copyAddress: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  /** Names the box that shows the text when it could not be copied. */
+  readonly copyFallback: string;
+}

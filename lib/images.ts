@@ -1,0 +1,54 @@
+import { type ImageId, images } from '@/data/images';
+import { settings } from './settings';
+
+/** Where a picture stands in a layout, which decides how wide it is shown. */
+export type PictureRole = 'card' | 'hero' | 'home-card';
+
+/** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
+export interface Picture {
+  readonly alt: string;
+  /** Intrinsic size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly src: string;
+  readonly avif: string;
+  readonly webp: string;
+  readonly sizes: string;
+}
+
+/** Widths in pixels that each kind of master is delivered in; scripts/pictures.ts makes them. */
+export const PICTURE_WIDTHS = {
+  card: [320, 480, 640, 960],
+  hero: [480, 720, 960, 1440],
+} as const;
+
+const SIZES: Readonly<Record<PictureRole, string>> = {
+  card: '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
+  'home-card': '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
+  hero: '(min-width: 84rem) 720px, (min-width: 64rem) 54vw, 100vw',
+};
+
+/** The widths a picture is delivered in, by the size of its master. */
+export function pictureWidths(id: ImageId): readonly number[] {
+  return images[id].width === 1440 ? PICTURE_WIDTHS.hero : PICTURE_WIDTHS.card;
+}
+
+/** Everything an `<img>` needs for a picture of the data, in a given place of the layout. */
+export function picture(id: ImageId, role: PictureRole): Picture {
+  const { alt, width, height } = images[id];
+  const file = (size: number, format: string) =>
+    `${settings.basePath}/pictures/${id}-${size}.${format}`;
+  const sourceSet = (format: string) =>
+    pictureWidths(id)
+      .map((size) => `${file(size, format)} ${size}w`)
+      .join(', ');
+  return {
+    alt,
+    width,
+    height,
+    src: file(pictureWidths(id)[1] ?? width, 'webp'),
+    avif: sourceSet('avif'),
+    webp: sourceSet('webp'),
+    sizes: SIZES[role],
+  };
+}

@@ -1,0 +1,79 @@
+/** A message that a visitor's own mail program is asked to open. */
+export interface MailMessage {
+  /** One address; nothing a visitor types may reach it. */
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; any kind of line break. */
+  readonly body: string;
+}
+
+/** Longest link, in characters, that Windows mail clients take without dropping it. */
+export const MAILTO_LIMIT = 2000;
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+// Tabs and line breaks are text; every other control character is not, and some clients choke on NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029/g;
+
+/** Percent-encodes one header value; lone surrogates become U+FFFD, since UTF-8 cannot carry them. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(CONTROL, ''));
+}
+
+/** Encodes an address, leaving '@' and '+' readable as RFC 6068 section 2 allows. */
+function encodeAddress(address: string): string {
+  return encode(address).replaceAll('%40', '@').replaceAll('%2B', '+');
+}
+
+/**
+ * Builds a `mailto:` link with exactly one recipient, one subject and one body.
+ *
+ * Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
+ *
+ * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
+ * @see https://www.rfc-editor.org/rfc/rfc6068
+ */
+export function mailto({ to, subject, body }: MailMessage): string {
+  const oneLine = subject.replace(LINE_BREAK, ' ');
+  const crlf = body.replace(LINE_BREAK, '\r\n');
+  return `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}&body=${encode(crlf)}`;
+}
+
+/** A link that fits the limit, and whether it carries the whole message. */
+export interface FittedMailto {
+  readonly href: string;
+  readonly complete: boolean;
+}
+
+/**
+ * Builds the longest link of at most `limit` characters: the whole message where it fits, else as
+ * much of the body's beginning as fits, followed by `remainder` on lines of its own.
+ *
+ * @param message the message to carry
+ * @param remainder tells the visitor that the rest is to be pasted
+ * @param limit in characters of the finished link
+ * @returns the link; `complete` is false where the body was cut
+ */
+export function fitMailto(
+  message: MailMessage,
+  remainder: string,
+  limit: number = MAILTO_LIMIT,
+): FittedMailto {
+  const whole = mailto(message);
+  if (whole.length <= limit) return { href: whole, complete: true };
+
+  // Code points, so that a cut never splits a character in two.
+  const characters = Array.from(message.body);
+  const cut = (length: number) =>
+    mailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });
+
+  let fits = 0;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (cut(middle).length <= limit) fits = middle;
+    else tooLong = middle;
+  }
+  return { href: cut(fits), complete: false };
+}

@@ -1,0 +1,50 @@
+import { type Config } from 'tailwindcss';
+
+/**
+ * The design tokens as Tailwind sees them. Colours are roles that app/globals.css sets for each theme
+ * and surface, so a component never names a hue.
+ */
+const config = {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: 'var(--paper)',
+      sheet: 'var(--sheet)',
+      studio: 'var(--studio)',
+      ink: 'var(--ink)',
+      muted: 'var(--muted)',
+      line: 'var(--line)',
+      edge: 'var(--edge)',
+      accent: 'var(--accent)',
+      'accent-strong': 'var(--accent-strong)',
+      'on-accent': 'var(--on-accent)',
+      'accent-ink': 'var(--accent-ink)',
+      glow: 'var(--glow)',
+      positive: 'var(--positive)',
+    },
+    fontFamily: {
+      sans: ['var(--font-archivo)', 'Arial', 'sans-serif'],
+      mono: ['var(--font-mono)', 'ui-monospace', 'monospace'],
+    },
+    fontSize: {
+      note: ['0.75rem', { lineHeight: '1.125rem' }],
+      small: ['0.875rem', { lineHeight: '1.375rem' }],
+      body: ['1rem', { lineHeight: '1.625rem' }],
+      lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
+      name: ['1.1875rem', { lineHeight: '1.5rem' }],
+      title: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
+      section: ['clamp(1.75rem, 1.25rem + 2.1vw, 3rem)', { lineHeight: '1.06' }],
+      figure: ['clamp(2rem, 1.4rem + 2.4vw, 3.5rem)', { lineHeight: '1' }],
+      display: ['clamp(2.25rem, 1.35rem + 3.9vw, 5rem)', { lineHeight: '0.98' }],
+    },
+    borderRadius: { none: '0', DEFAULT: '2px' },
+    extend: {
+      maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },
+      transitionDuration: { DEFAULT: '160ms' },
+    },
+  },
+} satisfies Config;
+
+export default config;
