@@ -23,7 +23,7 @@ export const products = [
       'Turbo power': '253 W',
     },
     features: [
-      'Unlocked multiplier',
+      'Unlocked multiplier for overclocking',
       'DDR5-5600 and DDR4-3200 memory',
       'PCIe 5.0 and 4.0 lanes',
       'Intel UHD Graphics 770 built in',
@@ -50,7 +50,7 @@ export const products = [
       'Turbo power': '253 W',
     },
     features: [
-      'Unlocked multiplier',
+      'Unlocked multiplier for overclocking',
       'DDR5-5600 and DDR4-3200 memory',
       'PCIe 5.0 and 4.0 lanes',
       'Intel UHD Graphics 770 built in',
@@ -67,7 +67,7 @@ export const products = [
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i5',
     description:
-      'Fourteen cores at a modest power draw, enough to keep a mid-range graphics card busy at 1440p.',
+      'Six performance and eight efficient cores for a gaming PC, with a lower turbo power limit than the Core i7 and i9.',
     specifications: {
       Cores: '14 (6P + 8E)',
       Threads: '20',
@@ -77,7 +77,7 @@ export const products = [
       'Turbo power': '181 W',
     },
     features: [
-      'Unlocked multiplier',
+      'Unlocked multiplier for overclocking',
       'DDR5-5600 and DDR4-3200 memory',
       'PCIe 5.0 and 4.0 lanes',
       'Intel UHD Graphics 770 built in',
@@ -94,7 +94,7 @@ export const products = [
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-9',
     description:
-      'Sixteen Zen 5 cores, half of them under stacked 3D V-Cache: one processor for games and for heavy creative work.',
+      'Sixteen Zen 5 cores, eight of them stacked on 3D V-Cache: one processor for games and for heavy creative work.',
     specifications: {
       Cores: '16',
       Threads: '32',
@@ -157,7 +157,7 @@ export const products = [
       'Default TDP': '65 W',
     },
     features: [
-      'Low heat, quiet coolers suffice',
+      '65 W TDP, modest cooling needs',
       'Unlocked for overclocking',
       'DDR5-5600 with EXPO profiles',
       'PCIe 5.0 lanes',
@@ -187,7 +187,7 @@ export const products = [
       'Three axial fans, stop at low load',
       'DLSS 4 and ray tracing',
       'HDMI 2.1b and DisplayPort 2.1b',
-      'Metal backplate and frame',
+      'Up to four displays at once',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', 'Full-length cases'],
     inStock: true,
@@ -227,19 +227,19 @@ export const products = [
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-dual',
     description:
-      'Two fans and a shorter board for high-refresh gaming at 1440p in a mid-size case.',
+      'Two fans on a shorter card for gaming at 1440p, for cases without room for a three-fan cooler.',
     specifications: {
       Memory: '12 GB GDDR7',
       'CUDA cores': '6,144',
       'Memory bus': '192-bit',
       Interface: 'PCIe 5.0 x16',
-      'Power supply': '650 W or more',
+      Outputs: '3 × DisplayPort, 1 × HDMI',
     },
     features: [
       'Two axial fans, stop at low load',
       'DLSS 4 and ray tracing',
       'HDMI 2.1b and DisplayPort 2.1b',
-      'Metal backplate',
+      'Up to four displays at once',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', 'ATX cases'],
     inStock: true,
@@ -253,7 +253,7 @@ export const products = [
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-compact',
     description:
-      'A compact two-fan card with 16 GB of memory: 1080p with room to spare, 1440p with sensible settings.',
+      'A compact two-fan card for 1080p and 1440p, with 16 GB of memory and a single 8-pin power lead.',
     specifications: {
       Memory: '16 GB GDDR6',
       'Stream processors': '2,048',
@@ -278,7 +278,7 @@ export const products = [
     subcategory: 'Intel Z790',
     image: 'motherboard-intel',
     description:
-      'An ATX board for 12th to 14th generation Core processors, with five M.2 slots under heatsinks.',
+      'An ATX board for 12th to 14th generation Core processors, with five M.2 slots and DDR5 memory.',
     specifications: {
       Socket: 'LGA1700',
       Memory: '4 × DDR5',
@@ -355,7 +355,7 @@ export const products = [
     subcategory: 'DDR5 RAM',
     image: 'memory-low-profile',
     description:
-      'Two 16 GB modules with plain black heat spreaders that clear large air coolers. No lighting, standard voltage.',
+      'Two 16 GB modules with low, plain black heat spreaders and no lighting, at the standard DDR5 voltage.',
     specifications: {
       Capacity: '32 GB (2 × 16 GB)',
       Speed: 'DDR5-5600',
@@ -363,7 +363,7 @@ export const products = [
       Voltage: '1.1 V',
     },
     features: [
-      'Runs at rated speed without overvolting',
+      'Rated speed at 1.1 V',
       'XMP 3.0 and EXPO profiles',
       'Low heat spreader',
       'Matched as a pair',
@@ -392,7 +392,7 @@ export const products = [
       '2 GB of cache memory',
       'Five-year limited warranty',
       'AES 256-bit encryption',
-      'Nickel-coated controller',
+      'Nickel-coated controller against heat',
     ],
     compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
     inStock: true,
@@ -432,7 +432,7 @@ export const products = [
     subcategory: 'Modular PSUs',
     image: 'power-supply',
     description:
-      'A quiet, fully modular supply with a native 16-pin lead: plug in only the cables the build needs.',
+      'A fully modular supply with a native 16-pin graphics lead: plug in only the cables the build needs.',
     specifications: {
       Output: '850 W',
       Efficiency: '80 PLUS Gold',
@@ -444,7 +444,7 @@ export const products = [
       'Fan stops at low load',
       '12VHPWR cable in the box',
       '105 °C rated capacitors',
-      'Seven-year warranty',
+      'Seven-year manufacturer warranty',
     ],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
     inStock: true,

@@ -15,14 +15,14 @@ export const gamingHardware = {
   },
   hero: {
     title: 'Gaming hardware, frame by frame',
-    lead: 'Graphics cards, processors, memory and drives, chosen to work together. Tell us the games and the screen; we quote for the parts.',
+    lead: 'Graphics cards, processors, memory and drives with their figures stated. Tell us the games and the screen; we quote for the parts.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },
   homeCard: {
     title: 'Gaming Hardware',
     description:
-      'Graphics cards, processors, memory and drives for a PC that keeps its frame rate.',
+      'Graphics cards, processors, RGB memory and fast drives for a new gaming PC or an upgrade.',
     image: 'hero-gaming',
     features: ['GeForce RTX and Radeon RX cards', 'Intel Core and AMD Ryzen', 'DDR5 kits with RGB'],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
@@ -61,7 +61,7 @@ export const gamingHardware = {
   ],
   closing: {
     title: 'Name the games. We name the parts.',
-    text: 'Send us the resolution, the frame rate and what you already own. You get a parts list and a quote within 24 hours.',
+    text: 'Send us the resolution, the frame rate and what you already own. We reply within 24 hours.',
     quoteLabel: 'Build My Gaming PC',
   },
 } as const satisfies CatalogueCategory;

@@ -11,11 +11,11 @@ export const pcComponents = {
   search: {
     title: 'PC Components: CPUs, Boards and Memory',
     description:
-      'Processors, motherboards, memory, drives and power supplies with sockets and figures stated. Quotes by e-mail within 24 hours; delivery across the UK.',
+      'Processors, graphics cards, boards, memory, drives and power supplies. Ask for a quote by e-mail: reply within 24 hours, UK delivery in 2-3 days.',
   },
   hero: {
     title: 'PC components that fit together',
-    lead: 'Every part with its socket, its slot and its power draw stated. Send us your list and we check that it fits before we quote.',
+    lead: 'Processors, boards, memory, drives and power, each with its socket, slot or rating stated. Send us your list and we quote for it.',
     image: 'hero-components',
     quoteLabel: 'Get Components Quote',
   },
@@ -44,7 +44,7 @@ export const pcComponents = {
       {
         icon: 'cpu',
         title: 'Processors & CPUs',
-        text: 'Six desktop processors on two sockets, from six cores to twenty-four.',
+        text: 'Desktop processors on two sockets, from six cores to twenty-four.',
         points: ['Intel Core on LGA1700', 'AMD Ryzen on AM5', 'Boards for both sockets'],
       },
       {
@@ -54,7 +54,7 @@ export const pcComponents = {
         points: [
           'DDR5-5600 and DDR5-6000 kits',
           'M.2 drives, bare or with heatsink',
-          'Checked against the board',
+          'NVMe drives on PCIe 4.0',
         ],
       },
       {
@@ -92,8 +92,8 @@ export const pcComponents = {
     'Noctua',
   ],
   closing: {
-    title: 'Send the list. We check the fit.',
-    text: 'Sockets, clearances, connectors and power: we go through your list before we quote, and say so when a part should change.',
+    title: 'Send the list. We quote for the build.',
+    text: 'Tell us the parts you have in mind, or what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
   },
 } as const satisfies CatalogueCategory;
