@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
-import { type Config } from 'jest';
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {

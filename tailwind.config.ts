@@ -1,4 +1,4 @@
-import { type Config } from 'tailwindcss';
+import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens as Tailwind sees them. Colours are roles that app/globals.css sets for each theme

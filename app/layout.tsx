@@ -1,6 +1,6 @@
-import { type Metadata, type Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { siteMetadata } from '@/lib/seo';

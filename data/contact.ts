@@ -1,5 +1,5 @@
 /** What the contact page says. */
-import { type ContactFormCopy } from './types';
+import type { ContactFormCopy } from './types';
 
 const form = {
   heading: 'Send us a message',

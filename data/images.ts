@@ -9,8 +9,8 @@ interface ImageRecord {
   readonly stock?: string;
 }
 
-const card = { width: 960, height: 720 } as const;
-const hero = { width: 1440, height: 1080 } as const;
+const card = { width: 800, height: 600 } as const;
+const hero = { width: 1200, height: 900 } as const;
 
 export const images = {
   'hero-home': {

@@ -2,7 +2,7 @@
  * The catalogue: seventeen products with the makers' published figures and part numbers. The PC
  * components page shows all of them; the gaming page shows those that lib/catalogue.ts picks.
  */
-import { type Product } from './types';
+import type { Product } from './types';
 
 export const products = [
   {

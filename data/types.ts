@@ -1,6 +1,6 @@
 /** The shapes of everything in data/. Types first: the records elsewhere `satisfies` them. */
-import { type ImageId } from './images';
-import { type ProductCategory, type ProductSubcategory } from './taxonomy';
+import type { ImageId } from './images';
+import type { ProductCategory, ProductSubcategory } from './taxonomy';
 
 /** One colour of light a page or category is shown in; each has a block in app/globals.css. */
 export type ThemeName =

@@ -1,4 +1,4 @@
-import { type CountTile, type Product } from '@/data/types';
+import type { CountTile, Product } from '@/data/types';
 
 /** The two sets of products that a catalogue page may show. */
 export type CatalogueScope = 'gaming' | 'all';

@@ -18,8 +18,8 @@ export interface Picture {
 
 /** Widths in pixels that each kind of master is delivered in; scripts/pictures.ts makes them. */
 export const PICTURE_WIDTHS = {
-  card: [320, 480, 640, 960],
-  hero: [480, 720, 960, 1440],
+  card: [320, 480, 640, 800],
+  hero: [480, 720, 960, 1200],
 } as const;
 
 const SIZES: Readonly<Record<PictureRole, string>> = {
@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<PictureRole, string>> = {
 
 /** The widths a picture is delivered in, by the size of its master. */
 export function pictureWidths(id: ImageId): readonly number[] {
-  return images[id].width === 1440 ? PICTURE_WIDTHS.hero : PICTURE_WIDTHS.card;
+  return images[id].width === 1200 ? PICTURE_WIDTHS.hero : PICTURE_WIDTHS.card;
 }
 
 /** Everything an `<img>` needs for a picture of the data, in a given place of the layout. */

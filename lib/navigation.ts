@@ -1,5 +1,5 @@
 import { categories } from '@/data/categories';
-import { type IconName, type ThemeName } from '@/data/types';
+import type { IconName, ThemeName } from '@/data/types';
 
 export interface NavigationLink {
   readonly href: string;

@@ -1,5 +1,5 @@
 /** One function for each row of the specification's table of calls (section 7). */
-import { type Product } from '@/data/types';
+import type { Product } from '@/data/types';
 import { type MailMessage, mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */

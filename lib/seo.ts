@@ -1,4 +1,4 @@
-import { type Metadata } from 'next';
+import type { Metadata } from 'next';
 import { settings } from './settings';
 
 /** Defaults of every page; each page adds its own title, description and address. */

@@ -5,13 +5,13 @@ import { RangeThemes } from '@/components/sections/range-themes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { products } from '@/data/products';
-import { type CatalogueCategory, type Product } from '@/data/types';
+import type { CatalogueCategory, Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
 import { picture } from '@/lib/images';
 import { pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { Catalogue, type CatalogueLabels } from './catalogue';
-import { type CatalogueItem } from './catalogue-item';
+import type { CatalogueItem } from './catalogue-item';
 
 /** A category with filters over the catalogue. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { type CatalogueCategory } from '@/data/types';
+import type { CatalogueCategory } from '@/data/types';
 import {
   distinct,
   type Filters,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/catalogue';
 import { filtersFromQuery, queryFromFilters } from '@/lib/filter-address';
 import { productQuote, type Recipient } from '@/lib/quotes';
-import { type CatalogueItem } from './catalogue-item';
+import type { CatalogueItem } from './catalogue-item';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';

@@ -1,4 +1,4 @@
-import { type CountTile } from '@/data/types';
+import type { CountTile } from '@/data/types';
 
 interface CountTilesProps {
   readonly heading: string;

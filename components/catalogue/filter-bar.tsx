@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
-import { type FilterChoices } from '@/lib/filter-address';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FilterChoices } from '@/lib/filter-address';
 import { FilterSelect } from './filter-select';
 
 interface FilterBarProps {
@@ -14,9 +14,10 @@ interface FilterBarProps {
 /** Category, brand and search, as a search landmark; offered only where a script can answer it. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
-    <search className="needs-script filter-bar">
+    <div className="needs-script filter-bar">
       <form
         ref={formRef}
+        role="search"
         aria-label="Filter products"
         className="grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
         onInput={onChange}
@@ -41,6 +42,6 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         </label>
         {children}
       </form>
-    </search>
+    </div>
   );
 }

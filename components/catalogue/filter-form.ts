@@ -1,4 +1,4 @@
-import { type Filters } from '@/lib/catalogue';
+import type { Filters } from '@/lib/catalogue';
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { type CatalogueItem } from './catalogue-item';
+import type { CatalogueItem } from './catalogue-item';
 
 /** How much of a product its card prints (specification, section 9). */
 const SPECIFICATIONS_SHOWN = 3;

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { type ContactFormCopy } from '@/data/types';
+import type { ContactFormCopy } from '@/data/types';
 import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mailto';
 import { enquiryMessage, type Recipient } from '@/lib/quotes';
 import { CopyButton } from './copy-button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { type ContactFormCopy } from '@/data/types';
+import type { ContactFormCopy } from '@/data/types';
 
 interface CopyButtonProps {
   readonly label: string;

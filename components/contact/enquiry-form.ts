@@ -1,4 +1,4 @@
-import { type Enquiry } from '@/lib/quotes';
+import type { Enquiry } from '@/lib/quotes';
 
 /** What the visitor has typed, as it stands in the form's fields; spaces at the ends are dropped. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {

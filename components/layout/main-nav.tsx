@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isActiveRoute } from '@/lib/active-route';
-import { type CategoryLink, type NavigationLink } from '@/lib/navigation';
+import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 import { type DisclosureState, pressed } from './disclosure-state';
 import { NavLink } from './nav-link';
 import { ProductsPanel } from './products-panel';

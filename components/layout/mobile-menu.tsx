@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { isActiveRoute } from '@/lib/active-route';
-import { type CategoryLink, type NavigationLink } from '@/lib/navigation';
+import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 
 interface MobileMenuProps {
   readonly links: readonly NavigationLink[];

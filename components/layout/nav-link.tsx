@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type NavigationLink } from '@/lib/navigation';
+import type { NavigationLink } from '@/lib/navigation';
 
 interface NavLinkProps {
   readonly link: NavigationLink;

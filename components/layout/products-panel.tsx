@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { isActiveRoute } from '@/lib/active-route';
-import { type CategoryLink } from '@/lib/navigation';
+import type { CategoryLink } from '@/lib/navigation';
 
 interface ProductsPanelProps {
   readonly id: string;

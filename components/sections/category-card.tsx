@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/data/home';
-import { type Category } from '@/data/types';
+import type { Category } from '@/data/types';
 import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 

@@ -1,5 +1,5 @@
 import { QuoteLink } from '@/components/ui/quote-link';
-import { type ClosingCall as ClosingCallData } from '@/data/types';
+import type { ClosingCall as ClosingCallData } from '@/data/types';
 
 interface ClosingCallProps {
   readonly call: ClosingCallData;

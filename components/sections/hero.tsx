@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { type ImageId } from '@/data/images';
+import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
 import { PromiseStrip } from './promise-strip';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type RangeTheme } from '@/data/types';
+import type { RangeTheme } from '@/data/types';
 
 interface RangeThemesProps {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { type StatedTile } from '@/data/types';
+import type { StatedTile } from '@/data/types';
 
 interface StatedTilesProps {
   readonly heading: string;

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { type FeaturedItem } from '@/data/types';
+import type { FeaturedItem } from '@/data/types';
 import { picture } from '@/lib/images';
 
 /** How many of an item's features its card prints. */

@@ -6,7 +6,7 @@ import { StatedTiles } from '@/components/sections/stated-tiles';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { type ShowcaseCategory } from '@/data/types';
+import type { ShowcaseCategory } from '@/data/types';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { FeaturedCard } from './featured-card';

@@ -1,4 +1,4 @@
-import { type Picture as PictureData } from '@/lib/images';
+import type { Picture as PictureData } from '@/lib/images';
 
 interface PictureProps {
   readonly picture: PictureData;

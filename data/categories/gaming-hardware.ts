@@ -1,5 +1,5 @@
 /** Everything the gaming hardware page says. */
-import { type CatalogueCategory } from '../types';
+import type { CatalogueCategory } from '../types';
 
 export const gamingHardware = {
   kind: 'catalogue',

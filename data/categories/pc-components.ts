@@ -1,5 +1,5 @@
 /** Everything the PC components page says. */
-import { type CatalogueCategory } from '../types';
+import type { CatalogueCategory } from '../types';
 
 export const pcComponents = {
   kind: 'catalogue',

@@ -1,0 +1,1 @@
+"""The studio's kit: materials, shapes, parts, lights and camera. Lengths are millimetres, angles degrees."""

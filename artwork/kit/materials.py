@@ -1,0 +1,115 @@
+"""Materials, made once a scene and looked up by name."""
+
+import bpy
+
+# Category lights; they match the themes of app/globals.css.
+ACCENTS = {
+    "company": (1.0, 0.30, 0.10),
+    "gaming": (0.42, 0.20, 1.0),
+    "components": (0.08, 0.80, 0.28),
+    "systems": (0.12, 0.36, 1.0),
+    "storage": (1.0, 0.52, 0.06),
+    "accessories": (1.0, 0.12, 0.32),
+    "networking": (0.05, 0.70, 0.95),
+}
+
+# name: base colour, metallic, roughness
+SOLIDS = {
+    "black": ((0.018, 0.019, 0.021), 0.0, 0.38),
+    "dark": ((0.045, 0.048, 0.055), 0.0, 0.42),
+    "grey": ((0.22, 0.23, 0.25), 0.0, 0.45),
+    "white": ((0.80, 0.81, 0.82), 0.0, 0.35),
+    "silver": ((0.66, 0.67, 0.69), 1.0, 0.30),
+    "aluminium": ((0.78, 0.79, 0.80), 1.0, 0.42),
+    "gunmetal": ((0.12, 0.125, 0.14), 1.0, 0.38),
+    "anthracite": ((0.045, 0.048, 0.055), 0.6, 0.40),
+    "nickel": ((0.74, 0.73, 0.70), 1.0, 0.18),
+    "copper": ((0.85, 0.42, 0.24), 1.0, 0.25),
+    "gold": ((1.0, 0.68, 0.22), 1.0, 0.24),
+    "pcb": ((0.012, 0.016, 0.018), 0.0, 0.30),
+    "substrate": ((0.02, 0.10, 0.055), 0.0, 0.32),
+    "rubber": ((0.012, 0.012, 0.012), 0.0, 0.75),
+    "chip": ((0.022, 0.022, 0.024), 0.0, 0.28),
+    "fabric": ((0.030, 0.032, 0.038), 0.0, 0.95),
+    "label": ((0.85, 0.86, 0.87), 0.0, 0.5),
+    "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
+}
+
+WOVEN = {"fabric"}
+BRUSHED = {"silver", "gunmetal", "aluminium"}
+
+# Strength of each surface that shines in the category's light.
+GLOWS = {"glow": 3.2, "glow-soft": 1.4}
+
+_accent = "company"
+
+
+def use_accent(category):
+    """Sets the category whose light 'glow' materials and rim lights take."""
+    global _accent
+    _accent = category
+
+
+def accent():
+    """The current category's light as an RGB triple."""
+    return ACCENTS[_accent]
+
+
+def _principled(made):
+    return made.node_tree.nodes["Principled BSDF"]
+
+
+def _add_noise(made, scale, strength, stretch=(1, 1, 1)):
+    """A fine bump from object coordinates, so that cloth and brushed metal don't look like wax."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    mapping = nodes.new("ShaderNodeMapping")
+    noise = nodes.new("ShaderNodeTexNoise")
+    bump = nodes.new("ShaderNodeBump")
+    mapping.inputs["Scale"].default_value = stretch
+    noise.inputs["Scale"].default_value = scale
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = 0.1
+    links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
+    links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], _principled(made).inputs["Normal"])
+
+
+def _emission(made, colour, strength):
+    shader = _principled(made)
+    shader.inputs["Base Color"].default_value = (*colour, 1)
+    shader.inputs["Emission"].default_value = (*colour, 1)
+    shader.inputs["Emission Strength"].default_value = strength
+
+
+def material(name):
+    """Returns the material of that name: one of SOLIDS or GLOWS, 'glass', 'led' or 'screen'."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    shader = _principled(made)
+    if name in SOLIDS:
+        colour, metallic, roughness = SOLIDS[name]
+        shader.inputs["Base Color"].default_value = (*colour, 1)
+        shader.inputs["Metallic"].default_value = metallic
+        shader.inputs["Roughness"].default_value = roughness
+        if name in WOVEN:
+            _add_noise(made, 1.2, 0.5)
+        if name in BRUSHED:
+            _add_noise(made, 0.8, 0.03, (0.05, 2, 2))
+    elif name in GLOWS:
+        _emission(made, accent(), GLOWS[name])
+    elif name == "led":
+        _emission(made, (0.2, 1.0, 0.35), 2.5)
+    elif name == "screen":
+        _emission(made, tuple(0.02 + 0.16 * part for part in accent()), 1.0)
+    elif name == "glass":
+        shader.inputs["Base Color"].default_value = (0.55, 0.60, 0.66, 1)
+        shader.inputs["Roughness"].default_value = 0.03
+        shader.inputs["Alpha"].default_value = 0.14
+        shader.inputs["Specular"].default_value = 0.8
+    else:
+        raise KeyError(f"no material is called {name!r}")
+    return made

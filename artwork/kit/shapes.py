@@ -1,0 +1,212 @@
+"""Basic shapes. `at` is the centre of a shape's bottom face; every function returns the object made."""
+
+import math
+from contextlib import contextmanager
+
+import bmesh
+import bpy
+from mathutils import Euler, Matrix
+
+from .materials import material
+
+SMOOTH_BELOW_DEGREES = 35
+
+_open_groups = [[]]
+
+
+def _link(made, at=(0, 0, 0), rot=(0, 0, 0)):
+    bpy.context.scene.collection.objects.link(made)
+    made.location = at
+    made.rotation_euler = Euler([math.radians(angle) for angle in rot])
+    _open_groups[-1].append(made)
+    return made
+
+
+def add_mesh(shape, at, surface):
+    """Turns a bmesh into a smooth-shaded object of the scene."""
+    mesh = bpy.data.meshes.new("part")
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(material(surface))
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(SMOOTH_BELOW_DEGREES)
+    return _link(bpy.data.objects.new("part", mesh), at)
+
+
+def _bevel(shape, edges, width, segments=2):
+    if width > 0:
+        bmesh.ops.bevel(
+            shape, geom=edges, offset=width, segments=segments, affect="EDGES", profile=0.5, clamp_overlap=True
+        )
+
+
+def _level_edges(shape):
+    return [edge for edge in shape.edges if abs(edge.verts[0].co.z - edge.verts[1].co.z) < 1e-6]
+
+
+@contextmanager
+def group(at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
+    """Turns, scales and moves all that is made inside as one thing."""
+    _open_groups.append([])
+    try:
+        yield
+    finally:
+        members = _open_groups.pop()
+        holder = _link(bpy.data.objects.new("group", None), at, rot)
+        holder.scale = (scale, scale, scale)
+        for member in members:
+            member.parent = holder
+
+
+def box(width, depth, height, at=(0, 0, 0), surface="black", bevel=0.6, segments=2):
+    """A block with bevelled edges: width along x, depth along y, height along z."""
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=1)
+    bmesh.ops.scale(shape, vec=(width, depth, height), verts=shape.verts)
+    bmesh.ops.translate(shape, vec=(0, 0, height / 2), verts=shape.verts)
+    _bevel(shape, shape.edges[:], min(bevel, 0.49 * min(width, depth, height)), segments)
+    return add_mesh(shape, at, surface)
+
+
+def prism(outline, height, at=(0, 0, 0), surface="black", bevel=0.6, level_only=False, segments=2):
+    """An outline of (x, y) points, anticlockwise, raised to a height."""
+    shape = bmesh.new()
+    bottom = shape.faces.new([shape.verts.new((x, y, 0)) for x, y in outline])
+    raised = bmesh.ops.extrude_face_region(shape, geom=[bottom])
+    top = [part for part in raised["geom"] if isinstance(part, bmesh.types.BMVert)]
+    bmesh.ops.translate(shape, vec=(0, 0, height), verts=top)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
+    edges = _level_edges(shape) if level_only else shape.edges[:]
+    _bevel(shape, edges, min(bevel, 0.45 * height), segments)
+    return add_mesh(shape, at, surface)
+
+
+def slab(width, depth, height, radius, at=(0, 0, 0), surface="black", bevel=0.8):
+    """A block with rounded corners seen from above, such as a phone or a mesh unit."""
+    outline = []
+    for sign_x, sign_y, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for step in range(9):
+            angle = math.radians(start + 90 * step / 8)
+            x = sign_x * (width / 2 - radius) + radius * math.cos(angle)
+            y = sign_y * (depth / 2 - radius) + radius * math.sin(angle)
+            outline.append((x, y))
+    return prism(outline, height, at, surface, bevel, level_only=True, segments=3)
+
+
+AXES = {
+    "z": Matrix.Identity(4),
+    "x": Matrix.Rotation(math.pi / 2, 4, "Y"),
+    "y": Matrix.Rotation(-math.pi / 2, 4, "X"),
+}
+
+
+def cylinder(radius, height, at=(0, 0, 0), surface="black", axis="z", bevel=0.4, sides=48, top=None):
+    """A cylinder, or a cone's stump where `top` gives another radius, growing from `at` along an axis."""
+    shape = bmesh.new()
+    end = radius if top is None else top
+    bmesh.ops.create_cone(shape, cap_ends=True, segments=sides, radius1=radius, radius2=end, depth=height)
+    bmesh.ops.translate(shape, vec=(0, 0, height / 2), verts=shape.verts)
+    _bevel(shape, _level_edges(shape), min(bevel, 0.45 * height))
+    bmesh.ops.transform(shape, matrix=AXES[axis], verts=shape.verts)
+    return add_mesh(shape, at, surface)
+
+
+def _turned(profile, closed, at, surface, axis, sides):
+    """A profile of (radius, level) points turned around an axis."""
+    shape = bmesh.new()
+    turns = [2 * math.pi * step / sides for step in range(sides)]
+    loops = [
+        [shape.verts.new((radius * math.cos(turn), radius * math.sin(turn), level)) for turn in turns]
+        for radius, level in profile
+    ]
+    pairs = list(zip(loops, loops[1:] + loops[:1])) if closed else list(zip(loops, loops[1:]))
+    for here, there in pairs:
+        for step in range(sides):
+            following = (step + 1) % sides
+            shape.faces.new((here[step], here[following], there[following], there[step]))
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
+    bmesh.ops.transform(shape, matrix=AXES[axis], verts=shape.verts)
+    return add_mesh(shape, at, surface)
+
+
+def ring(radius, thickness, at=(0, 0, 0), surface="black", axis="z", sides=64):
+    """A torus around an axis; `thickness` is its tube's diameter."""
+    angles = [2 * math.pi * step / 12 for step in range(12)]
+    profile = [
+        (radius + thickness / 2 * math.cos(angle), thickness / 2 * math.sin(angle)) for angle in angles
+    ]
+    return _turned(profile, True, at, surface, axis, sides)
+
+
+def tube(outer, inner, height, at=(0, 0, 0), surface="black", axis="z", sides=64):
+    """A pipe along an axis, such as a fan's frame or a socket's collar."""
+    profile = [(outer, 0), (outer, height), (inner, height), (inner, 0)]
+    return _turned(profile, True, at, surface, axis, sides)
+
+
+def ball(radius, at=(0, 0, 0), surface="black", squash=(1, 1, 1)):
+    """A ball, or an ellipsoid where `squash` scales its axes, around `at`."""
+    shape = bmesh.new()
+    bmesh.ops.create_uvsphere(shape, u_segments=48, v_segments=32, radius=radius)
+    bmesh.ops.scale(shape, vec=squash, verts=shape.verts)
+    return add_mesh(shape, at, surface)
+
+
+def hull(sections, surface="black", at=(0, 0, 0), around=28):
+    """A closed skin over elliptical sections along y: (y, half width, bottom, top, flatness)."""
+    shape = bmesh.new()
+    loops = []
+    for y, half, low, high, power in sections:
+        loop = []
+        for step in range(around):
+            turn = 2 * math.pi * step / around
+            cosine, sine = math.cos(turn), math.sin(turn)
+            x = half * math.copysign(abs(cosine) ** (2 / power), cosine)
+            z = (low + high) / 2 + (high - low) / 2 * math.copysign(abs(sine) ** (2 / power), sine)
+            loop.append(shape.verts.new((x, y, z)))
+        loops.append(loop)
+    for here, there in zip(loops, loops[1:]):
+        for step in range(around):
+            following = (step + 1) % around
+            shape.faces.new((here[step], here[following], there[following], there[step]))
+    shape.faces.new(loops[0])
+    shape.faces.new(list(reversed(loops[-1])))
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
+    made = add_mesh(shape, at, surface)
+    smooth = made.modifiers.new("smooth", "SUBSURF")
+    smooth.levels = smooth.render_levels = 2
+    return made
+
+
+def sweep(points, radius, surface="black"):
+    """A cable or a bent bar through points."""
+    curve = bpy.data.curves.new("sweep", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 5
+    curve.use_fill_caps = True
+    spline = curve.splines.new("BEZIER")
+    spline.bezier_points.add(len(points) - 1)
+    for bezier, point in zip(spline.bezier_points, points):
+        bezier.co = point
+        bezier.handle_left_type = bezier.handle_right_type = "AUTO"
+    curve.materials.append(material(surface))
+    return _link(bpy.data.objects.new("sweep", curve))
+
+
+def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
+    """Printed words, centred on `at`, lying face up unless turned."""
+    curve = bpy.data.curves.new("text", "FONT")
+    curve.body = words
+    curve.size = size
+    curve.align_x = curve.align_y = "CENTER"
+    curve.extrude = size * 0.008
+    curve.materials.append(material(surface))
+    return _link(bpy.data.objects.new("text", curve), at, rot)
+
+
+def row(count, pitch):
+    """Offsets of `count` things on a pitch, centred on zero."""
+    return [(index - (count - 1) / 2) * pitch for index in range(count)]

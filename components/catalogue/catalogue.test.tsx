@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { products } from '@/data/products';
+import type { Product } from '@/data/types';
+import { productsInScope } from '@/lib/catalogue';
+import { picture } from '@/lib/images';
+import { Catalogue } from './catalogue';
+
+const recipient = { company: 'Acme', email: 'sales@acme.example' };
+const items = productsInScope<Product>(products, 'gaming').map(({ image, ...product }) => ({
+  ...product,
+  picture: picture(image, 'card'),
+}));
+
+function renderCatalogue() {
+  render(<Catalogue labels={gamingHardware} products={items} recipient={recipient} />);
+  return userEvent.setup();
+}
+
+const shownNames = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((node) => node.textContent);
+const tile = (label: string) => screen.getByText(label).closest('li')?.textContent;
+
+beforeEach(() => window.history.replaceState(null, '', '/gaming-hardware/'));
+
+describe('the catalogue', () => {
+  it('shows every product, and tiles that add up to the count', () => {
+    renderCatalogue();
+    expect(screen.getByText('12 gaming products available')).toBeVisible();
+    expect(shownNames()).toHaveLength(12);
+    expect(['GPUs', 'CPUs', 'Kits', 'SSDs'].map(tile)).toEqual([
+      '4 GPUs',
+      '6 CPUs',
+      '1 Kits',
+      '1 SSDs',
+    ]);
+  });
+
+  it('filters list, line and tiles together, and writes the filters into the address', async () => {
+    const user = renderCatalogue();
+    await user.selectOptions(screen.getByLabelText('Brand'), 'ASUS');
+    expect(screen.getByText('2 gaming products available')).toBeVisible();
+    expect(tile('GPUs')).toBe('2 GPUs');
+    expect(tile('CPUs')).toBe('0 CPUs');
+    expect(window.location.search).toBe('?brand=ASUS');
+  });
+
+  it('says when nothing matches, and one button resets all three filters', async () => {
+    const user = renderCatalogue();
+    await user.selectOptions(screen.getByLabelText('Category'), 'Processors');
+    await user.selectOptions(screen.getByLabelText('Brand'), 'ASUS');
+    await user.type(screen.getByLabelText('Search'), 'zzz');
+    expect(screen.getByText('No gaming products found matching your criteria.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(screen.getByLabelText('Category')).toHaveValue('all');
+    expect(screen.getByLabelText('Brand')).toHaveValue('all');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    expect(shownNames()).toHaveLength(12);
+    expect(window.location.search).toBe('');
+  });
+
+  it('starts from the filters in the address, and drops values it does not offer', () => {
+    window.history.replaceState(null, '', '/gaming-hardware/?category=Memory&brand=Nobody');
+    renderCatalogue();
+    expect(screen.getByText('1 gaming products available')).toBeVisible();
+    expect(screen.getByLabelText('Brand')).toHaveValue('all');
+  });
+
+  it('offers "all" and the values present, and nothing else', () => {
+    renderCatalogue();
+    const options = within(screen.getByLabelText('Category')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'All Categories',
+      'Processors',
+      'Graphics Cards',
+      'Memory',
+      'Storage',
+    ]);
+  });
+});
+
+describe('a product card', () => {
+  it('prints three specifications, three features and two tags, and links its quote', () => {
+    renderCatalogue();
+    const card = screen.getByRole('heading', { name: 'Core i9-14900K' }).closest('article');
+    const inCard = within(card as HTMLElement);
+    expect(inCard.getAllByRole('term')).toHaveLength(3);
+    const [features, tags] = inCard.getAllByRole('list');
+    expect(within(features as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(tags as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    expect(inCard.getByText('In Stock')).toBeVisible();
+    expect(inCard.getByRole('link', { name: /^Get Quote/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(
+        'subject=Gaming%20Hardware%20Quote%20Request%20for%20Core%20i9-14900K%20-%20Acme&',
+      ),
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import { expect, test } from 'playwright/test';
+import { CATALOGUE_PAGES, CATEGORIES, PATHS, SHOWCASE_PAGES } from './site';
+
+test.describe('every page', () => {
+  for (const path of PATHS) {
+    test(`${path} is whole: one headline, a title of its own, a silent console, no other host`, async ({
+      page,
+      baseURL,
+    }) => {
+      const complaints: string[] = [];
+      const strangers: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(String(baseURL))) strangers.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/ \| Derwent Hardware$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    });
+  }
+
+  test('has a title and description that no other page has', async ({ page }) => {
+    const found = [];
+    for (const path of PATHS) {
+      await page.goto(path);
+      found.push(await page.title());
+      found.push(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect(new Set(found).size).toBe(PATHS.length * 2);
+  });
+
+  test('ends with address, categories, e-mail and hours', async ({ page }) => {
+    await page.goto('/about/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Derby, Derbyshire')).toBeVisible();
+    for (const name of CATEGORIES) await expect(footer.getByRole('link', { name })).toBeVisible();
+    await expect(
+      footer.getByRole('link', { name: 'enquiries@derwent-hardware.example' }),
+    ).toBeVisible();
+    await expect(footer.locator('dl')).toHaveText(/Mon-Fri9AM-6PMSat10AM-4PMSunClosed/);
+  });
+});
+
+test.describe('home', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('leads to the gaming page and to the contact page from its hero', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
+      'href',
+      '/gaming-hardware/',
+    );
+    await expect(page.getByRole('link', { name: 'Get Expert Advice' })).toHaveAttribute(
+      'href',
+      '/contact/',
+    );
+  });
+
+  test('shows six category cards with picture, features, brands and a way in', async ({ page }) => {
+    const cards = page.locator('#products article');
+    await expect(cards).toHaveCount(6);
+    for (const [index, name] of CATEGORIES.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(name);
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
+      await expect(card.getByText('Top brands')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^View Products/ })).toBeVisible();
+    }
+  });
+
+  test('has three testimonials of five stars, marked as samples', async ({ page }) => {
+    const quotations = page.locator('#testimonials figure');
+    await expect(quotations).toHaveCount(3);
+    await expect(page.getByText('5 out of 5 stars')).toHaveCount(3);
+    await expect(page.getByText('Sample testimonial')).toHaveCount(3);
+  });
+
+  test('says who we are, why to choose us, and closes with the quote', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Get Your Quote Today' })).toBeVisible();
+  });
+});
+
+test.describe('about', () => {
+  test('states who we are, three values and the figures', async ({ page }) => {
+    await page.goto('/about/');
+    for (const name of ['Who We Are', 'Quality First', 'Customer Focus', 'Innovation']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    const figures = await page.locator('#impact dd').allTextContents();
+    expect(figures).toEqual(['1000+', '5000+', '50+', '24/7', 'Est. 2020']);
+  });
+});
+
+test.describe('contact', () => {
+  test('answers four questions with the browser’s own disclosure', async ({ page }) => {
+    await page.goto('/contact/');
+    const questions = page.locator('#faq details');
+    await expect(questions).toHaveCount(4);
+    const answer = questions.first().locator('p');
+    await expect(answer).toBeHidden();
+    await questions.first().locator('summary').click();
+    await expect(answer).toBeVisible();
+  });
+});
+
+for (const category of CATALOGUE_PAGES) {
+  test.describe(category.name, () => {
+    test.beforeEach(({ page }) => page.goto(category.path));
+
+    test('has its headings, tiles, count line and search box', async ({ page }) => {
+      for (const name of [category.heading, category.tilesHeading, ...category.range]) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+      await expect(page.locator('.tile')).toHaveText([...category.tiles]);
+      await expect(page.getByText(category.line(category.total), { exact: true })).toBeVisible();
+      await expect(page.getByPlaceholder(category.placeholder, { exact: true })).toBeVisible();
+      await expect(page.locator('#brands li')).toHaveCount(12);
+    });
+
+    test('prints cards under its own headings, within the limits', async ({ page }) => {
+      const card = page.locator('#catalogue article').first();
+      for (const name of category.cardHeadings)
+        await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card.locator('dl > div')).toHaveCount(3);
+      await expect(card.locator('.points li')).toHaveCount(3);
+      await expect(
+        card.getByRole('list', { name: 'Compatibility' }).getByRole('listitem'),
+      ).toHaveCount(2);
+      await expect(card.getByText('BX8071514900K')).toBeVisible();
+      await expect(card.getByText('In Stock')).toBeVisible();
+    });
+
+    test('has a search box of 64 units on a desktop', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const box = await page.getByPlaceholder(category.placeholder).boundingBox();
+      expect(box?.width).toBe(256);
+    });
+  });
+}
+
+for (const category of SHOWCASE_PAGES) {
+  test(`${category.name} has its themes, tiles, six items and twelve brands, and no filters`, async ({
+    page,
+  }) => {
+    await page.goto(category.path);
+    for (const name of category.headings) {
+      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    }
+    await expect(page.locator('.range-theme')).toHaveCount(3);
+    const tiles = page.locator('.tile');
+    await expect(tiles).toHaveCount(4);
+    for (const [index, parts] of category.tiles.entries()) {
+      for (const part of parts) await expect(tiles.nth(index)).toContainText(part);
+    }
+    const cards = page.locator('#featured article');
+    await expect(cards).toHaveCount(6);
+    for (const [index, name] of category.items.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByText(name, { exact: true })).toBeVisible();
+      await expect(card.locator('.points li')).toHaveCount(4);
+      await expect(card.getByText('Available brands')).toBeVisible();
+    }
+    await expect(page.locator('#brands li')).toHaveCount(12);
+    await expect(page.getByRole('search')).toHaveCount(0);
+  });
+}
+
+test('an unknown address gets our own page, its status and the six categories', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  for (const name of CATEGORIES) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  }
+});

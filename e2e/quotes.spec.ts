@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test';
+import { CATALOGUE_PAGES, readMail, SHOWCASE_PAGES } from './site';
+
+const TO = 'enquiries@derwent-hardware.example';
+
+/** Presses a link and reads the e-mail that the browser is really sent to. */
+async function mailFrom(page: Page, press: () => Promise<void>) {
+  const [request] = await Promise.all([page.waitForRequest(/^mailto:/), press()]);
+  return readMail(request.url());
+}
+
+const linkHref = async (page: Page, name: string) =>
+  (await page
+    .getByRole('main')
+    .getByRole('link', { name, exact: true })
+    .first()
+    .getAttribute('href')) ?? '';
+
+test('the bar’s Get Quote opens a prefilled e-mail', async ({ page }) => {
+  await page.goto('/');
+  const mail = await mailFrom(page, () =>
+    page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click(),
+  );
+  expect(mail.to).toBe(TO);
+  expect(mail.subject).toBe('Quote Request - Derwent Hardware');
+  expect(mail.body).toMatch(/^Hello,[\s\S]*quote for computer hardware/);
+});
+
+for (const category of CATALOGUE_PAGES) {
+  test(`${category.name}: hero, closing and product buttons each have their wording`, async ({
+    page,
+  }) => {
+    await page.goto(category.path);
+    for (const label of [category.heroButton, category.closingButton]) {
+      const mail = readMail(await linkHref(page, label));
+      expect(mail.to).toBe(TO);
+      expect(mail.subject).toBe(category.subject);
+      expect(mail.body).toContain('discuss my requirements');
+    }
+    const product = await mailFrom(page, () =>
+      page.getByRole('link', { name: 'Get Quote for Core i9-14900K' }).click(),
+    );
+    expect(product.to).toBe(TO);
+    expect(product.subject).toBe(category.productSubject);
+    expect(product.body).toContain('Product: Core i9-14900K\r\nSKU: BX8071514900K\r\nBrand: Intel');
+    expect(product.body).toContain('Please contact me with pricing and availability.');
+    expect(product.body).toMatch(/Thank you\.$/);
+  });
+}
+
+for (const category of SHOWCASE_PAGES) {
+  test(`${category.name}: every button has the page’s subject, a card’s body names its item`, async ({
+    page,
+  }) => {
+    await page.goto(category.path);
+    const subject = `${category.name} Quote Request - Derwent Hardware`;
+    for (const label of [category.heroButton, category.closingButton]) {
+      expect(readMail(await linkHref(page, label))).toMatchObject({ to: TO, subject });
+    }
+    for (const card of await page.locator('#featured article').all()) {
+      const name = await card.getByRole('heading').textContent();
+      const mail = readMail((await card.getByRole('link').getAttribute('href')) ?? '');
+      expect(mail.subject).toBe(subject);
+      expect(mail.body).toContain(`Item: ${name}`);
+    }
+  });
+}

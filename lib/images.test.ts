@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { about } from '@/data/about';
+import { categories } from '@/data/categories';
+import { contact } from '@/data/contact';
+import { home } from '@/data/home';
+import { type ImageId, images } from '@/data/images';
+import { products } from '@/data/products';
+import { picture, pictureWidths } from './images';
+
+const FOLDER = path.resolve('public/pictures');
+const KILOBYTE = 1024;
+/** Most bytes of an AVIF picture at the width that a 1× desktop shows: cards 480, heroes 960. */
+const BUDGET = { card: 15 * KILOBYTE, hero: 45 * KILOBYTE };
+
+const ids = Object.keys(images) as ImageId[];
+const isHero = (id: ImageId) => id.startsWith('hero-');
+
+const used = new Set<string>([
+  home.hero.image,
+  about.hero.image,
+  contact.hero.image,
+  ...products.map(({ image }) => image),
+  ...categories.flatMap((category) => [
+    category.hero.image,
+    category.homeCard.image,
+    ...(category.kind === 'showcase' ? category.featured.map(({ image }) => image) : []),
+  ]),
+]);
+
+describe('the pictures', () => {
+  it('are each used somewhere', () => {
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('are delivered in every width and format, and nothing else is', () => {
+    const wanted = ids.flatMap((id) =>
+      pictureWidths(id).flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
+    );
+    expect(readdirSync(FOLDER).sort()).toEqual(wanted.sort());
+  });
+
+  it.each(ids)('%s has the size it says and keeps to its budget', async (id) => {
+    for (const width of pictureWidths(id)) {
+      const meta = await sharp(path.join(FOLDER, `${id}-${width}.avif`)).metadata();
+      expect(meta.width).toBe(width);
+      expect(meta.height).toBe(Math.round((width * images[id].height) / images[id].width));
+    }
+    const shown = path.join(FOLDER, `${id}-${isHero(id) ? 960 : 480}.avif`);
+    expect(statSync(shown).size).toBeLessThanOrEqual(isHero(id) ? BUDGET.hero : BUDGET.card);
+  });
+
+  it('say what is seen, each in its own words', () => {
+    const texts = ids.map((id) => images[id].alt);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).not.toMatch(/^(image|picture|photo) of/i);
+  });
+
+  it('name files that exist', () => {
+    const { src } = picture('hero-home', 'hero');
+    expect(existsSync(path.join('public', src))).toBe(true);
+  });
+});

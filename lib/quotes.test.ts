@@ -1,0 +1,111 @@
+import { categories } from '@/data/categories';
+import { products } from '@/data/products';
+import { MAILTO_LIMIT, mailto } from './mailto';
+import {
+  enquiryMessage,
+  featuredQuote,
+  generalQuote,
+  pageQuote,
+  productQuote,
+  quickEmail,
+} from './quotes';
+
+const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const product = { name: 'Core i9-14900K', sku: 'BX8071514900K', brand: 'Intel' };
+
+/** Subject and body as the visitor's mail program shows them. */
+function shown(href: string) {
+  const url = new URL(href);
+  const field = (name: string) =>
+    decodeURIComponent(url.search.match(new RegExp(`[?&]${name}=([^&]*)`))?.[1] ?? '');
+  return { to: url.pathname, subject: field('subject'), body: field('body') };
+}
+
+describe('quote links', () => {
+  it('greets and asks for a hardware quote from the top bar', () => {
+    const { to, subject, body } = shown(generalQuote(recipient));
+    expect(to).toBe('sales+web@acme.example');
+    expect(subject).toBe('Quote Request - Acme & Söns 100% PC');
+    expect(body).toMatch(/^Hello,/);
+    expect(body).toContain('quote for computer hardware');
+  });
+
+  it('words one product as the components page does', () => {
+    const { subject, body } = shown(productQuote(recipient, 'Quote Request for', product));
+    expect(subject).toBe('Quote Request for Core i9-14900K - Acme & Söns 100% PC');
+    expect(body).toContain('Product: Core i9-14900K\r\nSKU: BX8071514900K\r\nBrand: Intel\r\n');
+    expect(body).toMatch(/Please contact me with pricing and availability\.\r\n\r\nThank you\.$/);
+  });
+
+  it('asks for a quote and a discussion of requirements from hero and closing buttons', () => {
+    const { subject, body } = shown(
+      pageQuote(recipient, 'PC Components Quote Request', 'PC Components'),
+    );
+    expect(subject).toBe('PC Components Quote Request - Acme & Söns 100% PC');
+    expect(body).toContain('quote');
+    expect(body).toContain('discuss my requirements');
+  });
+
+  it('keeps the page’s subject for a featured item and names the item in the body', () => {
+    const item = { name: 'Office Tower', category: 'Desktop Systems' };
+    const { subject, body } = shown(
+      featuredQuote(recipient, 'Computer Systems Quote Request', item),
+    );
+    expect(subject).toBe('Computer Systems Quote Request - Acme & Söns 100% PC');
+    expect(body).toContain('Office Tower');
+  });
+
+  it('prefixes quick e-mails with what they are about', () => {
+    expect(shown(quickEmail(recipient, 'Bulk Order')).subject).toBe(
+      'Bulk Order - Acme & Söns 100% PC',
+    );
+  });
+});
+
+describe('the contact form’s message', () => {
+  it('holds name, e-mail, company and message, and nothing else', () => {
+    const message = enquiryMessage(recipient, {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.org',
+      company: 'Engines Ltd',
+      message: 'Two lines\nof text',
+    });
+    expect(message).toEqual({
+      to: 'sales+web@acme.example',
+      subject: 'New Enquiry - Acme & Söns 100% PC',
+      body: 'Name: Ada Lovelace\nEmail: ada@example.org\nCompany: Engines Ltd\n\nMessage:\nTwo lines\nof text',
+    });
+    expect(mailto(message)).not.toContain('Quote%20Request');
+  });
+});
+
+describe('the longest link the data can produce', () => {
+  // Sixty characters of three bytes each: as long as a company name may be.
+  const longName = {
+    company: '株'.repeat(60),
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+  };
+  const doubled = (text: string) => `${text} ${text}`;
+
+  const links = [
+    generalQuote(longName),
+    ...categories.flatMap((category) => [
+      pageQuote(longName, category.quoteSubject, doubled(category.name)),
+      ...(category.kind === 'showcase'
+        ? category.featured.map((item) =>
+            featuredQuote(longName, category.quoteSubject, { ...item, name: doubled(item.name) }),
+          )
+        : products.map((record) =>
+            productQuote(longName, category.productSubject, {
+              ...record,
+              name: doubled(record.name),
+            }),
+          )),
+    ]),
+  ];
+
+  it('stays under the limit of Windows mail clients', () => {
+    expect(Math.max(...links.map((link) => link.length))).toBeLessThan(MAILTO_LIMIT);
+  });
+});
