@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { preconnect } from 'react-dom';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { siteMetadata } from '@/lib/seo';
+import { settings } from '@/lib/settings';
 import './globals.css';
 
 const archivo = localFont({
@@ -27,6 +29,7 @@ export const metadata: Metadata = siteMetadata;
 export const viewport: Viewport = { themeColor: '#ffffff' };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  if (settings.imageHost !== null) preconnect(settings.imageHost);
   return (
     <html lang="en-GB" className={`${archivo.variable} ${mono.variable}`}>
       <body className="font-sans text-body">

@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { notFoundCopy } from '@/data/not-found';
 import { categoryLinks, homeLink } from '@/lib/navigation';
+import { settings } from '@/lib/settings';
 
-export const metadata: Metadata = { title: notFoundCopy.title };
+export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
 
 /** Helps on from an address that leads nowhere: the six categories and the home page. */
 export default function NotFound() {

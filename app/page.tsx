@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { Testimonials } from '@/components/sections/testimonials';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { ButtonLink } from '@/components/ui/button-link';
+import { StructuredData } from '@/components/ui/structured-data';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
 import { company } from '@/data/company';
 import { home } from '@/data/home';
@@ -12,6 +13,7 @@ import { categoryHref, contactLink, homeLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
+import { shopData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(homeLink.href, home.search);
 
@@ -19,6 +21,7 @@ export default function Page() {
   const { hero, closing } = home;
   return (
     <>
+      <StructuredData things={[shopData()]} />
       <Hero
         title={hero.title}
         lead={hero.lead}

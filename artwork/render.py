@@ -12,8 +12,8 @@ from kit import materials, studio  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
 SIZES = {"card": (800, 600), "hero": (1200, 900)}
-SAMPLES = {"card": 44, "hero": 48}
-DRAFT_SCALE, DRAFT_SAMPLES = {"card": 44, "hero": 48}
+SAMPLES = {"card": 44, "hero": 56}
+DRAFT_SCALE, DRAFT_SAMPLES = 2, 12
 
 
 def render_one(picture, folder, draft):
@@ -26,7 +26,8 @@ def render_one(picture, folder, draft):
     studio.place_camera(subject["azimuth"], subject["elevation"], subject["margin"])
     (studio.light_hero if subject["hero"] else studio.light_card)()
     size = tuple(side // DRAFT_SCALE for side in SIZES[kind]) if draft else SIZES[kind]
-    studio.render(folder / f"{picture}.png", size, DRAFT_SAMPLES if draft else SAMPLES[kind])
+    samples = DRAFT_SAMPLES if draft else round(SAMPLES[kind] * subject["effort"])
+    studio.render(folder / f"{picture}.png", size, samples)
 
 
 def main():

@@ -72,7 +72,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(sheet).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    const behind = page.getByRole('banner').getByRole('link', { name: 'Derwent Hardware' });
+    await behind.focus();
+    await expect(behind).not.toBeFocused();
     await sheet.getByRole('link', { name: 'Storage Solutions' }).click();
     await expect(page).toHaveURL('/storage-solutions/');
     await expect(sheet).toBeHidden();

@@ -14,6 +14,13 @@ export interface Picture {
   readonly avif: string;
   readonly webp: string;
   readonly sizes: string;
+  /** The stock photograph laid over our own picture; null without a host or a reference. */
+  readonly stock: StockPhoto | null;
+}
+
+export interface StockPhoto {
+  readonly src: string;
+  readonly srcSet: string;
 }
 
 /** Widths in pixels that each kind of master is delivered in; scripts/pictures.ts makes them. */
@@ -21,6 +28,8 @@ export const PICTURE_WIDTHS = {
   card: [320, 480, 640, 800],
   hero: [480, 720, 960, 1200],
 } as const;
+
+const STOCK_QUALITY = 70;
 
 const SIZES: Readonly<Record<PictureRole, string>> = {
   card: '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
@@ -33,9 +42,24 @@ export function pictureWidths(id: ImageId): readonly number[] {
   return images[id].width === 1200 ? PICTURE_WIDTHS.hero : PICTURE_WIDTHS.card;
 }
 
+/**
+ * Addresses of a stock photograph at a picture's widths.
+ *
+ * @param host origin of a host that takes the parameters w, q, auto=format and fit=crop
+ * @param reference the photograph's id there, such as 'photo-1591488320449-011701bb6704'
+ */
+export function stockPhoto(host: string, reference: string, widths: readonly number[]): StockPhoto {
+  const address = (width: number) =>
+    `${host}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
+  return {
+    src: address(widths[1] ?? 480),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+  };
+}
+
 /** Everything an `<img>` needs for a picture of the data, in a given place of the layout. */
 export function picture(id: ImageId, role: PictureRole): Picture {
-  const { alt, width, height } = images[id];
+  const { alt, width, height, ...record } = images[id];
   const file = (size: number, format: string) =>
     `${settings.basePath}/pictures/${id}-${size}.${format}`;
   const sourceSet = (format: string) =>
@@ -50,5 +74,9 @@ export function picture(id: ImageId, role: PictureRole): Picture {
     avif: sourceSet('avif'),
     webp: sourceSet('webp'),
     sizes: SIZES[role],
+    stock:
+      settings.imageHost !== null && 'stock' in record
+        ? stockPhoto(settings.imageHost, record.stock, pictureWidths(id))
+        : null,
   };
 }

@@ -4,7 +4,7 @@ import { settings } from './settings';
 /** Defaults of every page; each page adds its own title, description and address. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(`${settings.siteUrl}/`),
-  title: { template: `%s | ${settings.companyName}`, default: settings.companyName },
+  title: settings.companyName,
   applicationName: settings.companyName,
   // Part numbers read as telephone numbers to some phones.
   formatDetection: { telephone: false },
@@ -21,7 +21,7 @@ export function pageMetadata(
   search: { readonly title: string; readonly description: string },
 ): Metadata {
   return {
-    title: search.title,
+    title: `${search.title} | ${settings.companyName}`,
     description: search.description,
     alternates: { canonical: canonicalUrl(path) },
   };

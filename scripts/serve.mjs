@@ -1,7 +1,7 @@
 /**
  * Serves out/ as any static host would: folders with a slash, 404.html with its status.
  *
- * Usage: node scripts/serve.mjs [--port 3000] [--strict-port]
+ * Usage: node scripts/serve.mjs [--port 3000] [--strict-port] [--folder out]
  * A busy port is passed over for the next free one, unless --strict-port asks for an error.
  */
 import { createReadStream, existsSync } from 'node:fs';
@@ -10,22 +10,23 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
-const OUT = path.resolve(import.meta.dirname, '../out');
 const PORTS_TRIED = 20;
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
     'strict-port': { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'out' },
   },
 });
+const OUT = path.resolve(import.meta.dirname, '..', values.folder);
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
   console.error(`--port: expected a number from 1 to 65535, got ${JSON.stringify(values.port)}`);
   process.exit(1);
 }
 if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no built site in out/: run `npm run build` first.');
+  console.error(`There is no built site in ${values.folder}/: run \`npm run build\` first.`);
   process.exit(1);
 }
 

@@ -6,12 +6,14 @@ import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { aboutLink, contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
+import { breadcrumbData, shopData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(aboutLink.href, about.search);
 
@@ -20,6 +22,7 @@ export default function Page() {
   const quoteHref = generalQuote(recipient);
   return (
     <>
+      <StructuredData things={[shopData(), breadcrumbData(aboutLink)]} />
       <Hero
         title={hero.title}
         lead={hero.lead}

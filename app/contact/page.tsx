@@ -5,12 +5,14 @@ import { Hero } from '@/components/sections/hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
+import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
+import { breadcrumbData, shopData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(contactLink.href, contact.search);
 
@@ -18,6 +20,7 @@ export default function Page() {
   const { hero, form } = contact;
   return (
     <>
+      <StructuredData things={[shopData(), breadcrumbData(contactLink)]} />
       <Hero
         title={hero.title}
         lead={hero.lead}

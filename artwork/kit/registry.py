@@ -3,8 +3,11 @@
 SUBJECTS = {}
 
 
-def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False):
-    """Registers a function that builds the subject of a picture, and how it is seen."""
+def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False, effort=1):
+    """Registers a function that builds the subject of a picture, and how it is seen.
+
+    `effort` multiplies the samples, for scenes lit from within.
+    """
 
     def register(build):
         SUBJECTS[picture] = {
@@ -14,6 +17,7 @@ def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False
             "elevation": elevation,
             "margin": margin,
             "hero": hero,
+            "effort": effort,
         }
         return build
 

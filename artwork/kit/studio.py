@@ -145,9 +145,9 @@ def _halo(colour):
 def light_hero():
     """Dark stage: glossy floor, a wall of the category's light behind, a soft neutral key."""
     accent = materials.accent()
-    _area((-2.2, -2.6, 2.8), (0, 0, 0.4), (1.8, 1.4), 80)
+    _area((-2.2, -2.6, 2.8), (0, 0, 0.4), (1.8, 1.4), 110)
     _area((2.8, -2.2, 1.2), (0, 0, 0.4), (0.8, 2.0), 30, _tinted(accent, 0.35))
-    _area((0.0, 0.1, 3.2), (0, 0, 0.2), (2.4, 0.7), 52)
+    _area((0.0, 0.1, 3.2), (0, 0, 0.2), (2.4, 0.7), 66)
     _area((2.3, 2.2, 1.3), (0, 0, 0.4), (0.9, 2.2), 120, _tinted(accent, 0.85))
     _area((-2.5, 2.0, 1.1), (0, 0, 0.4), (0.7, 2.2), 110, _tinted(accent, 0.85))
     _world((0.30, 0.36, 0.46), 0.05)

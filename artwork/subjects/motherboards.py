@@ -184,14 +184,14 @@ def motherboard_amd():
     motherboard("legged")
 
 
-@subject("memory-rgb", "components", azimuth=-26, elevation=20)
+@subject("memory-rgb", "components", azimuth=-26, elevation=20, margin=0.16)
 def memory_rgb():
     for y, shift in ((0, 0), (24, 14)):
         with group(at=(shift, y, 0)):
             memory_module(light="glow")
 
 
-@subject("memory-low-profile", "components", azimuth=30, elevation=24)
+@subject("memory-low-profile", "components", azimuth=30, elevation=24, margin=0.14)
 def memory_low_profile():
     with group():
         memory_module(tall=33, spreader="gunmetal")
@@ -199,7 +199,7 @@ def memory_low_profile():
         memory_module(tall=33, spreader="gunmetal")
 
 
-@subject("ssd-bare", "components", azimuth=26, elevation=40)
+@subject("ssd-bare", "components", azimuth=26, elevation=40, margin=0.12)
 def ssd_bare():
     m2_drive()
 
@@ -214,7 +214,7 @@ def power_supply_card():
     power_supply(cables=True)
 
 
-@subject("storage-nvme", "storage", azimuth=34, elevation=38)
+@subject("storage-nvme", "storage", azimuth=34, elevation=38, margin=0.1)
 def two_m2_drives():
     m2_drive()
     with group(at=(4, -2, 3.2), rot=(0, 0, 52)):

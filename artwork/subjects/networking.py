@@ -142,7 +142,7 @@ def enterprise_access():
             led(at=(24, 0, 12), radius=2, surface="glow")
 
 
-@subject("rack-switch", "networking", azimuth=-20, elevation=20)
+@subject("rack-switch", "networking", azimuth=-20, elevation=20, margin=0.12)
 def rack_switch_card():
     rack_switch()
 

@@ -77,6 +77,9 @@ def gaming_pc(width=220, depth=430, height=440):
         cylinder(26, 1, at=(0, 0, 46), surface="dark", bevel=0.2)
     with group(at=(0, depth / 2 - 28, 368), rot=(90, 0, 0)):
         fan(58, 20, light="glow", rim="black")
+    box(8, depth - 60, 4, at=(width / 2 - 22, 0, height - 6), surface="glow", bevel=0.8)
+    box(6, depth - 60, 3, at=(width / 2 - 22, 0, 112), surface="glow", bevel=0.8)
+    box(8, 300, 3, at=(-40, 0, height - 5), surface="lamp", bevel=0.8)
     for x in (-8, 14):
         sweep([(-70, 112, 340 + x), (-10, 60, 372 + x), (-20, -60, 400), (-20, -120, 404)], 5, "rubber")
     box(1.6, depth - 10, height - 16, at=(width / 2 - 1, 0, 14), surface="glass", bevel=0.3)
@@ -221,12 +224,12 @@ def server(height=43, bays=10):
     print_text("SERVICE COVER", 14, at=(0, -60, height + 0.05), surface="ink")
 
 
-@subject("rack-server", "systems", azimuth=26, elevation=22)
+@subject("rack-server", "systems", azimuth=26, elevation=22, margin=0.12)
 def rack_server():
     server()
 
 
-@subject("hero-home", "company", azimuth=46, elevation=12, margin=-0.02, hero=True)
+@subject("hero-home", "company", azimuth=46, elevation=12, margin=-0.02, hero=True, effort=2.5)
 def home_hero():
     gaming_pc()
 

@@ -4,12 +4,15 @@ import { Hero } from '@/components/sections/hero';
 import { RangeThemes } from '@/components/sections/range-themes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { StructuredData } from '@/components/ui/structured-data';
 import { products } from '@/data/products';
 import type { CatalogueCategory, Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
 import { picture } from '@/lib/images';
+import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
+import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { Catalogue, type CatalogueLabels } from './catalogue';
 import type { CatalogueItem } from './catalogue-item';
 
@@ -33,6 +36,15 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
   };
   return (
     <div data-theme={theme}>
+      <StructuredData
+        things={[
+          breadcrumbData({ href: categoryHref(category.slug), label: name }),
+          itemListData(
+            name,
+            items.map((item) => `${item.brand} ${item.name}`),
+          ),
+        ]}
+      />
       <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#catalogue">

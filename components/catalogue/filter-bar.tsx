@@ -15,6 +15,7 @@ interface FilterBarProps {
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
     <div className="needs-script filter-bar">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
       <form
         ref={formRef}
         role="search"

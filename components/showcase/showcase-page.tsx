@@ -6,9 +6,12 @@ import { StatedTiles } from '@/components/sections/stated-tiles';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
+import { StructuredData } from '@/components/ui/structured-data';
 import type { ShowcaseCategory } from '@/data/types';
+import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
+import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { FeaturedCard } from './featured-card';
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */
@@ -17,6 +20,15 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
   const quoteHref = pageQuote(recipient, quoteSubject, name);
   return (
     <div data-theme={theme}>
+      <StructuredData
+        things={[
+          breadcrumbData({ href: categoryHref(category.slug), label: name }),
+          itemListData(
+            name,
+            featured.map((item) => item.name),
+          ),
+        ]}
+      />
       <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">

@@ -1,7 +1,7 @@
 export type ButtonLook = 'primary' | 'quiet';
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded px-6 py-3 text-center font-semibold no-underline transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-4 py-3 sm:px-6 text-center font-semibold no-underline transition-colors';
 
 /** Whole class strings, since Tailwind cannot see built-up names. */
 const LOOKS: Readonly<Record<ButtonLook, string>> = {

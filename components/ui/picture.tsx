@@ -6,23 +6,42 @@ interface PictureProps {
   readonly first?: boolean;
 }
 
-/** A responsive picture: AVIF with WebP behind it, sized so that nothing shifts. */
+/**
+ * A responsive picture: AVIF with WebP behind it, sized so that nothing shifts. A stock photograph, where
+ * one is set, lies over it without a text of its own: while it loads, or when it fails, our picture shows.
+ */
 export function Picture({ picture, first = false }: PictureProps) {
+  const { alt, width, height, src, avif, webp, sizes, stock } = picture;
+  const loading = first ? 'eager' : 'lazy';
   return (
-    <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-      <img
-        src={picture.src}
-        srcSet={picture.webp}
-        sizes={picture.sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        className="h-auto w-full"
-      />
-    </picture>
+    <div className="relative">
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img
+          src={src}
+          srcSet={webp}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={loading}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          className="h-auto w-full"
+        />
+      </picture>
+      {stock !== null && (
+        <img
+          src={stock.src}
+          srcSet={stock.srcSet}
+          sizes={sizes}
+          alt=""
+          loading={loading}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+import { home } from '@/data/home';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-static';
+
+/** Lets a phone keep the site under its own name and icon. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { basePath, companyName } = settings;
+  return {
+    name: companyName,
+    short_name: companyName,
+    description: home.search.description,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    display: 'browser',
+    background_color: '#f1f4f6',
+    theme_color: '#ffffff',
+    icons: [
+      { src: `${basePath}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${basePath}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}

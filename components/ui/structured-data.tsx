@@ -1,0 +1,13 @@
+import type { Thing } from 'schema-dts';
+import { jsonLd } from '@/lib/structured-data';
+
+/** A page's facts for search engines. */
+export function StructuredData({ things }: { readonly things: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd() escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: jsonLd(things) }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test';
+import { PATHS } from './site';
+
+test('each page names its canonical address, and the sitemap lists the same nine', async ({
+  page,
+  request,
+}) => {
+  const canonical = [];
+  for (const path of PATHS) {
+    await page.goto(path);
+    canonical.push(await page.locator('link[rel=canonical]').getAttribute('href'));
+  }
+  expect(canonical).toEqual(PATHS.map((path) => `http://localhost:3000${path}`));
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual([...canonical].sort());
+  expect(xml).not.toContain('lastmod');
+});
+
+test('robots.txt allows all and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Allow: /');
+  expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+});
+
+for (const path of PATHS) {
+  test(`${path} states its facts, and claims no price, rating or review`, async ({ page }) => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts).toHaveLength(1);
+    const graph: { '@type': string }[] = JSON.parse(texts[0] ?? '')['@graph'];
+    expect(graph.length).toBeGreaterThan(0);
+    expect(texts[0]).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
+  });
+}
+
+test('the manifest’s icons are there', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toBe('Derwent Hardware');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});

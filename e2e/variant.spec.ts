@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { readMail } from './site';
+
+/** The build of scripts/build-variant.mjs: another name and address, a sub-path, a stock-photo host. */
+const SITE = 'http://localhost:4174/shop';
+const NAME = 'Acme & Söns 100% PC';
+const PHOTO = readFileSync('public/pictures/hero-home-960.webp');
+
+const photoHost = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('https://photos.example/**', answer);
+const refuse = (route: Route) => route.abort();
+
+test.describe('another owner’s name and address', () => {
+  test.beforeEach(async ({ page }) => {
+    await photoHost(page, refuse);
+    await page.goto(`${SITE}/pc-components/`);
+  });
+
+  test('stand in title, bar and footer as they are', async ({ page }) => {
+    await expect(page).toHaveTitle(`PC Components: CPUs, Boards and Memory | ${NAME}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'sales+web@acme.example' }),
+    ).toBeVisible();
+  });
+
+  test('arrive whole in the e-mail', async ({ page }) => {
+    const [request] = await Promise.all([
+      page.waitForRequest(/^mailto:/),
+      page.getByRole('link', { name: 'Get Quote for Ryzen 5 9600X' }).click(),
+    ]);
+    const mail = readMail(request.url());
+    expect(mail.to).toBe('sales+web@acme.example');
+    expect(mail.subject).toBe(`Quote Request for Ryzen 5 9600X - ${NAME}`);
+  });
+});
+
+test.describe('under a sub-path', () => {
+  test('links, pictures, canonical address and soft navigation keep the path', async ({ page }) => {
+    await photoHost(page, refuse);
+    const lost: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) lost.push(response.url());
+    });
+    await page.goto(`${SITE}/`, { waitUntil: 'networkidle' });
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://www.acme.example/shop/',
+    );
+    await page.getByRole('link', { name: 'Browse Products' }).click();
+    await expect(page).toHaveURL(`${SITE}/gaming-hardware/`);
+    await page.getByRole('searchbox').fill('ryzen');
+    await expect(page).toHaveURL(`${SITE}/gaming-hardware/?q=ryzen`);
+    await page.waitForLoadState('networkidle');
+    expect(lost).toEqual([]);
+  });
+
+  test('an unknown address gets our page', async ({ page }) => {
+    await photoHost(page, refuse);
+    const response = await page.goto(`${SITE}/nothing/`);
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'PC Components' }),
+    ).toHaveAttribute('href', '/shop/pc-components/');
+  });
+
+  test('the sitemap names nine addresses under it', async ({ request }) => {
+    const xml = await (await request.get(`${SITE}/sitemap.xml`)).text();
+    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toHaveLength(9);
+    for (const address of addresses)
+      expect(address).toMatch(/^https:\/\/www\.acme\.example\/shop\/.*/);
+  });
+});
+
+test.describe('the stock-photo host', () => {
+  const own = (page: Page) => page.locator('.hero-picture picture img');
+  const photo = (page: Page) => page.locator('.hero-picture > div > img');
+  const loaded = (page: Page, which: typeof own) =>
+    expect
+      .poll(() => which(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+  test('answers: its photograph covers our picture, asked for without a referrer', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await photoHost(page, async (route) => {
+      asked.push(route.request().url());
+      expect(route.request().headers().referer).toBeUndefined();
+      await route.fulfill({ contentType: 'image/webp', body: PHOTO });
+    });
+    await page.goto(`${SITE}/gaming-hardware/`);
+    await loaded(page, photo);
+    const [over, under] = [await photo(page).boundingBox(), await own(page).boundingBox()];
+    expect(over).toEqual(under);
+    expect(asked[0]).toMatch(/photo-1591488320449-011701bb6704\?w=\d+&q=70&auto=format&fit=crop$/);
+    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute(
+      'href',
+      'https://photos.example',
+    );
+  });
+
+  for (const [name, answer] of Object.entries({
+    'answers slowly': (route: Route) =>
+      new Promise<void>((resolve) => setTimeout(() => resolve(route.abort()), 20_000)),
+    'answers 404': (route: Route) => route.fulfill({ status: 404 }),
+    'is unreachable': refuse,
+  })) {
+    test(`${name}: our own picture shows, with its text, and nothing shifts`, async ({ page }) => {
+      await photoHost(page, answer);
+      await page.goto(`${SITE}/gaming-hardware/`, { waitUntil: 'commit' });
+      await loaded(page, own);
+      await expect(own(page)).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: /Three-fan graphics card/ }).first(),
+      ).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+
+  test('is asked for nothing where a picture has no reference', async ({ page }) => {
+    await photoHost(page, refuse);
+    await page.goto(`${SITE}/storage-solutions/`);
+    await expect(page.getByRole('img', { name: /four drive trays/ })).toHaveCount(1);
+    const card = page.locator('article', { hasText: 'Four-Bay NAS' });
+    await expect(card.locator('img')).toHaveCount(1);
+  });
+});
