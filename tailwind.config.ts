@@ -28,16 +28,23 @@ const config = {
       sans: ['var(--font-archivo)', 'Arial', 'sans-serif'],
       mono: ['var(--font-mono)', 'ui-monospace', 'monospace'],
     },
+    // The minima give way to the screen's width, so that doubled text still fits a phone.
     fontSize: {
       note: ['0.75rem', { lineHeight: '1.125rem' }],
       small: ['0.875rem', { lineHeight: '1.375rem' }],
       body: ['1rem', { lineHeight: '1.625rem' }],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
       name: ['1.1875rem', { lineHeight: '1.5rem' }],
-      title: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
-      section: ['clamp(1.75rem, 1.25rem + 2.1vw, 3rem)', { lineHeight: '1.06' }],
+      title: ['clamp(min(1.25rem, 8vw), 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
+      section: [
+        'clamp(min(1.75rem, 9vw), min(1.25rem + 2.1vw, 9.5vw), 3rem)',
+        { lineHeight: '1.06' },
+      ],
       figure: ['clamp(2rem, 1.4rem + 2.4vw, 3.5rem)', { lineHeight: '1' }],
-      display: ['clamp(2.25rem, 1.35rem + 3.9vw, 5rem)', { lineHeight: '0.98' }],
+      display: [
+        'clamp(min(2.25rem, 10.5vw), min(1.35rem + 3.9vw, 11vw), 5rem)',
+        { lineHeight: '0.98' },
+      ],
     },
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {

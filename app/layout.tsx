@@ -13,6 +13,8 @@ const archivo = localFont({
   variable: '--font-archivo',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
+  // A face that came late would move the text; one that came too late is there on the next page.
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
@@ -20,6 +22,7 @@ const mono = localFont({
   src: './fonts/jetbrains-mono.woff2',
   variable: '--font-mono',
   weight: '500',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'monospace'],
 });

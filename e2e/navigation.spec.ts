@@ -95,18 +95,3 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 });
-
-test.describe('the layout', () => {
-  for (const path of [...PATHS, '/404.html']) {
-    test(`${path} never scrolls sideways, from 320 px up`, async ({ page }) => {
-      for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `${width} px`,
-        ).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-});

@@ -23,19 +23,22 @@ const STAGE = '#0b0f14';
 function stageEdges(width: number, height: number): Buffer {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${STAGE}" stop-opacity="${opacity}"/>`;
-  const fade = [
+  const straight = [
     stop(0, 1),
-    stop(0.05, 0.82),
-    stop(0.2, 0),
-    stop(0.84, 0),
-    stop(0.96, 0.82),
+    stop(0.03, 0.7),
+    stop(0.12, 0),
+    stop(0.9, 0),
+    stop(0.98, 0.7),
     stop(1, 1),
   ];
+  const round = [stop(0.56, 0), stop(0.78, 0.38), stop(0.92, 0.86), stop(1, 1)];
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <linearGradient id="across">${fade.join('')}</linearGradient>
-    <linearGradient id="down" x2="0" y2="1">${fade.join('')}</linearGradient>
+    <linearGradient id="across">${straight.join('')}</linearGradient>
+    <linearGradient id="down" x2="0" y2="1">${straight.join('')}</linearGradient>
+    <radialGradient id="around" r=".68" cy=".52">${round.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#across)"/>
     <rect width="100%" height="100%" fill="url(#down)"/>
+    <rect width="100%" height="100%" fill="url(#around)"/>
   </svg>`);
 }
 

@@ -12,7 +12,7 @@ import { RegistrationDetails } from './registration-details';
 export function SiteFooter() {
   return (
     <footer data-surface="paper" className="border-t border-ink pt-12 pb-8">
-      <div className="content-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr]">
+      <div className="content-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[6fr_5fr_7fr_5fr]">
         <div>
           <Wordmark />
           <p className="mt-2 mb-6 max-w-[28ch] text-muted">{company.strapline}</p>

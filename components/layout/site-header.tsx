@@ -11,7 +11,7 @@ export function SiteHeader() {
   const quoteHref = generalQuote(recipient);
   return (
     <header data-surface="sheet" className="sticky top-0 z-20 border-b border-line print:static">
-      <div className="content-width flex min-h-16 items-center justify-between gap-4 py-2">
+      <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <Wordmark />
         <div className="hidden items-center gap-6 lg:flex print:hidden">
           <MainNav

@@ -7,7 +7,7 @@ export function Wordmark() {
   return (
     <Link
       href={homeLink.href}
-      className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline"
+      className="flex min-h-11 max-w-full items-center gap-3 text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0 text-accent-ink">
         <path
@@ -18,7 +18,7 @@ export function Wordmark() {
         />
         <path d="M10 10h4v4h-4z" fill="currentColor" />
       </svg>
-      <span className="wordmark min-w-0 text-name leading-tight [overflow-wrap:anywhere]">
+      <span className="wordmark min-w-0 text-name leading-tight break-words">
         {settings.companyName}
       </span>
     </Link>
