@@ -15,7 +15,7 @@ export const about = {
     heading: 'Who We Are',
     paragraphs: [
       'We sell computer hardware from Derby to homes, gamers and businesses across the United Kingdom.',
-      'The shop began in 2020 with graphics cards and custom gaming PCs. Offices and schools followed with desktops, storage and networks, and the way of working stayed: ask by e-mail, get a straight answer and a quote.',
+      'The shop was established in 2020. The range runs from single graphics cards to custom builds, office desktops, storage and networks, and all of it works the same way: ask by e-mail, get a straight answer and a quote.',
       'We keep no basket and publish no prices, because the right part depends on what is already in the case and the right price on how many you need. A person reads each enquiry and answers within 24 hours.',
     ],
   },
@@ -25,7 +25,7 @@ export const about = {
       {
         icon: 'quality',
         title: 'Quality First',
-        text: 'New goods from makers’ own supply chains, with the manufacturer’s warranty. If a part has a known fault, we say so and suggest another.',
+        text: 'Every product carries its manufacturer’s warranty. We read the data sheet before we quote, and say so when another part would serve better.',
       },
       {
         icon: 'customer',

@@ -74,7 +74,7 @@ export const contact = {
       {
         question: 'What warranty do products come with?',
         answer:
-          'Every product carries its manufacturer’s warranty; its length depends on the maker and is stated in the quote. If something fails, write to us and we help you to claim. Your statutory rights are not affected.',
+          'Every product carries its manufacturer’s warranty; its length depends on the maker and is stated in the quote. If something fails, write to us: support by e-mail answers within 24 hours. Your statutory rights are not affected.',
       },
       {
         question: 'How fast is delivery?',

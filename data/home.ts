@@ -34,7 +34,7 @@ export const home = {
       {
         icon: 'warranty',
         title: 'Manufacturer warranties',
-        text: 'New products with the maker’s full warranty; we help you to claim it.',
+        text: 'Every product carries its maker’s warranty; the quote says how long.',
       },
       {
         icon: 'bulk',
@@ -54,7 +54,7 @@ export const home = {
       {
         icon: 'quality',
         title: 'Brands you know',
-        text: 'Over 50 makers, listed by name on every page, with part numbers stated.',
+        text: 'More than 50 brands; each category page names its makers.',
       },
     ],
   },

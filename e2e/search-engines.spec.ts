@@ -17,6 +17,32 @@ test('each page names its canonical address, and the sitemap lists the same nine
   expect(xml).not.toContain('lastmod');
 });
 
+test('each page’s shared link shows a picture of its own, 1200 × 630 and under 300 KB', async ({
+  page,
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const path of PATHS) {
+    await page.goto(path);
+    const content = (property: string) =>
+      page.locator(`meta[property="${property}"]`).getAttribute('content');
+    expect(await content('og:url')).toBe(`http://localhost:3000${path}`);
+    expect(await content('og:image:width')).toBe('1200');
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+      'content',
+      'summary_large_image',
+    );
+    const address = new URL((await content('og:image')) ?? '');
+    const picture = await request.get(address.pathname);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const { length } = await picture.body();
+    expect(length).toBeGreaterThan(10_000);
+    expect(length).toBeLessThan(300 * 1024);
+    pictures.add(address.pathname);
+  }
+  expect(pictures.size).toBe(PATHS.length);
+});
+
 test('robots.txt allows all and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /');

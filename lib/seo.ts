@@ -15,14 +15,36 @@ export function canonicalUrl(path: string): string {
   return `${settings.siteUrl}${settings.basePath}${path}`;
 }
 
-/** A page's title, description and canonical address. */
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Absolute address of the picture that a shared link shows; scripts/share-pictures.mjs makes it. */
+export function shareImage(path: string): string {
+  const name = path === '/' ? 'home' : path.replaceAll('/', '');
+  return canonicalUrl(`/share/${name}.jpg`);
+}
+
+/** A page's title, description, canonical address and what a shared link shows of it. */
 export function pageMetadata(
   path: string,
   search: { readonly title: string; readonly description: string },
 ): Metadata {
+  const url = canonicalUrl(path);
+  const title = `${search.title} | ${settings.companyName}`;
+  const { description } = search;
+  const images = [{ url: shareImage(path), ...SHARE_SIZE, alt: search.title }];
   return {
-    title: `${search.title} | ${settings.companyName}`,
-    description: search.description,
-    alternates: { canonical: canonicalUrl(path) },
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: settings.companyName,
+      url,
+      title,
+      description,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

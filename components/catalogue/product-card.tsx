@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="corner-ticks bg-studio">
         <Picture picture={product.picture} />
       </div>
-      <div className="px-5 pt-5">
+      <div className="px-5">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <Badge>{subcategory}</Badge>
           {product.inStock && <Badge look="positive">In Stock</Badge>}

@@ -15,7 +15,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       <div data-surface="stage" className="corner-ticks">
         <Picture picture={picture(homeCard.image, 'home-card')} />
       </div>
-      <div className="px-5 pt-5">
+      <div className="px-5">
         <h3 className="flex items-center gap-3 text-title">
           <span className="text-accent-ink">
             <Icon name={icon} />

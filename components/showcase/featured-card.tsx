@@ -20,7 +20,7 @@ export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
       <div className="corner-ticks bg-studio">
         <Picture picture={picture(image, 'card')} />
       </div>
-      <div className="px-5 pt-5">
+      <div className="px-5">
         <Badge>{category}</Badge>
         <h3 className="mt-3 text-title">{name}</h3>
         <p className="mt-2 text-muted">{description}</p>

@@ -85,7 +85,7 @@ export const computerSystems = {
       category: 'Gaming Laptops',
       image: 'gaming-laptop',
       description:
-        'A fast screen and a full-power graphics chip in a case that still goes into a rucksack.',
+        'A fast screen and a full-power graphics chip in a notebook that still goes into a rucksack.',
       features: [
         'GeForce RTX laptop graphics',
         '16-inch 165 Hz display',
@@ -126,7 +126,7 @@ export const computerSystems = {
         'VESA mount option',
         'WiFi 6E and Bluetooth',
       ],
-      brands: ['HP', 'Lenovo', 'Apple', 'ASUS'],
+      brands: ['HP', 'Lenovo', 'Dell', 'ASUS'],
     },
     {
       name: 'Half-Litre Desktop',
@@ -136,13 +136,13 @@ export const computerSystems = {
         'A complete PC the size of a paperback that mounts behind the monitor and runs all but silent.',
       features: [
         'About half a litre in volume',
-        'Laptop-class processor',
+        'Laptop-class Intel or AMD processor',
         'Two DDR5 SODIMM slots',
         'Drives up to three 4K displays',
         'VESA mount in the box',
         'Low idle power',
       ],
-      brands: ['ASUS', 'Lenovo', 'HP', 'Dell'],
+      brands: ['ASUS', 'MSI', 'GIGABYTE'],
     },
     {
       name: '1U Rack Server',

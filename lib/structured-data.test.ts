@@ -1,0 +1,28 @@
+import { breadcrumbData, itemListData, jsonLd, shopData } from './structured-data';
+
+describe('structured data', () => {
+  it('states the shop with address, hours and e-mail, and no rating', () => {
+    const shop = shopData();
+    expect(shop).toMatchObject({
+      '@type': 'ComputerStore',
+      name: 'Derwent Hardware',
+      email: 'enquiries@derwent-hardware.example',
+      address: { addressLocality: 'Derby', addressCountry: 'GB' },
+    });
+    expect(JSON.stringify(shop)).not.toMatch(/rating|review/i);
+  });
+
+  it('leads from the home page to a page', () => {
+    const { itemListElement } = breadcrumbData({ href: '/about/', label: 'About' });
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+      { '@type': 'ListItem', position: 2, name: 'About', item: 'http://localhost:3000/about/' },
+    ]);
+  });
+
+  it('cannot be broken out of by a name', () => {
+    const text = jsonLd([itemListData('</script><script>alert(1)</script>', ['<b>'])]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+  });
+});
