@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { CategoryRow } from '@/components/ui/category-row';
 import { notFoundCopy } from '@/data/not-found';
 import { categoryLinks, homeLink } from '@/lib/navigation';
 import { settings } from '@/lib/settings';
@@ -18,15 +17,9 @@ export default function NotFound() {
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>
       <ul className="mt-10 grid gap-x-12 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
-        {categoryLinks.map(({ href, label, icon, theme, summary }) => (
-          <li key={href} data-theme={theme} className="border-b border-line">
-            <Link href={href} className="category-row h-full">
-              <Icon name={icon} />
-              <span>
-                <span className="block font-semibold">{label}</span>
-                <span className="block text-small text-muted">{summary}</span>
-              </span>
-            </Link>
+        {categoryLinks.map((category) => (
+          <li key={category.href} className="border-b border-line">
+            <CategoryRow category={category} />
           </li>
         ))}
       </ul>

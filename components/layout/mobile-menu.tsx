@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CategoryRow } from '@/components/ui/category-row';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
@@ -52,8 +52,6 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
     };
   }, []);
 
-  const current = (href: string) => (isActiveRoute(pathname, href) ? 'page' : undefined);
-
   return (
     <div className="lg:hidden print:hidden">
       <button
@@ -92,7 +90,11 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
           <ul className="border-b border-line pb-4">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} aria-current={current(href)} className="sheet-link">
+                <Link
+                  href={href}
+                  aria-current={isActiveRoute(pathname, href) ? 'page' : undefined}
+                  className="sheet-link"
+                >
                   {label}
                 </Link>
               </li>
@@ -100,16 +102,9 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
           </ul>
           <p className="datum pt-6 pb-2 text-muted">Products</p>
           <ul>
-            {categories.map(({ href, label, icon, theme }) => (
-              <li key={href} data-theme={theme}>
-                <Link
-                  href={href}
-                  aria-current={current(href)}
-                  className="category-row items-center"
-                >
-                  <Icon name={icon} />
-                  <span className="font-semibold">{label}</span>
-                </Link>
+            {categories.map((category) => (
+              <li key={category.href}>
+                <CategoryRow category={category} active={isActiveRoute(pathname, category.href)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { CategoryLink } from '@/lib/navigation';
+import { Icon } from './icon';
+
+interface CategoryRowProps {
+  readonly category: CategoryLink;
+  readonly active?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A category as a line of a menu: icon, name and one line on it, in the category's own colour. */
+export function CategoryRow({ category, active = false, onChoose }: CategoryRowProps) {
+  const { href, icon, label, theme, summary } = category;
+  return (
+    <Link
+      href={href}
+      data-theme={theme}
+      aria-current={active ? 'page' : undefined}
+      className="category-row"
+      {...(onChoose !== undefined && { onClick: onChoose })}
+    >
+      <Icon name={icon} />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-small text-muted">{summary}</span>
+      </span>
+    </Link>
+  );
+}
