@@ -13,6 +13,7 @@ import {
 } from '@/lib/catalogue';
 import { filtersFromQuery, queryFromFilters } from '@/lib/filter-address';
 import { productQuote, type Recipient } from '@/lib/quotes';
+import { takeOver } from '@/lib/take-over';
 import type { CatalogueItem } from './catalogue-item';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
@@ -38,6 +39,13 @@ interface CatalogueProps {
   readonly labels: CatalogueLabels;
   readonly products: readonly CatalogueItem[];
   readonly recipient: Recipient;
+}
+
+/** Replaces the address, never adds to the history: a search must not cost a press of Back a letter. */
+function showInAddress(filters: Filters): void {
+  const { pathname, hash } = window.location;
+  const address = `${pathname}${queryFromFilters(filters)}${hash}`;
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /**
@@ -69,18 +77,21 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
       writeFilters(form.current, linked);
       setFilters(linked);
     };
-    const typed = form.current === null ? NO_FILTERS : readFilters(form.current);
-    if (isFiltered(typed)) setFilters(typed);
-    else restore();
+    if (form.current !== null) {
+      takeOver(form.current);
+      const typed = readFilters(form.current);
+      if (isFiltered(typed)) {
+        setFilters(typed);
+        showInAddress(typed);
+      } else restore();
+    }
     window.addEventListener('popstate', restore);
     return () => window.removeEventListener('popstate', restore);
   }, [choices]);
 
   const change = (next: Filters) => {
     setFilters(next);
-    // Replaced, not pushed: a search must not cost a press of Back for every letter.
-    const address = `${window.location.pathname}${queryFromFilters(next)}${window.location.hash}`;
-    window.history.replaceState(window.history.state, '', address);
+    showInAddress(next);
   };
   const clear = () => {
     form.current?.reset();

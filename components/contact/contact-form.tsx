@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import type { ContactFormCopy } from '@/data/types';
 import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mailto';
 import { enquiryMessage, type Recipient } from '@/lib/quotes';
+import { takeOver } from '@/lib/take-over';
 import { CopyButton } from './copy-button';
 import { readEnquiry } from './enquiry-form';
 
@@ -30,9 +31,11 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);
   const messageText = () => (form.current === null ? '' : compose(form.current).body);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures once what was typed before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once what was done before hydration
   useEffect(() => {
-    if (form.current !== null) measure(form.current);
+    if (form.current === null) return;
+    measure(form.current);
+    if (takeOver(form.current)) form.current.requestSubmit();
   }, []);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

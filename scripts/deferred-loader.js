@@ -1,0 +1,62 @@
+// Put into each page by defer-scripts.mjs. Loads Next's chunks at the visitor's first sign of wanting them.
+(() => {
+  const chunks = CHUNKS;
+  const signs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'input',
+    'change',
+  ];
+  let held;
+
+  // A form sent before React has taken over is sent again once it has, or as it is if that fails.
+  const hold = (event) => {
+    if (event.target.dataset.ready !== undefined) return;
+    event.preventDefault();
+    held = event.target;
+    held.dataset.held = '';
+    load();
+  };
+  const giveUp = () => {
+    removeEventListener('submit', hold, true);
+    if (held?.dataset.held !== undefined) held.submit();
+    held = undefined;
+  };
+  const insert = () => {
+    for (const src of chunks.splice(0)) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = true;
+      script.onerror = giveUp;
+      document.head.append(script);
+    }
+  };
+  function load() {
+    for (const sign of signs) removeEventListener(sign, load, true);
+    // After a frame, so that a pointer already moving does not delay the first paint.
+    requestAnimationFrame(() => setTimeout(insert));
+  }
+
+  for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
+  addEventListener('submit', hold, true);
+  addEventListener('load', () => {
+    const filters = document.querySelector('.filter-bar');
+    if (filters === null) return;
+    // A link with filters shows its result without a touch; else the filters wake when they come near.
+    if (location.search !== '') load();
+    else
+      new IntersectionObserver(
+        (entries, observer) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          load();
+        },
+        { rootMargin: '25%' },
+      ).observe(filters);
+  });
+})();
