@@ -15,7 +15,9 @@ for (const path of [...PATHS, '/404.html']) {
   test(`${path} holds text of twice the size on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     expect(await page.evaluate(sideways)).toBe(0);
   });
 

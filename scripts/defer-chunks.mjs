@@ -1,16 +1,8 @@
 import { transformSync } from 'esbuild';
 import { parse, serialize } from 'parse5';
+import { attribute, element, nodesIn, remove } from './html.mjs';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
-
-const attribute = (node, name) => node.attrs?.find((entry) => entry.name === name)?.value;
-
-function* elements(node) {
-  for (const child of node.childNodes ?? []) {
-    yield child;
-    yield* elements(child);
-  }
-}
 
 const isChunk = (node) =>
   node.nodeName === 'script' &&
@@ -20,10 +12,6 @@ const isChunkPreload = (node) =>
   node.nodeName === 'link' &&
   attribute(node, 'as') === 'script' &&
   CHUNK.test(attribute(node, 'href') ?? '');
-
-function remove(node) {
-  node.parentNode.childNodes.splice(node.parentNode.childNodes.indexOf(node), 1);
-}
 
 /**
  * Defers the chunks of one page.
@@ -35,7 +23,7 @@ function remove(node) {
  */
 export function deferChunks(html, loader) {
   const page = parse(html);
-  const all = [...elements(page)];
+  const all = [...nodesIn(page)];
   const chunks = all.filter(isChunk);
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
   for (const chunk of chunks) {
@@ -45,21 +33,11 @@ export function deferChunks(html, loader) {
   }
   const sources = chunks.map((chunk) => attribute(chunk, 'src'));
   for (const node of [...chunks, ...all.filter(isChunkPreload)]) remove(node);
-  const body = all.find((node) => node.nodeName === 'body');
-  const script = {
-    nodeName: 'script',
-    tagName: 'script',
-    attrs: [],
-    namespaceURI: body.namespaceURI,
-    parentNode: body,
-    childNodes: [],
-  };
   const { code } = transformSync(loader, {
     minify: true,
     define: { CHUNKS: JSON.stringify(sources) },
   });
-  const value = code.trim();
-  script.childNodes.push({ nodeName: '#text', value, parentNode: script });
-  body.childNodes.push(script);
+  const body = all.find((node) => node.nodeName === 'body');
+  body.childNodes.push(element(body, 'script', {}, code.trim()));
   return serialize(page);
 }

@@ -1,4 +1,4 @@
-// Put into each page by defer-scripts.mjs. Loads Next's chunks at the visitor's first sign of wanting them.
+// Put into each page by finish-pages.mjs. Loads Next's chunks at the visitor's first sign of wanting them.
 (() => {
   const chunks = CHUNKS;
   const signs = [

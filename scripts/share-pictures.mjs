@@ -34,7 +34,7 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   mkdirSync('public/share', { recursive: true });
-  const page = await browser.newPage({ viewport: SIZE });
+  const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
   for (const name of PAGES) {
     await page.goto(`http://localhost:${PORT}/${name === 'home' ? '' : `${name}/`}`);
     await page.addStyleTag({ content: HERO_ALONE });

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from 'playwright/test';
+import { pagePolicy, withPolicy } from '../scripts/page-policy.mjs';
+import { DESKTOP, PATHS, PHONE } from './site';
+
+/** Collects what the page's policy blocks. */
+async function watchBlocked(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Object.assign(window, { blocked });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      blocked.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked);
+}
+
+for (const path of [...PATHS, '/404.html']) {
+  test(`${path} does all it does within its policy`, async ({ page }) => {
+    const blocked = await watchBlocked(page);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    const policy = await page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+    await page.getByRole('button', { name: 'Products' }).hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await blocked()).toEqual([]);
+  });
+}
+
+test('filters, form, menu and soft navigation work within the policy', async ({ page }) => {
+  const blocked = await watchBlocked(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/gaming-hardware/');
+  await page.getByRole('searchbox').fill('ryzen');
+  await expect(page.getByText('3 gaming products available')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact/');
+  await page.getByLabel('First name *').fill('Ada');
+  await page.getByLabel('Last name *').fill('Lovelace');
+  await page.getByLabel('E-mail *').fill('ada@example.org');
+  await page.getByLabel('Message *').fill('Text');
+  const [request] = await Promise.all([
+    page.waitForRequest(/^mailto:/),
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  ]);
+  expect(request.url()).toContain('New%20Enquiry');
+  expect(await blocked()).toEqual([]);
+});
+
+test('what an attacker would put in is blocked', async ({ page }) => {
+  const blocked = await watchBlocked(page);
+  await page.goto('/contact/');
+  await page.evaluate(() => {
+    const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+    add('<img src="/missing.png" onerror="window.harmed = true">');
+    add('<a id="bad" href="javascript:window.harmed = true">link</a>');
+    add('<form id="away" action="https://evil.example/"><button>Go</button></form>');
+    const script = document.createElement('script');
+    script.textContent = 'window.harmed = true';
+    document.body.append(script);
+    document.querySelector<HTMLAnchorElement>('#bad')?.click();
+    document.querySelector<HTMLFormElement>('#away')?.submit();
+  });
+  await expect.poll(blocked).toHaveLength(4);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/contact/');
+});
+
+test('the stock-photo host is the one stranger that may send pictures', () => {
+  expect(pagePolicy([], 'https://photos.example')).toContain(
+    "img-src 'self' https://photos.example;",
+  );
+});
+
+test('the build stops at an inline style or handler', () => {
+  expect(() => withPolicy('<p style="color: red">Red</p>', undefined)).toThrow(
+    '<p style> would be blocked',
+  );
+  expect(() => withPolicy('<p onclick="x()">Click</p>', undefined)).toThrow(
+    '<p onclick> would be blocked',
+  );
+});
