@@ -1,25 +1,16 @@
 'use client';
 
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import type { CatalogueCategory } from '@/data/types';
-import {
-  distinct,
-  type Filters,
-  isFiltered,
-  matches,
-  NO_FILTERS,
-  tileCounts,
-} from '@/lib/catalogue';
-import { filtersFromQuery, queryFromFilters } from '@/lib/filter-address';
+import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { productQuote, type Recipient } from '@/lib/quotes';
-import { takeOver } from '@/lib/take-over';
 import type { CatalogueItem } from './catalogue-item';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
-import { readFilters, writeFilters } from './filter-form';
 import { ProductCard } from './product-card';
+import { useFilters } from './use-filters';
 
 /** What a page of the catalogue calls things. */
 export type CatalogueLabels = Pick<
@@ -41,26 +32,15 @@ interface CatalogueProps {
   readonly recipient: Recipient;
 }
 
-/** Replaces the address, never adds to the history: a search must not cost a press of Back a letter. */
-function showInAddress(filters: Filters): void {
-  const { pathname, hash } = window.location;
-  const address = `${pathname}${queryFromFilters(filters)}${hash}`;
-  window.history.replaceState(window.history.state, '', address);
-}
-
-/**
- * Tiles, filters and product cards, live. The form holds the filters and the address mirrors them, so
- * what a visitor chose before hydration, came with in a link or goes Back to is what is shown.
- */
+/** Tiles, filters and product cards, live. */
 export function Catalogue({ labels, products, recipient }: CatalogueProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
-  const applied = useDeferredValue(filters);
-
   const choices = useMemo(
     () => ({ categories: distinct(products, 'category'), brands: distinct(products, 'brand') }),
     [products],
   );
+  const { form, filters, change, clear } = useFilters(choices);
+  // Typing stays quick however many cards the filters hide or show.
+  const applied = useDeferredValue(filters);
   const shown = useMemo(
     () => new Set(products.filter((product) => matches(product, applied))),
     [products, applied],
@@ -69,35 +49,6 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
     () => products.map((product) => productQuote(recipient, labels.productSubject, product)),
     [products, recipient, labels.productSubject],
   );
-
-  useEffect(() => {
-    const restore = () => {
-      if (form.current === null) return;
-      const linked = filtersFromQuery(window.location.search, choices);
-      writeFilters(form.current, linked);
-      setFilters(linked);
-    };
-    if (form.current !== null) {
-      takeOver(form.current);
-      const typed = readFilters(form.current);
-      if (isFiltered(typed)) {
-        setFilters(typed);
-        showInAddress(typed);
-      } else restore();
-    }
-    window.addEventListener('popstate', restore);
-    return () => window.removeEventListener('popstate', restore);
-  }, [choices]);
-
-  const change = (next: Filters) => {
-    setFilters(next);
-    showInAddress(next);
-  };
-  const clear = () => {
-    form.current?.reset();
-    change(NO_FILTERS);
-    form.current?.querySelector('select')?.focus();
-  };
 
   const clearButton = (
     <button type="button" className={buttonClasses('quiet')} onClick={clear}>
@@ -124,7 +75,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
           formRef={form}
           choices={choices}
           placeholder={labels.searchPlaceholder}
-          onChange={(event: FormEvent<HTMLFormElement>) => change(readFilters(event.currentTarget))}
+          onChange={change}
         >
           {isFiltered(filters) && shown.size > 0 && clearButton}
         </FilterBar>
