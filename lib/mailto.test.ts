@@ -95,7 +95,9 @@ describe('fitMailto', () => {
 
   it('never passes the limit nor splits a character, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 300, maxLength: 3000 }), (body) => {
+      fc.property(fc.string({ unit: 'grapheme', minLength: 300, maxLength: 3000 }), (text) => {
+        // The replacement character itself would look like a split one.
+        const body = text.replaceAll('\uFFFD', '');
         const { href } = fitMailto({ to, subject: 'S', body }, remainder);
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
         expect(decodeURIComponent(href)).not.toContain('\uFFFD');
