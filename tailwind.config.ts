@@ -40,9 +40,8 @@ const config = {
         'clamp(min(1.75rem, 9vw), min(1.25rem + 2.1vw, 9.5vw), 3rem)',
         { lineHeight: '1.06' },
       ],
-      figure: ['clamp(2rem, 1.4rem + 2.4vw, 3.5rem)', { lineHeight: '1' }],
       display: [
-        'clamp(min(2.25rem, 10.5vw), min(1.35rem + 3.9vw, 11vw), 5rem)',
+        'clamp(min(2.25rem, 10.5vw), min(1.35rem + 3.1vw, 11vw), 4.25rem)',
         { lineHeight: '0.98' },
       ],
     },

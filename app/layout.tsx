@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/seo';
 import { settings } from '@/lib/settings';
 import './globals.css';
@@ -37,7 +38,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en-GB" className={`${archivo.variable} ${mono.variable}`}>
       <body className="font-sans text-body">
         <a href="#content" className="skip-link">
-          Skip to content
+          {ui.skipToContent}
         </a>
         <SiteHeader />
         <main id="content" tabIndex={-1} className="outline-none">

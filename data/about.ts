@@ -20,7 +20,7 @@ export const about = {
     ],
   },
   values: {
-    heading: 'What we hold to',
+    heading: 'Our values',
     items: [
       {
         icon: 'quality',
@@ -35,7 +35,7 @@ export const about = {
       {
         icon: 'innovation',
         title: 'Innovation',
-        text: 'New sockets, standards and memory speeds are worth having when they do something for you. We follow them so that you need not.',
+        text: 'New sockets, standards and memory speeds are worth having when they do something for you. We follow them, and say when the older part will do.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const about = {
       { figure: '5000+', label: 'Products delivered' },
       { figure: '50+', label: 'Brands' },
       { figure: '24/7', label: 'Support by e-mail' },
-      { figure: 'Est. 2020', label: 'In Derby' },
+      { figure: 'Est. 2020', label: 'Trading from Derby' },
     ],
   },
   howWeWork: {
@@ -62,7 +62,7 @@ export const about = {
     ],
   },
   closing: {
-    title: 'Ask us anything with a plug',
+    title: 'Ask us about any hardware',
     text: 'One part or a hundred machines: write what you need and a person answers within 24 hours.',
     quoteLabel: 'Get Quote',
   },

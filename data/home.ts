@@ -52,7 +52,7 @@ export const home = {
         text: 'Write at any time; a person answers within 24 hours.',
       },
       {
-        icon: 'quality',
+        icon: 'cpu',
         title: 'Brands you know',
         text: 'More than 50 brands; each category page names its makers.',
       },

@@ -42,8 +42,8 @@ describe('the gaming page', () => {
   it('takes every graphics card and processor, RGB memory and gaming drives, and nothing else', () => {
     expect(gaming).toHaveLength(12);
     expect(distinct(gaming, 'category')).toEqual([
-      'Processors',
       'Graphics Cards',
+      'Processors',
       'Memory',
       'Storage',
     ]);

@@ -9,6 +9,7 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
 import { company } from '@/data/company';
+import { ui } from '@/data/interface';
 import { aboutLink, contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
@@ -29,7 +30,7 @@ export default function Page() {
         image={hero.image}
         designation={company.designation}
       >
-        <QuoteLink href={quoteHref} label="Get Quote" />
+        <QuoteLink href={quoteHref} label={ui.getQuote} />
         <ButtonLink look="quiet" href={contactLink.href}>
           {hero.contactLabel}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
+import { ui } from '@/data/interface';
 import { contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
@@ -25,15 +26,15 @@ export default function Page() {
         title={hero.title}
         lead={hero.lead}
         image={hero.image}
-        designation={company.designation}
+        designation={company.responseNote}
       >
-        <QuoteLink href={generalQuote(recipient)} label="Get Quote" />
-        <ButtonLink look="quiet" href="#message">
+        <ButtonLink look="primary" href="#message">
           {hero.messageLabel}
         </ButtonLink>
+        <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
       </Hero>
       <Section id="message" heading={form.heading} lead={form.lead}>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <ContactForm copy={form} recipient={recipient} />
           <ContactDetails />
         </div>

@@ -5,6 +5,7 @@ import { RangeThemes } from '@/components/sections/range-themes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
+import { ui } from '@/data/interface';
 import { products } from '@/data/products';
 import type { CatalogueCategory, Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
@@ -45,19 +46,19 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
           ),
         ]}
       />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={category.summary}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#catalogue">
-          See the catalogue
+          {ui.seeProducts}
         </ButtonLink>
       </Hero>
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
-      <div data-surface={range === null ? 'paper' : 'sheet'} className="py-16 lg:py-24">
+      <div data-surface="sheet" className="py-16 lg:py-24">
         <div className="content-width">
           <Catalogue labels={labels} products={items} recipient={recipient} />
         </div>
       </div>
-      <BrandWall heading={category.brandsHeading} brands={brands} />
+      <BrandWall heading={category.brandsHeading} brands={brands} surface="paper" />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

@@ -72,8 +72,8 @@ describe('the catalogue', () => {
     const options = within(screen.getByLabelText('Category')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
       'All Categories',
-      'Processors',
       'Graphics Cards',
+      'Processors',
       'Memory',
       'Storage',
     ]);

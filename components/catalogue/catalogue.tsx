@@ -2,6 +2,8 @@
 
 import { useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { SectionMark } from '@/components/ui/section-mark';
+import { ui } from '@/data/interface';
 import type { CatalogueCategory } from '@/data/types';
 import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { productQuote, type Recipient } from '@/lib/quotes';
@@ -52,7 +54,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
 
   const clearButton = (
     <button type="button" className={buttonClasses('quiet')} onClick={clear}>
-      Clear all filters
+      {ui.filters.clear}
     </button>
   );
   return (
@@ -63,6 +65,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
         counts={tileCounts([...shown], labels.tiles)}
       />
       <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-12 lg:pt-16">
+        <SectionMark />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 id="catalogue-heading" className="text-section">
             {labels.catalogueHeading}

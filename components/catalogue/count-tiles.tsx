@@ -1,3 +1,4 @@
+import { SectionMark } from '@/components/ui/section-mark';
 import type { CountTile } from '@/data/types';
 
 interface CountTilesProps {
@@ -11,6 +12,7 @@ interface CountTilesProps {
 export function CountTiles({ heading, tiles, counts }: CountTilesProps) {
   return (
     <section aria-labelledby="tiles-heading">
+      <SectionMark />
       <h2 id="tiles-heading" className="mb-6 text-title">
         {heading}
       </h2>

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { ui } from '@/data/interface';
 import type { FilterChoices } from '@/lib/filter-address';
 import { FilterSelect } from './filter-select';
 
@@ -19,20 +20,25 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
       <form
         ref={formRef}
         role="search"
-        aria-label="Filter products"
+        aria-label={ui.filters.name}
         className="grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
         <FilterSelect
-          label="Category"
+          label={ui.filters.category}
           name="category"
-          all="All Categories"
+          all={ui.filters.allCategories}
           options={choices.categories}
         />
-        <FilterSelect label="Brand" name="brand" all="All Brands" options={choices.brands} />
+        <FilterSelect
+          label={ui.filters.brand}
+          name="brand"
+          all={ui.filters.allBrands}
+          options={choices.brands}
+        />
         <label className="field-label col-span-2 lg:w-64">
-          Search
+          {ui.filters.search}
           <input
             type="search"
             name="q"

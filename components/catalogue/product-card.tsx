@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { Unbroken } from '@/components/ui/unbroken';
+import { ui } from '@/data/interface';
 import type { CatalogueItem } from './catalogue-item';
 
 /** How much of a product its card prints (specification, section 9). */
@@ -25,19 +27,21 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card row-span-6">
+    <article className="sheet-card row-span-7">
       <div className="corner-ticks bg-studio">
         <Picture picture={product.picture} />
       </div>
       <div className="px-5">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <Badge>{subcategory}</Badge>
-          {product.inStock && <Badge look="positive">In Stock</Badge>}
+          {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
         </p>
         <p className="mt-4 text-small font-semibold text-accent-ink">{brand}</p>
-        <h3 className="text-title">{name}</h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <h3 className="text-title">
+          <Unbroken text={name} />
+        </h3>
       </div>
+      <p className="-mt-3 px-5 text-muted">{description}</p>
       <div className="px-5">
         <h4 className="datum mb-1 text-muted">{specificationsHeading}</h4>
         <dl className="spec-table">
@@ -61,9 +65,9 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className="mx-5 border-t border-line pt-3">
         <p className="datum [overflow-wrap:anywhere]">
-          <span className="text-muted">SKU</span> {sku}
+          <span className="text-muted">{ui.sku}</span> {sku}
         </p>
-        <ul aria-label="Compatibility" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={ui.compatibility} className="mt-2 flex flex-wrap gap-2">
           {product.compatibility.slice(0, TAGS_SHOWN).map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
@@ -72,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
         </ul>
       </div>
       <div className="grid self-end px-5 pb-5">
-        <QuoteLink href={quoteHref} label="Get Quote" about={name} />
+        <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
       </div>
     </article>
   );

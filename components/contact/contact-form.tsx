@@ -54,7 +54,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       action={mailto({ to: recipient.email, subject: copy.subjectWithoutScript, body: '' })}
       method="post"
       encType="text/plain"
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >

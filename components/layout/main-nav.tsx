@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 import { type DisclosureState, pressed } from './disclosure-state';
@@ -65,7 +66,7 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
   const inProducts = categories.some(({ href }) => isActiveRoute(pathname, href));
 
   return (
-    <nav aria-label="Main">
+    <nav aria-label={ui.menu.main}>
       <ul className="flex items-center gap-1">
         <li>
           <NavLink link={home} active={isActiveRoute(pathname, home.href)} />
@@ -89,7 +90,7 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
             className="nav-link"
             onClick={() => setState((now) => pressed(now ?? 'closed'))}
           >
-            Products
+            {ui.menu.products}
             <ChevronDown aria-hidden="true" className="size-4" />
           </button>
           <ProductsPanel

@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 
@@ -65,12 +66,12 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
         onClick={() => supportsCommands() || sheet.current?.showModal()}
       >
         <Menu aria-hidden="true" className="size-6" />
-        Menu
+        {ui.menu.open}
       </button>
       <dialog
         ref={sheet}
         id={SHEET_ID}
-        aria-label="Menu"
+        aria-label={ui.menu.open}
         data-surface="sheet"
         className="phone-sheet"
       >
@@ -83,10 +84,10 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
             onClick={() => supportsCommands() || sheet.current?.close()}
           >
             <X aria-hidden="true" className="size-6" />
-            Close
+            {ui.menu.close}
           </button>
         </div>
-        <nav aria-label="Phone" className="px-5 py-4">
+        <nav aria-label={ui.menu.phone} className="px-5 py-4">
           <ul className="border-b border-line pb-4">
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -100,7 +101,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <p className="datum pt-6 pb-2 text-muted">Products</p>
+          <p className="datum pt-6 pb-2 text-muted">{ui.menu.products}</p>
           <ul>
             {categories.map((category) => (
               <li key={category.href}>
@@ -109,7 +110,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
             ))}
           </ul>
           <div className="grid pt-6">
-            <QuoteLink href={quoteHref} label="Get Quote" />
+            <QuoteLink href={quoteHref} label={ui.getQuote} />
           </div>
         </nav>
       </dialog>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/data/company';
+import { ui } from '@/data/interface';
 import { categoryLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
@@ -20,7 +21,7 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="footer-products">
           <h2 id="footer-products" className="footer-heading">
-            Products
+            {ui.menu.products}
           </h2>
           <ul>
             {categoryLinks.map(({ href, label }) => (
@@ -33,7 +34,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="footer-heading">E-mail</h2>
+          <h2 className="footer-heading">{ui.footer.email}</h2>
           <a
             href={quickEmail(recipient, 'General Enquiry')}
             className="footer-link [overflow-wrap:anywhere]"
@@ -43,7 +44,7 @@ export function SiteFooter() {
           <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
         </div>
         <div>
-          <h2 className="footer-heading">Business hours</h2>
+          <h2 className="footer-heading">{ui.footer.hours}</h2>
           <OpeningHours />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
+import { ui } from '@/data/interface';
 import { aboutLink, categoryLinks, contactLink, homeLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
@@ -20,7 +21,7 @@ export function SiteHeader() {
             contact={contactLink}
             categories={categoryLinks}
           />
-          <QuoteLink href={quoteHref} label="Get Quote" />
+          <QuoteLink href={quoteHref} label={ui.getQuote} look="quiet" />
         </div>
         <MobileMenu
           links={[homeLink, aboutLink, contactLink]}

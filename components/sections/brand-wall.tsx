@@ -1,14 +1,15 @@
-import { Section } from '@/components/ui/section';
+import { Section, type Surface } from '@/components/ui/section';
 
 interface BrandWallProps {
   readonly heading: string;
   readonly brands: readonly string[];
+  readonly surface: Surface;
 }
 
 /** The brands as a wall of set type: no logos to license, nothing to load. */
-export function BrandWall({ heading, brands }: BrandWallProps) {
+export function BrandWall({ heading, brands, surface }: BrandWallProps) {
   return (
-    <Section id="brands" heading={heading} surface="sheet">
+    <Section id="brands" heading={heading} surface={surface}>
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-4">
         {brands.map((brand) => (
           <li key={brand} className="brand">

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/data/home';
+import { ui } from '@/data/interface';
 import type { Category } from '@/data/types';
 import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
@@ -11,7 +12,7 @@ import { categoryHref } from '@/lib/navigation';
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;
   return (
-    <article data-theme={theme} className="sheet-card row-span-5">
+    <article data-theme={theme} className="sheet-card row-span-6">
       <div data-surface="stage" className="corner-ticks">
         <Picture picture={picture(homeCard.image, 'home-card')} />
       </div>
@@ -22,15 +23,15 @@ export function CategoryCard({ category }: { readonly category: Category }) {
           </span>
           {homeCard.title}
         </h3>
-        <p className="mt-2 text-muted">{homeCard.description}</p>
       </div>
+      <p className="-mt-3 px-5 text-muted">{homeCard.description}</p>
       <ul className="points px-5">
         {homeCard.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">
-        <span className="datum text-muted">Top brands</span>
+        <span className="datum text-muted">{ui.topBrands}</span>
         <br />
         {homeCard.brands.join(', ')}
       </p>

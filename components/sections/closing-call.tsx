@@ -10,7 +10,7 @@ interface ClosingCallProps {
 export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="closing">
-      <div className="content-width grid items-end gap-8 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
+      <div className="content-width grid gap-x-12 gap-y-6 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
         <h2 id="closing-heading" className="text-section">
           {call.title}
         </h2>

@@ -25,7 +25,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">{children}</div>
+          <div className="hero-actions mt-6 flex flex-wrap gap-3 lg:mt-9">{children}</div>
         </div>
         <div className="hero-picture">
           <Picture picture={picture(image, 'hero')} first />

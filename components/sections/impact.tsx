@@ -6,11 +6,11 @@ export function Impact() {
   const { heading, figures } = about.impact;
   return (
     <Section id="impact" heading={heading}>
-      <dl className="border-t border-ink">
+      <dl className="ledger">
         {figures.map(({ figure, label }) => (
-          <div key={label} className="ledger-row">
+          <div key={label} className="ledger-entry">
             <dt>{label}</dt>
-            <dd className="text-figure">{figure}</dd>
+            <dd>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { Unbroken } from '@/components/ui/unbroken';
+import { ui } from '@/data/interface';
 import type { FeaturedItem } from '@/data/types';
 import { picture } from '@/lib/images';
 
@@ -16,27 +18,29 @@ interface FeaturedCardProps {
 export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
   const { name, category, image, description, features, brands } = item;
   return (
-    <article className="sheet-card row-span-5">
+    <article className="sheet-card row-span-6">
       <div className="corner-ticks bg-studio">
         <Picture picture={picture(image, 'card')} />
       </div>
       <div className="px-5">
         <Badge>{category}</Badge>
-        <h3 className="mt-3 text-title">{name}</h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <h3 className="mt-3 text-title">
+          <Unbroken text={name} />
+        </h3>
       </div>
+      <p className="-mt-3 px-5 text-muted">{description}</p>
       <ul className="points px-5">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">
-        <span className="datum text-muted">Available brands</span>
+        <span className="datum text-muted">{ui.availableBrands}</span>
         <br />
         {brands.join(', ')}
       </p>
       <div className="grid self-end px-5 pb-5">
-        <QuoteLink href={quoteHref} label="Get Quote" about={name} />
+        <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
+import { ui } from '@/data/interface';
 import type { ShowcaseCategory } from '@/data/types';
 import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
@@ -29,10 +30,10 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ),
         ]}
       />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={name}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={category.summary}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">
-          See the range
+          {ui.seeRange}
         </ButtonLink>
       </Hero>
       <RangeThemes heading={range.heading} themes={range.themes} />
@@ -46,7 +47,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ))}
         </ul>
       </Section>
-      <BrandWall heading={category.brandsHeading} brands={brands} />
+      <BrandWall heading={category.brandsHeading} brands={brands} surface="sheet" />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

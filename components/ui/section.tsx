@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SectionMark } from './section-mark';
 
 export type Surface = 'paper' | 'sheet' | 'stage';
 
@@ -18,10 +19,7 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
   return (
     <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-16 lg:py-24">
       <div className="content-width">
-        <div className="mb-4 flex items-center gap-4">
-          <span aria-hidden="true" className="section-number datum text-accent-ink" />
-          <span aria-hidden="true" className="trace grow" />
-        </div>
+        <SectionMark />
         <div
           className={clsx(
             'mb-10 grid gap-x-12 gap-y-4 lg:mb-14',

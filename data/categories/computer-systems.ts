@@ -15,7 +15,7 @@ export const computerSystems = {
   },
   hero: {
     title: 'Computer systems, built to the brief',
-    lead: 'One desk or fifty: tell us the software, the users and the budget year, and we quote for systems that suit them.',
+    lead: 'One desk or fifty: tell us the software, the users and the desks, and we quote for machines to match.',
     image: 'hero-systems',
     quoteLabel: 'Get System Quote',
   },
