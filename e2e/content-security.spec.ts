@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { pagePolicy, withPolicy } from '../scripts/page-policy.mjs';
 import { DESKTOP, PATHS, PHONE } from './site';
 
@@ -14,15 +14,24 @@ async function watchBlocked(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked);
 }
 
+async function policyOf(path: string, request: APIRequestContext) {
+  const html = await (await request.get(path)).text();
+  return html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
+}
+
 for (const path of [...PATHS, '/404.html']) {
-  test(`${path} does all it does within its policy`, async ({ page }) => {
+  test(`${path} does all it does within its policy`, async ({ page, request }) => {
     const blocked = await watchBlocked(page);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content');
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    // One script and one style, the same on every page, so that a host can send one header.
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-\S+'; style-src 'self' 'sha256-\S+'; /,
+    );
+    expect(policy).toBe(await policyOf('/', request));
     expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
     await page.getByRole('button', { name: 'Products' }).hover();
     await page.waitForLoadState('networkidle');
@@ -73,7 +82,7 @@ test('what an attacker would put in is blocked', async ({ page }) => {
 });
 
 test('the stock-photo host is the one stranger that may send pictures', () => {
-  expect(pagePolicy([], 'https://photos.example')).toContain(
+  expect(pagePolicy({ scripts: [], styles: [] }, 'https://photos.example')).toContain(
     "img-src 'self' https://photos.example;",
   );
 });

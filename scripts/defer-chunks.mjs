@@ -1,11 +1,17 @@
-import { transformSync } from 'esbuild';
 import { parse, serialize } from 'parse5';
-import { attribute, element, nodesIn, remove } from './html.mjs';
+import { attribute, element, nodesIn, remove, textOf } from './html.mjs';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
+/** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
+const KNOWN_INLINE = [
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+];
 
+const isScript = (node) => node.nodeName === 'script' && attribute(node, 'type') === undefined;
 const isChunk = (node) =>
-  node.nodeName === 'script' &&
+  isScript(node) &&
   CHUNK.test(attribute(node, 'src') ?? '') &&
   attribute(node, 'nomodule') === undefined;
 const isChunkPreload = (node) =>
@@ -14,14 +20,16 @@ const isChunkPreload = (node) =>
   CHUNK.test(attribute(node, 'href') ?? '');
 
 /**
- * Defers the chunks of one page.
+ * Defers the scripts of one page.
  *
  * @param {string} html the page as Next wrote it
- * @param {string} loader source of the inline script that loads CHUNKS later
+ * @param {string} loader source of the inline script that loads them later
+ * @param {(script: string) => string} saveData keeps the page's data as a script of its own; gives its address
  * @returns {string} the page with the loader in their place
- * @throws {Error} where the page has no chunks, or one that is not loaded asynchronously
+ * @throws {Error} where the page has no chunks, one that is not loaded asynchronously, or an inline script that is
+ * not Next's
  */
-export function deferChunks(html, loader) {
+export function deferChunks(html, loader, saveData) {
   const page = parse(html);
   const all = [...nodesIn(page)];
   const chunks = all.filter(isChunk);
@@ -31,13 +39,20 @@ export function deferChunks(html, loader) {
       throw new Error(`${attribute(chunk, 'src')} is not loaded asynchronously`);
     }
   }
-  const sources = chunks.map((chunk) => attribute(chunk, 'src'));
-  for (const node of [...chunks, ...all.filter(isChunkPreload)]) remove(node);
-  const { code } = transformSync(loader, {
-    minify: true,
-    define: { CHUNKS: JSON.stringify(sources) },
-  });
+  const inline = all.filter((node) => isScript(node) && attribute(node, 'src') === undefined);
+  for (const text of inline.map(textOf)) {
+    if (!KNOWN_INLINE.some((start) => text.startsWith(start))) {
+      throw new Error(`an unknown inline script: ${text.slice(0, 60)}`);
+    }
+  }
+  if (inline.length === 0) throw new Error("the page's data was not found");
+  // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
+  const sources = [
+    saveData(inline.map(textOf).join(';')),
+    ...chunks.map((chunk) => attribute(chunk, 'src')),
+  ];
+  for (const node of [...inline, ...chunks, ...all.filter(isChunkPreload)]) remove(node);
   const body = all.find((node) => node.nodeName === 'body');
-  body.childNodes.push(element(body, 'script', {}, code.trim()));
+  body.childNodes.push(element(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
   return serialize(page);
 }

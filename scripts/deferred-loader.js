@@ -1,6 +1,6 @@
-// Put into each page by finish-pages.mjs. Loads Next's chunks at the visitor's first sign of wanting them.
+// Put into each page by finish-pages.mjs. Loads the page's scripts at the visitor's first sign of wanting them.
 (() => {
-  const chunks = CHUNKS;
+  const scripts = document.currentScript.dataset.scripts.split(' ');
   const signs = [
     'pointerdown',
     'pointermove',
@@ -28,10 +28,11 @@
     held = undefined;
   };
   const insert = () => {
-    for (const src of chunks.splice(0)) {
+    for (const src of scripts.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
-      script.async = true;
+      // In order, for the page's data comes before the chunks that read it.
+      script.async = false;
       script.onerror = giveUp;
       document.head.append(script);
     }

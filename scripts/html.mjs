@@ -3,6 +3,9 @@
 /** @returns {string | undefined} the value of a node's attribute */
 export const attribute = (node, name) => node.attrs?.find((entry) => entry.name === name)?.value;
 
+/** @returns {string} the text of a script or style */
+export const textOf = (node) => node.childNodes.map(({ value }) => value).join('');
+
 /** Every node below a node, in document order. */
 export function* nodesIn(node) {
   for (const child of node.childNodes ?? []) {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { parse, serialize } from 'parse5';
-import { attribute, element, nodesIn } from './html.mjs';
+import { attribute, element, nodesIn, textOf } from './html.mjs';
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content-security policy of a page: nothing but the site's own files, and its inline scripts by hash.
+ * The content-security policy of a page: nothing but the site's own files, and what is inline by hash.
  *
- * @param {readonly string[]} inlineScripts their texts
+ * @param {{ scripts: readonly string[], styles: readonly string[] }} inline the texts of inline scripts and styles
  * @param {string | undefined} imageHost origin of the stock-photo host, if there is one
  * @returns {string} the policy
  * @see https://www.w3.org/TR/CSP3/
  */
-export function pagePolicy(inlineScripts, imageHost) {
-  const hashes = [...new Set(inlineScripts.map(hash))];
+export function pagePolicy({ scripts, styles }, imageHost) {
+  const sources = (texts) => ["'self'", ...new Set(texts.map(hash))].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
     `img-src 'self'${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -48,14 +48,15 @@ export function withPolicy(html, imageHost) {
     attribute(node, 'src') === undefined &&
     // A script with a type of its own is data, which no policy governs.
     attribute(node, 'type') === undefined;
-  const scripts = all
-    .filter(runsInline)
-    .map((node) => node.childNodes.map(({ value }) => value).join(''));
+  const inline = {
+    scripts: all.filter(runsInline).map(textOf),
+    styles: all.filter(({ nodeName }) => nodeName === 'style').map(textOf),
+  };
   const head = all.find((node) => node.nodeName === 'head');
   const charset = head.childNodes.findIndex((node) => attribute(node, 'charset') !== undefined);
   const meta = element(head, 'meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: pagePolicy(scripts, imageHost),
+    content: pagePolicy(inline, imageHost),
   });
   head.childNodes.splice(charset + 1, 0, meta);
   return serialize(page);
