@@ -1,13 +1,13 @@
 // Put into each page by finish-pages.mjs. Loads the page's scripts at the visitor's first sign of wanting them.
 (() => {
   const scripts = document.currentScript.dataset.scripts.split(' ');
+  // The ends of a press, not its start: a script that arrived between the two would delay what the press does.
   const signs = [
-    'pointerdown',
     'pointermove',
-    'touchstart',
+    'pointerup',
     'wheel',
     'scroll',
-    'keydown',
+    'keyup',
     'focusin',
     'input',
     'change',
@@ -35,6 +35,8 @@
       script.async = false;
       script.onerror = giveUp;
       document.head.append(script);
+      // React loads a script once more unless it finds one marked as it marks its own; the order is settled by now.
+      script.async = true;
     }
   };
   function load() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { ContactFormCopy } from '@/data/types';
@@ -42,7 +42,8 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
     event.preventDefault();
     const { href } = fitMailto(compose(event.currentTarget), copy.remainder);
     window.location.href = href;
-    setSent(true);
+    // The press itself is answered first; what to do if no mail program opened can come a frame later.
+    startTransition(() => setSent(true));
   };
 
   const tooLong = length > MAILTO_LIMIT;
