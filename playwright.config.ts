@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import type { HydrationOptions } from './e2e/hydration';
 import { findBrowser } from './scripts/find-browser.mjs';
 
 const PORT = 4173;
@@ -6,7 +7,10 @@ const PORT = 4173;
 const VARIANT_PORT = 4174;
 const browser = findBrowser();
 
-export default defineConfig({
+/** What React does must hold whenever it takes over. */
+const INTERACTIVE = /(catalogue|contact|navigation|quotes)\.spec\.ts$/;
+
+export default defineConfig<HydrationOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -21,6 +25,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'at first sign' },
+    { name: 'early', testMatch: INTERACTIVE, use: { hydration: 'early' } },
+    { name: 'late', testMatch: INTERACTIVE, use: { hydration: 'late' } },
+  ],
   webServer: [
     {
       command: `node scripts/serve.mjs --port ${PORT} --strict-port`,

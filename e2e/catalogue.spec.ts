@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './hydration';
 import { CATALOGUE_PAGES } from './site';
 
 for (const category of CATALOGUE_PAGES) {

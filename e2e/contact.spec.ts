@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './hydration';
 import { readMail } from './site';
 
 async function fillIn(page: Page, message: string) {

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './hydration';
 import { CATEGORIES, DESKTOP, PATHS, PHONE } from './site';
 
 test.describe('on a desktop', () => {

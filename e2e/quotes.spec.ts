@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './hydration';
 import { CATALOGUE_PAGES, readMail, SHOWCASE_PAGES } from './site';
 
 const TO = 'enquiries@derwent-hardware.example';
