@@ -47,6 +47,14 @@
 
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
   addEventListener('submit', hold, true);
+  // A page that the browser keeps for Back must not come back with its menu open.
+  addEventListener('pagehide', () => document.querySelector('dialog[open]')?.close());
+  // Where a newer version has replaced a script that the next page needs, React drops the page when the address is
+  // already the next one's.
+  addEventListener('error', ({ error }) => {
+    if (error?.name !== 'ChunkLoadError') return;
+    setTimeout(() => document.querySelector('#content') === null && location.reload());
+  });
   addEventListener('load', () => {
     const filters = document.querySelector('.filter-bar');
     if (filters === null) return;

@@ -43,13 +43,10 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
     dialog.addEventListener('toggle', follow);
     dialog.addEventListener('click', closeOnChoice);
     desktop.addEventListener('change', close);
-    // A page kept by the browser for Back must not come back with its menu open.
-    window.addEventListener('pagehide', close);
     return () => {
       dialog.removeEventListener('toggle', follow);
       dialog.removeEventListener('click', closeOnChoice);
       desktop.removeEventListener('change', close);
-      window.removeEventListener('pagehide', close);
     };
   }, []);
 

@@ -1,0 +1,183 @@
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { CATEGORIES, DESKTOP, PHONE, readMail } from './site';
+
+const CHUNKS = /\/_next\/static\/.*\.js$/;
+/** What Next asks for on a soft navigation. */
+const PAYLOADS = /\.txt(\?|$)/;
+
+const bar = (page: Page) => page.getByRole('banner');
+const hydrated = async (page: Page) => {
+  await page.mouse.move(300, 300);
+  await page.locator('[data-open]').first().waitFor({ state: 'attached' });
+};
+
+async function expectContactForm(page: Page) {
+  await page.getByLabel('First name *').fill('Ada');
+  await page.getByLabel('Last name *').fill('Lovelace');
+  await page.getByLabel('E-mail *').fill('ada@example.org');
+  await page.getByLabel('Message *').fill('Nothing may be lost');
+  const [request] = await Promise.all([
+    page.waitForRequest(/^mailto:/),
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  ]);
+  expect(readMail(request.url()).to).toBe('enquiries@derwent-hardware.example');
+  await expect(page.getByLabel('Message *')).toHaveValue('Nothing may be lost');
+}
+
+test.use({ viewport: DESKTOP });
+
+test('any one script missing: the form is sent, the next page is reached', async ({ page }) => {
+  await page.goto('/contact/');
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  for (const missing of scripts?.split(' ') ?? []) {
+    await page.route(`**${missing}`, (route) => route.abort());
+    await page.goto('/contact/');
+    await expectContactForm(page);
+    await bar(page).getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
+test('all scripts blocked: links, menu and form work', async ({ page }) => {
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact/');
+  await expectContactForm(page);
+});
+
+test('fonts blocked: the text stands in another face, nothing is cut off', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/pc-components/', '/networking-equipment/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('pictures blocked: their place stays, and their text is there', async ({ page }) => {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/pc-components/', { waitUntil: 'networkidle' });
+  const height = await heightOf();
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  await page.goto('/pc-components/', { waitUntil: 'networkidle' });
+  expect(await heightOf()).toBe(height);
+  const pictures = page.getByRole('main').getByRole('img');
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+/);
+});
+
+test.describe('a new version is deployed while a page is open', () => {
+  for (const [what, gone] of [
+    ['the old scripts are gone', CHUNKS],
+    ['the old payloads are gone', PAYLOADS],
+    ['both are gone', /\.js$|\.txt(\?|$)/],
+  ] as const) {
+    const deploy = (page: Page) =>
+      page.route(gone, (route) =>
+        page.url().endsWith('/about/') ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+    const expectNextPage = async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
+      await expect(page).toHaveURL('/pc-components/');
+      await expect(page.getByRole('heading', { name: 'PC Components Catalog' })).toBeVisible();
+      await page.getByRole('searchbox').fill('radeon');
+      await expect(page.getByText('2 products available')).toBeVisible();
+    };
+
+    test(`${what}: the next click reaches the right page`, async ({ page }) => {
+      await page.goto('/about/');
+      await deploy(page);
+      await expectNextPage(page);
+    });
+
+    test(`${what} after React took over: the same`, async ({ page }) => {
+      await page.goto('/about/');
+      // Nothing of the old version is fetched ahead.
+      await page.route(PAYLOADS, (route) => route.abort());
+      await hydrated(page);
+      await page.unroute(PAYLOADS);
+      await deploy(page);
+      await expectNextPage(page);
+    });
+  }
+});
+
+test('the network gone between two clicks: the browser says so, the form keeps its text', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact/');
+  await page.getByLabel('Message *').fill('Written before the train went into the tunnel');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Storage Solutions' }).click();
+  await expect(page.getByText('ERR_INTERNET_DISCONNECTED')).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact/');
+  await expect(page.getByLabel('Message *')).toHaveValue(/before the train/);
+});
+
+test('two quick clicks on any link of the bar and the footer lead where one does', async ({
+  page,
+}) => {
+  for (const name of ['Home', 'About', 'Contact']) {
+    await page.goto('/gaming-hardware/');
+    await bar(page).getByRole('link', { name, exact: true }).dblclick();
+    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const name of CATEGORIES) {
+    await page.goto('/about/');
+    await page.getByRole('contentinfo').getByRole('link', { name }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`/${name.toLowerCase().replace(' ', '-')}/`);
+    await page.goBack();
+    await expect(page).toHaveURL('/about/');
+  }
+});
+
+test('Back and Forward across filtered pages show each with its filters', async ({ page }) => {
+  await page.goto('/gaming-hardware/?brand=ASUS');
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('ASUS');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
+  await page.getByRole('searchbox').fill('radeon');
+  await expect(page).toHaveURL(/pc-components\/\?q=radeon$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/gaming-hardware\/\?brand=ASUS$/);
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('ASUS');
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('radeon');
+  await expect(page.getByText('2 products available')).toBeVisible();
+});
+
+test('a page kept for Back comes back whole, with the menu closed', async ({ baseURL }, info) => {
+  const { executablePath, args } = info.project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    ...(args !== undefined && { args }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ viewport: PHONE });
+  // Without scripts the link is a page load, and so what the browser keeps is put to use.
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto(`${baseURL}/`);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.body.dataset.kept = String(persisted);
+    });
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'About', exact: true }).click();
+  await page.waitForURL('**/about/');
+  // Playwright's own goBack waits for a load, which such a page does not have.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await browser.close();
+});
