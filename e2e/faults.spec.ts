@@ -27,6 +27,7 @@ async function expectContactForm(page: Page) {
 test.use({ viewport: DESKTOP });
 
 test('any one script missing: the form is sent, the next page is reached', async ({ page }) => {
+  test.slow();
   await page.goto('/contact/');
   const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
   for (const missing of scripts?.split(' ') ?? []) {
