@@ -60,6 +60,25 @@ for (const path of PATHS) {
   });
 }
 
+test('the page’s icons are what their links say: ICO 48, SVG, Apple 180', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const read = async (selector: string) => {
+    const href = await page.locator(selector).getAttribute('href');
+    return (await request.get(href ?? '')).body();
+  };
+  const ico = await read('link[rel="icon"][type="image/x-icon"]');
+  // An ICO file's header: reserved 0, type 1 (icon), how many; then the first one's width.
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
+  expect(widths).toContain(48);
+  expect(String(await read('link[rel="icon"][type="image/svg+xml"]'))).toContain('<svg');
+  const apple = await read('link[rel="apple-touch-icon"]');
+  expect(apple.readUInt32BE(16)).toBe(180);
+});
+
 test('the manifest’s icons are there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toBe('Derwent Hardware');
