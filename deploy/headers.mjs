@@ -3,7 +3,7 @@
  * this list in the words of its host; none adds to it.
  */
 
-/** What the site's scripts never ask for. Writing to the clipboard is not among it: 'Copy the message' does. */
+/** What the site's scripts never ask for, as far as browsers know the names. Writing to the clipboard is not among it: 'Copy the message' does. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -32,7 +32,6 @@ const DENIED_FEATURES = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

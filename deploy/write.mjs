@@ -26,7 +26,7 @@ import { readSite } from './site.mjs';
  */
 
 /** @returns {Place} as deploy/README.md has it */
-const usualPlace = ({ hostname }) => ({
+export const usualPlace = ({ hostname }) => ({
   root: `/var/www/${hostname}`,
   certificate: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
   key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,

@@ -6,18 +6,35 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseArgs } from 'node:util';
 import { readSite } from '../site.mjs';
 import { hostFiles, servedFiles } from '../write.mjs';
+import { browserComplaints } from './browser.mjs';
 import { QUESTIONS } from './questions.mjs';
+import { scoreHeaders } from './score.mjs';
 import { HOSTS, startHost } from './servers.mjs';
 
+/** Of MDN's HTTP Observatory, which gives an A+ from 100. */
+const WANTED_SCORE = 115;
+
+const fromTools = createRequire(new URL('../tools/package.json', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? HOSTS;
 const unknown = wanted.filter((name) => !HOSTS.includes(name));
 if (unknown.length > 0) throw new Error(`--only: no such host: ${unknown}; there are ${HOSTS}`);
+
+test("Vercel's own schema takes vercel.json, and its router compiles it", () => {
+  const { getTransformedRoutes, headersSchema, trailingSlashSchema } =
+    fromTools('@vercel/routing-utils');
+  const validator = new (fromTools('ajv'))();
+  const configuration = JSON.parse(readFileSync('deploy/out/vercel/vercel.json', 'utf8'));
+  assert.ok(validator.validate(headersSchema, configuration.headers), validator.errorsText());
+  assert.ok(validator.validate(trailingSlashSchema, configuration.trailingSlash));
+  assert.equal(getTransformedRoutes(configuration).error, null);
+});
 
 for (const folder of ['out', '.variant']) {
   test(`${folder}: the written files are what the list gives`, () => {
@@ -48,6 +65,18 @@ for (const folder of ['out', '.variant']) {
       for (const [question, answer] of Object.entries(QUESTIONS)) {
         test(question, () => answer(host));
       }
+      test('a browser has nothing to complain of', async (context) => {
+        // The headers are the same on every host, to the byte, so one is enough.
+        if (name !== 'nginx' || folder !== 'out') return context.skip('asked on nginx');
+        assert.deepEqual(await browserComplaints(host), []);
+      });
+      test('the headers are worth an A+', async (context) => {
+        if (host.certificate === undefined) return context.skip('the score is for sites on TLS');
+        if (host.site.hostname !== 'localhost') return context.skip('only this machine is scored');
+        const { grade, score } = await scoreHeaders(host);
+        assert.equal(grade, 'A+');
+        assert.ok(score >= WANTED_SCORE, `${score} points`);
+      });
     });
   }
 }
