@@ -3,7 +3,10 @@
  * this list in the words of its host; none adds to it.
  */
 
-/** What the site's scripts never ask for, as far as browsers know the names. Writing to the clipboard is not among it: 'Copy the message' does. */
+/**
+ * What the site's scripts never ask for, by names that Chromium knows on every system: it complains of others. Writing
+ * to the clipboard is not among it, since 'Copy the message' does.
+ */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',

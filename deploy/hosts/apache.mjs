@@ -105,6 +105,8 @@ TraceEnable Off
 <VirtualHost ${address}:${place.http}>
   ServerName ${site.hostname}
 ${headerLines(siteHeaders(site), '  ')}
+  # Where certbot answers for the certificate.
+  DocumentRoot /var/www/html
   RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "https://${site.hostname}${port}/$1"
 </VirtualHost>
 

@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -19,6 +18,7 @@ import { apacheSite } from '../hosts/apache.mjs';
 import { caddyfile } from '../hosts/caddy.mjs';
 import { nginxSite } from '../hosts/nginx.mjs';
 import { readSite } from '../site.mjs';
+import { strip } from '../strip.mjs';
 
 const ADDRESS = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
@@ -148,11 +148,9 @@ import ${folder}/site.caddy
           "Cloudflare's tool is not installed: npm ci --ignore-scripts --prefix deploy/tools",
         );
       }
-      // As the recipe says: what is for other hosts stays at home.
+      // As the recipe says.
       const { root } = place;
-      for (const name of readdirSync(root, { recursive: true })) {
-        if (/\.(br|gz)$|(^|\/)\.[^/]+$/.test(name)) rmSync(path.join(root, name));
-      }
+      strip(root);
       // Cloudflare reads the two files at the top, above a sub-path.
       if (site.basePath !== '') {
         for (const name of ['_headers', '_redirects']) {
