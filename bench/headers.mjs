@@ -5,15 +5,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreHeaders } from '../deploy/tests/score.mjs';
-import { startHost } from '../deploy/tests/servers.mjs';
+import { ON_TLS, startHost } from '../deploy/tests/servers.mjs';
 import { table } from './lib/statistics.mjs';
 
-const SERVERS = ['nginx', 'caddy', 'apache'];
 const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));
 const version = tools.dependencies['@mdn/mdn-http-observatory'];
 
 const scored = [];
-for (const name of SERVERS) {
+for (const name of ON_TLS) {
   const host = await startHost(name, 'out');
   try {
     scored.push({ name, ...(await scoreHeaders(host)) });

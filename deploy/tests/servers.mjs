@@ -211,6 +211,9 @@ Include ${folder}/site.conf
 /** Names of the hosts that can be started. */
 export const HOSTS = Object.keys(SERVERS);
 
+/** Those of them that are started with TLS. */
+export const ON_TLS = HOSTS.filter((name) => !SERVERS[name].plain);
+
 /**
  * Starts a host on a copy of a built site.
  *
