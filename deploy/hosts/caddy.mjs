@@ -17,6 +17,9 @@ const headerLines = (headers, indent) =>
 const sent = (expression) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
+/** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
+const REFUSED_ANYWHERE = `^(https?://[^/]*.*|/.*|)(${REFUSED})`;
+
 /**
  * Writes the Caddyfile.
  *
@@ -65,7 +68,7 @@ ${Object.entries(TYPES)
 			defer
 		}
 
-		@refused \`${sent(REFUSED)} && !${sent(WELL_KNOWN)}\`
+		@refused \`${sent(REFUSED_ANYWHERE)} && !${sent(WELL_KNOWN)}\`
 		error @refused 404
 		@method not method ${METHODS.join(' ')}
 		error @method 405

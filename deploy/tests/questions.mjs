@@ -176,6 +176,13 @@ export const QUESTIONS = {
     const { headers } = await ask(host, at(host, 'about'), { headers: { Host: 'evil.example' } });
     assert.doesNotMatch(headers.location ?? '', /evil|^\/[/\\]/);
   },
+  'a request with the whole address, as a proxy sends it, is answered': async (host) => {
+    if (host.differs.has('paths')) return;
+    const { status, body } = await ask(host, `${originOf(host)}${at(host, 'about/')}?q=1`);
+    assert.equal(status, 200);
+    assertBytes(body, pageOf(host, '/about/'), 'about/');
+    await checkRefused(host, `${originOf(host)}${at(host, '/about/')}`);
+  },
   'a page by its file name is the page, or one redirect away from it': async (host) => {
     const asked = await ask(host, at(host, 'about/index.html'));
     if (REDIRECTS.includes(asked.status)) {
