@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreHeaders } from '../deploy/tests/score.mjs';
-import { ON_TLS, startHost } from '../deploy/tests/servers.mjs';
+import { ON_TLS, startHost } from '../deploy/tests/start-host.mjs';
 import { table } from './lib/statistics.mjs';
 
 const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, devices } from 'playwright';
 import { originOf } from '../deploy/tests/ask.mjs';
-import { startHost } from '../deploy/tests/servers.mjs';
+import { startHost } from '../deploy/tests/start-host.mjs';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { table } from './lib/statistics.mjs';

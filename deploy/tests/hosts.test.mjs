@@ -15,7 +15,7 @@ import { hostFiles, servedFiles } from '../write.mjs';
 import { browserComplaints } from './browser.mjs';
 import { QUESTIONS } from './questions.mjs';
 import { scoreHeaders } from './score.mjs';
-import { HOSTS, ON_TLS, startHost } from './servers.mjs';
+import { HOSTS, ON_TLS, startHost } from './start-host.mjs';
 
 /** Of MDN's HTTP Observatory, which gives an A+ from 100. */
 const WANTED_SCORE = 115;

@@ -1,147 +1,27 @@
 /** What every host is asked. Each question is a name and a function that throws where the answer is wrong. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  METHODS,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-} from '../headers.mjs';
+import { brotliDecompressSync } from 'node:zlib';
+import { CACHE_OTHERWISE, CACHE_UNDER, METHODS, TYPES } from '../headers.mjs';
 import { ask, originOf } from './ask.mjs';
+import {
+  assertBytes,
+  at,
+  bytesOf,
+  checkCompression,
+  checkHeaders,
+  checkNotFound,
+  checkRefused,
+  filesOf,
+  pageOf,
+  sameType,
+  withEnding,
+} from './checks.mjs';
+import { COMPANIONS, DOTFILES, EVIL, NOT_FILES, NOT_PAGES, SOURCES } from './paths.mjs';
 
 const REDIRECTS = [301, 308];
-const REFUSALS = [400, 403, 404];
-/** Of Cloudflare's local runtime, where it can't name a file. */
-const LOCAL_RUNTIME_LOST = 502;
 const CLOUDFLARE_CACHING = 'public, max-age=0, must-revalidate';
-const NOT_PAGES = ['nope', 'nope/', 'about/nope', 'pictures', 'pictures/', '_next/', '404/'];
-const NOT_FILES = ['_next/static/chunks/nope.js', 'pictures/nope.avif', 'about/index.php'];
-const EVIL = [
-  '/../package.json',
-  '/about/../../package.json',
-  '/about/../contact/',
-  '/%2e%2e/package.json',
-  '/%2e%2e%2fpackage.json',
-  '/..%5cpackage.json',
-  '/about%2f',
-  '/about%2findex.html',
-  '/about%5c',
-  '/about\\',
-  '/about/%00',
-  '/index.html%00.txt',
-  '//',
-  '//about/',
-  '/about//',
-  '//evil.example',
-  '//evil.example/',
-  '//evil.example/%2e%2e',
-  '//evil.example/..',
-  '/\\evil.example',
-  '/%5cevil.example/%2e%2e',
-  '/%2fevil.example/',
-  '/https://evil.example/',
-];
-const DOTFILES = ['/.git/config', '/.htaccess', '/.env', '/.nojekyll', '/about/.htaccess'];
-const SOURCES = [
-  '/package.json',
-  '/next.config.mjs',
-  '/app/page.tsx',
-  '/data/products.ts',
-  '/_headers',
-  '/_redirects',
-];
-const COMPANIONS = ['/index.html.br', '/index.html.gz', '/404.html'];
-
-const bytesOf = (host, name) => readFileSync(path.join(host.folder, name));
-const pageOf = (host, route) => bytesOf(host, `${route.slice(1)}index.html`);
-const at = (host, rest) => `${host.site.basePath}/${rest}`;
-const filesOf = (host) =>
-  readdirSync(host.folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(host.folder, path.join(entry.parentPath, entry.name)));
-const withEnding = (host, ending) => filesOf(host).find((name) => name.endsWith(ending));
-
-/** Whether two types differ in nothing but the older name of JavaScript's and a character set. */
-const sameType = (one, other) =>
-  one.split(';')[0].replace('application/java', 'text/java') === other.split(';')[0];
-
-/** Without printing two pages where they differ. */
-const assertBytes = (found, wanted, label) =>
-  assert.ok(
-    found.equals(wanted),
-    `${label}: ${found.length} bytes, not the ${wanted.length} of the file`,
-  );
-
-/** The headers that are missing or differ, so that an assertion prints them all at once. */
-function checkHeaders(host, { status, headers }) {
-  const wanted = [...siteHeaders(host.site)];
-  if (host.certificate !== undefined) wanted.push(TRANSPORT_SECURITY);
-  const wrong = wanted.filter(([name, value]) => headers[name.toLowerCase()] !== value);
-  assert.deepEqual(
-    wrong.map(([name]) => `${name}: ${headers[name.toLowerCase()]}`),
-    [],
-    `headers of a response ${status}`,
-  );
-}
-
-function checkNotFound(host, answer, path) {
-  assert.equal(answer.status, 404, path);
-  assertBytes(answer.body, bytesOf(host, '404.html'), `${path} has our page`);
-  assert.equal(answer.headers['content-type'], TYPES.html, path);
-  checkHeaders(host, answer);
-}
-
-async function checkRefused(host, path) {
-  const answer = await ask(host, path);
-  if (host.differs.has('paths')) return checkHarmless(host, answer, path);
-  assert.ok(REFUSALS.includes(answer.status), `${path} is answered ${answer.status}`);
-  assert.equal(answer.headers.location, undefined, path);
-  if (!host.differs.has('bare refusals')) checkHeaders(host, answer);
-}
-
-/** A host that reads paths in its own way may answer with a page of ours, or send a visitor to one. */
-function checkHarmless(host, { status, headers, body }, path) {
-  if (status >= 300 && status < 400) {
-    assert.match(headers.location, /^\/(?![/\\])/, path);
-  } else if (status === 200) {
-    const pages = [
-      ...host.site.routes.map((route) => pageOf(host, route)),
-      bytesOf(host, '404.html'),
-    ];
-    assert.ok(
-      pages.some((page) => page.equals(body)),
-      `${path} is answered with no page of ours`,
-    );
-  } else
-    assert.ok([...REFUSALS, LOCAL_RUNTIME_LOST].includes(status), `${path} is answered ${status}`);
-}
-
-async function checkCompression(host, name, path) {
-  const plain = bytesOf(host, name);
-  const ways = [
-    ['br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-    ['br;q=0, gzip', 'gzip', gunzipSync],
-    ['identity', undefined, (body) => body],
-  ];
-  const tags = new Map();
-  for (const [accepted, wanted, decompress] of ways) {
-    const { headers, body } = await ask(host, path, { headers: { 'Accept-Encoding': accepted } });
-    const label = `${path}, Accept-Encoding: ${accepted}`;
-    assert.equal(headers['content-encoding'], wanted, label);
-    assert.match(headers.vary ?? '', /^accept-encoding(, accept-encoding)*$/i, label);
-    assert.equal(headers['content-type'], TYPES[name.split('.').pop()], label);
-    assertBytes(decompress(body), plain, label);
-    tags.set(wanted, headers.etag);
-  }
-  const strong = [...tags.values()].filter((tag) => !tag.startsWith('W/'));
-  assert.equal(new Set(strong).size, strong.length, `${path} has one ETag for two encodings`);
-}
 
 export const QUESTIONS = {
   'each page is served under its path with the slash': async (host) => {

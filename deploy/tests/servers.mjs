@@ -1,34 +1,24 @@
-/** Starts each server from what the site's build gives it, on loopback, in a folder of its own, as any user. */
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import net from 'node:net';
-import { tmpdir } from 'node:os';
+/** How each server is started from what the site's build gives it: in a folder of its own, as any user. */
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { apacheSite } from '../hosts/apache.mjs';
 import { caddyfile } from '../hosts/caddy.mjs';
 import { nginxSite } from '../hosts/nginx.mjs';
-import { readSite } from '../site.mjs';
 import { strip } from '../strip.mjs';
 
-const ADDRESS = '127.0.0.1';
-const START_LIMIT_MS = 60_000;
+/** The one that servers listen on. */
+export const ADDRESS = '127.0.0.1';
 const TOOLS = path.resolve(import.meta.dirname, '../tools/node_modules');
 const asRoot = process.getuid?.() === 0;
 
 /** Debian keeps servers in folders that are not on every user's path. */
 const FOLDERS = [...process.env.PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-function program(name, debianPackages) {
+/**
+ * @returns {string} where a program is
+ * @throws {Error} naming the Debian packages that it comes with
+ */
+export function program(name, debianPackages) {
   const found = FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
   if (found === undefined) {
     throw new Error(`${name} is not installed: on Debian, apt-get install ${debianPackages}`);
@@ -36,28 +26,11 @@ function program(name, debianPackages) {
   return found;
 }
 
-function selfSignedCertificate(folder, hostname) {
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
-  const subject = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync(
-    program('openssl', 'openssl'),
-    ['req', '-x509', ...kind, ...subject, '-days', '2', '-keyout', key, '-out', certificate],
-    { stdio: 'pipe' },
-  );
-  return { key, certificate };
-}
-
-function isOpen(port) {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, ADDRESS);
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
-}
-
-/** What a server wants of its own beside the shipped file: where to log, whose user to be. */
-const SERVERS = {
+/**
+ * By name: the ports, with the one for plain requests last; whether it is started without TLS; how it is known to differ
+ * from the others; and the command, after writing what it wants beside the shipped file, such as where to log.
+ */
+export const SERVERS = {
   nginx: {
     ports: [4181, 4182],
     command({ folder, site, place }) {
@@ -206,70 +179,4 @@ Include ${folder}/site.conf
   );
   const apache = program('apache2', 'apache2');
   return [apache, ['-d', folder, '-f', path.join(folder, 'apache2.conf'), '-DFOREGROUND']];
-}
-
-/** Names of the hosts that can be started. */
-export const HOSTS = Object.keys(SERVERS);
-
-/** Those of them that are started with TLS. */
-export const ON_TLS = HOSTS.filter((name) => !SERVERS[name].plain);
-
-/**
- * Starts a host on a copy of a built site.
- *
- * @param {string} name one of HOSTS
- * @param {string} built the built site's folder
- * @returns {Promise<import('./ask.mjs').Host & { pid: number }>}
- * @throws {Error} naming what is not installed, or with what the server said when it would not start
- */
-export async function startHost(name, built) {
-  const server = SERVERS[name];
-  const site = readSite(built);
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  // Servers that were started by root read as another user.
-  chmodSync(folder, 0o755);
-  const root = path.join(folder, 'root');
-  mkdirSync(path.join(root, site.basePath), { recursive: true });
-  cpSync(built, path.join(root, site.basePath), { recursive: true, preserveTimestamps: true });
-  const [https, http] = server.ports;
-  const tls = server.plain ? undefined : selfSignedCertificate(folder, site.hostname);
-  const place = { root, address: ADDRESS, http, https, ...tls };
-  for (const port of server.ports) {
-    if (await isOpen(port)) throw new Error(`Port ${port} is busy: ${name} can't be started`);
-  }
-
-  const [command, words, environment] = server.command({ folder, site, place });
-  let said = '';
-  const child = spawn(command, words, {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const stop = async () => {
-    child.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await isOpen(https))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      const log = path.join(folder, 'error.log');
-      if (existsSync(log)) said += readFileSync(log, 'utf8');
-      await stop();
-      throw new Error(`${name} did not start: ${said}`);
-    }
-    await pause(50);
-  }
-  return {
-    name,
-    site,
-    folder: path.join(root, site.basePath),
-    port: https,
-    ...(tls && { httpPort: http, certificate: readFileSync(tls.certificate) }),
-    differs: new Set(server.differs),
-    pid: child.pid,
-    stop,
-  };
 }
