@@ -1,0 +1,47 @@
+/**
+ * Scores the headers of each server as shipped with MDN's HTTP Observatory and writes bench/headers.md.
+ *
+ * Usage: npm run bench:headers, on a fresh build without NEXT_PUBLIC_SITE_URL
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { scoreHeaders } from '../deploy/tests/score.mjs';
+import { ON_TLS, startHost } from '../deploy/tests/start-host.mjs';
+import { table } from './lib/statistics.mjs';
+
+const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));
+const version = tools.dependencies['@mdn/mdn-http-observatory'];
+
+const scored = [];
+for (const name of ON_TLS) {
+  const host = await startHost(name, 'out');
+  try {
+    scored.push({ name, ...(await scoreHeaders(host)) });
+  } finally {
+    await host.stop();
+  }
+}
+const [{ tests }] = scored;
+const points = (modifier) => (modifier > 0 ? `+${modifier}` : `${modifier}`);
+writeFileSync(
+  'bench/headers.md',
+  `# Headers, scored
+
+\`npm run bench:headers\` starts each server with the file that the build writes for it, on loopback, with TLS and a
+certificate of its own, and scores it with MDN's HTTP Observatory (\`@mdn/mdn-http-observatory\` ${version}). The
+observatory's command knows no ports, so \`deploy/tools/observatory.mjs\` puts its own functions together in the same
+way: it retrieves, runs all tests and adds up. Its list of preloaded sites, a download, is left empty.
+
+${table(
+  ['server', 'grade', 'score'],
+  scored.map(({ name, grade, score }) => [name, grade, score]),
+)}
+
+What the score is made of, on ${scored[0].name} (100 to begin with):
+
+${table(
+  ['test', 'points', 'finding'],
+  tests.map(({ name, modifier, text }) => [name, points(modifier), text]),
+)}
+`,
+);
+for (const { name, grade, score } of scored) console.log(`${name}: ${grade}, ${score}`);

@@ -1,0 +1,114 @@
+/**
+ * The one list of what every host answers: headers, caching, types and what it refuses. Each file in hosts/ writes
+ * this list in the words of its host; none adds to it.
+ */
+
+/**
+ * What the site's scripts never ask for, by names that Chromium knows on every system: it complains of others. Writing
+ * to the clipboard is not among it, since 'Copy the message' does.
+ */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * Headers of every response, whatever its status.
+ *
+ * @param {import('./site.mjs').Site} site
+ * @returns {readonly (readonly [name: string, value: string])[]}
+ * @see https://owasp.org/www-project-secure-headers/
+ */
+export function siteHeaders(site) {
+  return [
+    // A <meta> can't say who may frame the page, so the header says it beside the page's own policy.
+    ['Content-Security-Policy', `${site.policy}; frame-ancestors 'none'`],
+    ['X-Frame-Options', 'DENY'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    // A stock-photo host need not send the header that this one demands of it.
+    ...(site.ownPicturesOnly ? [['Cross-Origin-Embedder-Policy', 'require-corp']] : []),
+  ];
+}
+
+/** For hosts on TLS. Asking browsers to preload it is the owner's decision: it is slow to take back. */
+export const TRANSPORT_SECURITY = [
+  'Strict-Transport-Security',
+  `max-age=${2 * 365 * DAY}; includeSubDomains`,
+];
+
+/** Pages and Next's .txt payloads: kept, but asked for again each time, which costs a 304. */
+export const CACHE_OTHERWISE = 'no-cache';
+
+/** How long files under a folder are kept. Only names under /_next/static/ change with their content. */
+export const CACHE_UNDER = [
+  ['/_next/static/', `public, max-age=${365 * DAY}, immutable`],
+  ['/pictures/', `public, max-age=${DAY}, must-revalidate`],
+  ['/share/', `public, max-age=${DAY}, must-revalidate`],
+];
+
+/** Types by extension: every one that the site has, so that nothing depends on a host's own list. */
+export const TYPES = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Extensions of the files that are delivered compressed; the others are compressed by nature. */
+export const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
+
+/** The methods that a site of files knows. */
+export const METHODS = ['GET', 'HEAD'];
+
+/**
+ * Paths that are refused with 404, as a regular expression over the path as it was sent, before any decoding:
+ * empty and dotted segments (`//`, `/..`, `/.git`), backslashes, encoded dots, slashes and NULs, and files that are for
+ * the host alone. Without look-ahead, which Go's expressions (Caddy) don't have. To be matched in either case.
+ */
+export const REFUSED = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00|\.(br|gz)$|/_(headers|redirects)$`;
+
+/** What REFUSED would refuse but must be served: certificates and security.txt live here (RFC 8615). */
+export const WELL_KNOWN = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;

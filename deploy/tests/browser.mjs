@@ -1,0 +1,40 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+import { originOf } from './ask.mjs';
+
+/** Chromium says so of every form whose action is an e-mail address; it submits it all the same. */
+const MAILTO_FORM = /^Mixed Content: .* targets an insecure endpoint 'mailto:/;
+
+/**
+ * Visits every page of a running host as a browser does and uses its scripts.
+ *
+ * @param {import('./ask.mjs').Host} host
+ * @returns {Promise<readonly string[]>} what the browser complained of, and pages that are not isolated
+ */
+export async function browserComplaints(host) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const complaints = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      const counts = ['error', 'warning'].includes(message.type());
+      if (counts && !MAILTO_FORM.test(text)) complaints.push(text);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const route of host.site.routes) {
+      await page.goto(`${originOf(host)}${host.site.basePath}${route}`);
+      await page.getByRole('button', { name: 'Products' }).hover();
+      await page.mouse.wheel(0, 4000);
+      await page.waitForLoadState('networkidle');
+      const isolated = await page.evaluate(() => globalThis.crossOriginIsolated);
+      if (isolated !== host.site.ownPicturesOnly) complaints.push(`${route} isolated: ${isolated}`);
+    }
+    return complaints;
+  } finally {
+    await browser.close();
+  }
+}

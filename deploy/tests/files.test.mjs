@@ -1,0 +1,179 @@
+/** Checks the files for hosts that can't be run here, and what holds for the list itself; needs no build. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import vm from 'node:vm';
+import { REFUSED, siteHeaders, TRANSPORT_SECURITY, WELL_KNOWN } from '../headers.mjs';
+import { htaccess } from '../hosts/apache.mjs';
+import { caddyfile } from '../hosts/caddy.mjs';
+import { headersFile, redirectsFile } from '../hosts/cloudflare-netlify.mjs';
+import { responseHeadersPolicy, uploadScript, viewerRequest } from '../hosts/cloudfront.mjs';
+import { nginxSite } from '../hosts/nginx.mjs';
+import { vercelJson } from '../hosts/vercel.mjs';
+import { sitePolicy } from '../site.mjs';
+import { usualPlace } from '../write.mjs';
+
+const SITE = {
+  policy: "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'",
+  ownPicturesOnly: true,
+  hostname: 'www.shop.example',
+  basePath: '',
+  routes: ['/', '/about/', '/contact/'],
+};
+const BELOW = { ...SITE, basePath: '/shop' };
+const WITH_IMAGE_HOST = { ...SITE, ownPicturesOnly: false };
+const HEADERS = [...siteHeaders(SITE), TRANSPORT_SECURITY];
+
+const page = (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+const pages = (...texts) => new Map(texts.map((text, index) => [`page-${index}.html`, text]));
+
+test('the policy is sent only when all pages share it', () => {
+  assert.equal(sitePolicy(pages(page('a'), page('a'))), 'a');
+  assert.throws(
+    () => sitePolicy(pages(page('a'), page('b'))),
+    /page-1\.html and page-0\.html have/,
+  );
+  assert.throws(() => sitePolicy(pages('<p>None</p>')), /page-0\.html has no content-security/);
+  assert.throws(() => sitePolicy(pages()), /no pages/);
+});
+
+test('isolation is asked for only where every picture is our own', () => {
+  const isIsolated = (site) =>
+    siteHeaders(site).some(([name]) => name === 'Cross-Origin-Embedder-Policy');
+  assert.deepEqual([SITE, WITH_IMAGE_HOST].map(isIsolated), [true, false]);
+});
+
+test('no header has a character that a configuration would take for its own', () => {
+  for (const [name, value] of HEADERS) assert.doesNotMatch(value, /["\\$%{}\n]/, name);
+});
+
+test('every header is in every file', () => {
+  const place = usualPlace(SITE);
+  const files = {
+    nginx: nginxSite(SITE, place),
+    caddy: caddyfile(SITE, place),
+    apache: htaccess(SITE),
+    cloudflare: headersFile(SITE),
+    vercel: vercelJson(SITE),
+    cloudfront: viewerRequest(SITE),
+  };
+  for (const [host, text] of Object.entries(files)) {
+    for (const [name, value] of HEADERS) {
+      assert.ok(text.toLowerCase().includes(name.toLowerCase()), `${host}: ${name}`);
+      assert.ok(text.includes(value), `${host}: ${name}'s value`);
+    }
+  }
+});
+
+test('paths are refused by how they are sent', () => {
+  const isRefused = (path) =>
+    new RegExp(REFUSED, 'i').test(path) && !new RegExp(WELL_KNOWN, 'i').test(path);
+  for (const path of ['//x', '/..', '/a%2Fb', '/a\\b', '/.env', '/.well-known/../x', '/x.br']) {
+    assert.ok(isRefused(path), path);
+  }
+  for (const path of ['/', '/about/', '/x-1.2.avif', '/.well-known/security.txt']) {
+    assert.ok(!isRefused(path), path);
+  }
+});
+
+// https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
+test('_headers and _redirects keep to the limits of Cloudflare and Netlify', () => {
+  for (const site of [SITE, BELOW]) {
+    const lines = headersFile(site).split('\n');
+    const rules = lines.filter((line) => /^\//.test(line));
+    assert.ok(rules.length <= 100);
+    assert.ok(lines.every((line) => line.length <= 2000));
+    assert.ok(lines.every((line) => /^$|^\/\S*\*$|^ {2}[A-Za-z-]+: \S.*$/.test(line)));
+    assert.ok(rules.every((rule) => rule.startsWith(`${site.basePath}/`)));
+  }
+  assert.match(redirectsFile(SITE), /^# .*\n$/);
+  assert.equal(redirectsFile(BELOW), '/ /shop/ 302\n');
+});
+
+// https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
+test("the response-headers policy has CloudFront's fields", () => {
+  const policy = JSON.parse(responseHeadersPolicy(SITE));
+  const fields = ['Name', 'Comment', 'SecurityHeadersConfig', 'CustomHeadersConfig'];
+  assert.deepEqual(Object.keys(policy), fields);
+  assert.match(policy.Name, /^[\w-]{1,128}$/);
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
+  assert.deepEqual(security.StrictTransportSecurity, {
+    Override: true,
+    AccessControlMaxAgeSec: 63_072_000,
+    IncludeSubdomains: true,
+    Preload: false,
+  });
+  assert.deepEqual(security.FrameOptions, { Override: true, FrameOption: 'DENY' });
+  assert.equal(custom.Quantity, custom.Items.length);
+  assert.equal(Object.keys(security).length + custom.Quantity, HEADERS.length);
+  for (const { Value } of custom.Items) assert.ok(Value.length <= 1783);
+});
+
+function edge(site, uri, { method = 'GET', querystring = {} } = {}) {
+  const context = vm.createContext({ request: { uri, method, querystring, headers: {} } });
+  vm.runInContext(viewerRequest(site), context);
+  // Through JSON, so that objects of the other context compare.
+  return JSON.parse(JSON.stringify(vm.runInContext('handler({ request })', context)));
+}
+
+test("CloudFront's function stays under its limit of 10 KB", () => {
+  assert.ok(Buffer.byteLength(viewerRequest(SITE)) < 10_240);
+});
+
+test("CloudFront's function finds pages in their folders", () => {
+  assert.equal(edge(SITE, '/').uri, '/index.html');
+  assert.equal(edge(SITE, '/about/').uri, '/about/index.html');
+  assert.equal(edge(SITE, '/pictures/x.avif').uri, '/pictures/x.avif');
+  assert.equal(edge(BELOW, '/shop/about/').uri, '/shop/about/index.html');
+});
+
+test("CloudFront's function redirects a page without the slash, with its query", () => {
+  const querystring = {
+    q: { value: 'a%2Fb' },
+    x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    y: { value: '' },
+  };
+  const answer = edge(SITE, '/about', { querystring });
+  assert.equal(answer.statusCode, 308);
+  assert.equal(answer.headers.location.value, '/about/?q=a%2Fb&x=1&x=2&y');
+  for (const [name, value] of HEADERS)
+    assert.equal(answer.headers[name.toLowerCase()].value, value);
+  assert.equal(edge(BELOW, '/shop').headers.location.value, '/shop/');
+  assert.equal(edge(SITE, '/nope').uri, '/nope');
+});
+
+test("CloudFront's function refuses what the other hosts refuse", () => {
+  for (const path of ['//evil.example/%2e%2e', '/..', '/about%2f', '/.git/config', '/a%00']) {
+    assert.equal(edge(SITE, path).uri, '/404', path);
+  }
+  const { statusCode, headers } = edge(SITE, '/', { method: 'POST' });
+  assert.deepEqual([statusCode, headers.allow.value], [405, 'GET, HEAD']);
+  assert.equal(edge(SITE, '/', { method: 'HEAD' }).uri, '/index.html');
+});
+
+test('the upload gives each file its type and caching, pages last', () => {
+  const lines = uploadScript(BELOW).split('\n');
+  const copies = lines.filter((line) => /^copy '/.test(line));
+  assert.ok(copies[0].startsWith("copy '_next/static/*.avif' 'image/avif' 'public, max-age="));
+  const pages = copies.findIndex((line) => line.startsWith("copy '*.html'"));
+  const hashed = copies.findLastIndex((line) => line.startsWith("copy '_next/static/"));
+  assert.ok(pages > hashed);
+  assert.match(copies[pages], /no-cache' --exclude '_next\/static\/\*'/);
+  assert.ok(lines.some((line) => line.includes('"s3://$bucket/shop"')));
+});
+
+test('vercel.json has keys that Vercel knows', () => {
+  const known = [
+    'framework',
+    'buildCommand',
+    'installCommand',
+    'outputDirectory',
+    'trailingSlash',
+    'headers',
+  ];
+  const configuration = JSON.parse(vercelJson(SITE));
+  assert.deepEqual(Object.keys(configuration), known);
+  for (const { source, headers } of configuration.headers) {
+    assert.match(source, /^\//);
+    for (const header of headers) assert.deepEqual(Object.keys(header), ['key', 'value']);
+  }
+});
