@@ -50,9 +50,9 @@ test('the phone menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/contact/');
 });
 
-test('quote links and the form’s action lead to the enquiry address', async ({ page }) => {
+test('quote links and the form’s button lead to the enquiry address', async ({ page }) => {
   await page.goto('/contact/');
-  const action = (await page.locator('form').getAttribute('action')) ?? '';
+  const action = (await page.locator('form [type=submit]').getAttribute('formaction')) ?? '';
   expect(readMail(action).to).toBe('enquiries@derwent-hardware.example');
   for (const link of await page.locator('a[href^="mailto:"]').all()) {
     expect(readMail((await link.getAttribute('href')) ?? '').to).toBe(

@@ -24,7 +24,7 @@
   };
   const giveUp = () => {
     removeEventListener('submit', hold, true);
-    if (held?.dataset.held !== undefined) held.submit();
+    if (held?.dataset.held !== undefined) held.requestSubmit(held.querySelector('[formaction]'));
     held = undefined;
   };
   const insert = () => {

@@ -48,10 +48,10 @@ describe('the contact form', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('has a mail action of its own for visitors without a script', () => {
+  it('has a mail address on its button for visitors without a script', () => {
     renderForm();
-    expect(screen.getByLabelText('Company').closest('form')).toHaveAttribute(
-      'action',
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
+      'formaction',
       expect.stringMatching(/^mailto:sales@acme\.example\?subject=/),
     );
   });

@@ -51,8 +51,6 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   return (
     <form
       ref={form}
-      // Without a script the browser hands the fields to the mail program itself.
-      action={mailto({ to: recipient.email, subject: copy.subjectWithoutScript, body: '' })}
       method="post"
       encType="text/plain"
       className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
@@ -81,7 +79,13 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <button type="submit" className={buttonClasses('primary')}>
+        <button
+          type="submit"
+          // Without a script the browser hands the fields to the mail program itself. The address is the button's,
+          // since Chromium complains of a form's own on every page load over TLS.
+          formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript, body: '' })}
+          className={buttonClasses('primary')}
+        >
           {copy.submitLabel}
         </button>
         {tooLong && !sent && <CopyButton label={copy.copyMessage} text={messageText} copy={copy} />}

@@ -2,9 +2,6 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { originOf } from './ask.mjs';
 
-/** Chromium says so of every form whose action is an e-mail address; it submits it all the same. */
-const MAILTO_FORM = /^Mixed Content: .* targets an insecure endpoint 'mailto:/;
-
 /**
  * Visits every page of a running host as a browser does and uses its scripts.
  *
@@ -20,9 +17,7 @@ export async function browserComplaints(host) {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     const complaints = [];
     page.on('console', (message) => {
-      const text = message.text();
-      const counts = ['error', 'warning'].includes(message.type());
-      if (counts && !MAILTO_FORM.test(text)) complaints.push(text);
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     for (const route of host.site.routes) {
