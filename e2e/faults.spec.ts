@@ -146,6 +146,7 @@ test('Back and Forward across filtered pages show each with its filters', async 
   await page.goto('/gaming-hardware/?brand=ASUS');
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('ASUS');
   await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
+  await expect(page).toHaveURL('/pc-components/');
   await page.getByRole('searchbox').fill('radeon');
   await expect(page).toHaveURL(/pc-components\/\?q=radeon$/);
   await page.goBack();
