@@ -1,7 +1,30 @@
 import type { Product } from '@/data/types';
-import type { Picture } from '@/lib/images';
+import { type Picture, picture } from '@/lib/images';
 
-/** A product as the catalogue hands it to the browser: the record with its picture worked out. */
-export interface CatalogueItem extends Omit<Product, 'image'> {
+/** How much of a product its card prints (specification, section 9). */
+const SPECIFICATIONS_SHOWN = 3;
+const FEATURES_SHOWN = 3;
+const TAGS_SHOWN = 2;
+
+/** A product as the catalogue hands it to the browser: what its card prints, and no more. */
+export interface CatalogueItem
+  extends Pick<
+    Product,
+    'id' | 'name' | 'brand' | 'sku' | 'category' | 'subcategory' | 'description' | 'inStock'
+  > {
+  readonly specifications: readonly (readonly [label: string, value: string])[];
+  readonly features: readonly string[];
+  readonly compatibility: readonly string[];
   readonly picture: Picture;
+}
+
+/** Makes the catalogue's item of a product, with its picture worked out. */
+export function catalogueItem({ image, specifications, ...product }: Product): CatalogueItem {
+  return {
+    ...product,
+    specifications: Object.entries(specifications).slice(0, SPECIFICATIONS_SHOWN),
+    features: product.features.slice(0, FEATURES_SHOWN),
+    compatibility: product.compatibility.slice(0, TAGS_SHOWN),
+    picture: picture(image, 'card'),
+  };
 }

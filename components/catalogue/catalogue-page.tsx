@@ -9,21 +9,19 @@ import { ui } from '@/data/interface';
 import { products } from '@/data/products';
 import type { CatalogueCategory, Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
-import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
-import { Catalogue, type CatalogueLabels } from './catalogue';
-import type { CatalogueItem } from './catalogue-item';
+import { Catalogue } from './catalogue';
+import { catalogueItem } from './catalogue-item';
+import type { CatalogueLabels } from './catalogue-labels';
 
 /** A category with filters over the catalogue. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
   const { name, theme, hero, range, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, quoteSubject, name);
-  const items: readonly CatalogueItem[] = productsInScope<Product>(products, category.scope).map(
-    ({ image, ...product }) => ({ ...product, picture: picture(image, 'card') }),
-  );
+  const items = productsInScope<Product>(products, category.scope).map(catalogueItem);
   const labels: CatalogueLabels = {
     tiles: category.tiles,
     tilesHeading: category.tilesHeading,

@@ -1,17 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
 import { products } from '@/data/products';
 import type { Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
-import { picture } from '@/lib/images';
 import { Catalogue } from './catalogue';
+import { catalogueItem } from './catalogue-item';
 
 const recipient = { company: 'Acme', email: 'sales@acme.example' };
-const items = productsInScope<Product>(products, 'gaming').map(({ image, ...product }) => ({
-  ...product,
-  picture: picture(image, 'card'),
-}));
+const items = productsInScope<Product>(products, 'gaming').map(catalogueItem);
 
 function renderCatalogue() {
   render(<Catalogue labels={gamingHardware} products={items} recipient={recipient} />);
@@ -44,6 +41,17 @@ describe('the catalogue', () => {
     expect(tile('GPUs')).toBe('2 GPUs');
     expect(tile('CPUs')).toBe('0 CPUs');
     expect(window.location.search).toBe('?brand=ASUS');
+  });
+
+  it('writes what is typed into the address after a pause, at once when the focus leaves', async () => {
+    const user = renderCatalogue();
+    await user.type(screen.getByLabelText('Search'), 'ryzen');
+    expect(screen.getByText('3 gaming products available')).toBeVisible();
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe('?q=ryzen'));
+    await user.type(screen.getByLabelText('Search'), ' 9');
+    await user.tab();
+    expect(window.location.search).toBe('?q=ryzen+9');
   });
 
   it('says when nothing matches, and one button resets all three filters', async () => {

@@ -4,29 +4,15 @@ import { useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { SectionMark } from '@/components/ui/section-mark';
 import { ui } from '@/data/interface';
-import type { CatalogueCategory } from '@/data/types';
 import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
-import { productQuote, type Recipient } from '@/lib/quotes';
+import type { Recipient } from '@/lib/quotes';
+import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
+import type { CatalogueLabels } from './catalogue-labels';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
-import { ProductCard } from './product-card';
 import { useFilters } from './use-filters';
-
-/** What a page of the catalogue calls things. */
-export type CatalogueLabels = Pick<
-  CatalogueCategory,
-  | 'tiles'
-  | 'tilesHeading'
-  | 'searchPlaceholder'
-  | 'catalogueHeading'
-  | 'countNoun'
-  | 'specificationsHeading'
-  | 'featuresHeading'
-  | 'emptyText'
-  | 'productSubject'
->;
 
 interface CatalogueProps {
   readonly labels: CatalogueLabels;
@@ -40,16 +26,12 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
     () => ({ categories: distinct(products, 'category'), brands: distinct(products, 'brand') }),
     [products],
   );
-  const { form, filters, change, clear } = useFilters(choices);
+  const { form, filters, change, leave, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
   const shown = useMemo(
     () => new Set(products.filter((product) => matches(product, applied))),
     [products, applied],
-  );
-  const quotes = useMemo(
-    () => products.map((product) => productQuote(recipient, labels.productSubject, product)),
-    [products, recipient, labels.productSubject],
   );
 
   const clearButton = (
@@ -79,6 +61,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
           choices={choices}
           placeholder={labels.searchPlaceholder}
           onChange={change}
+          onLeave={leave}
         >
           {isFiltered(filters) && shown.size > 0 && clearButton}
         </FilterBar>
@@ -89,18 +72,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
             {clearButton}
           </div>
         )}
-        <ul className="card-grid" hidden={shown.size === 0}>
-          {products.map((product, index) => (
-            <li key={product.id} className="contents" hidden={!shown.has(product)}>
-              <ProductCard
-                product={product}
-                specificationsHeading={labels.specificationsHeading}
-                featuresHeading={labels.featuresHeading}
-                quoteHref={quotes[index] ?? ''}
-              />
-            </li>
-          ))}
-        </ul>
+        <CardList products={products} shown={shown} labels={labels} recipient={recipient} />
       </section>
     </>
   );

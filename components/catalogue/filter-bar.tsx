@@ -8,12 +8,20 @@ interface FilterBarProps {
   readonly choices: FilterChoices;
   readonly placeholder: string;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onLeave: () => void;
   /** The way to clear the filters, while there is anything to clear. */
   readonly children: ReactNode;
 }
 
 /** Category, brand and search, as a search landmark; offered only where a script can answer it. */
-export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
+export function FilterBar({
+  formRef,
+  choices,
+  placeholder,
+  onChange,
+  onLeave,
+  children,
+}: FilterBarProps) {
   return (
     <div className="needs-script filter-bar">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
@@ -23,6 +31,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         aria-label={ui.filters.name}
         className="grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
         onInput={onChange}
+        onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
       >
         <FilterSelect

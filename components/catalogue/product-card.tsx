@@ -4,26 +4,24 @@ import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
+import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
+import type { CatalogueLabels } from './catalogue-labels';
 
-/** How much of a product its card prints (specification, section 9). */
-const SPECIFICATIONS_SHOWN = 3;
-const FEATURES_SHOWN = 3;
-const TAGS_SHOWN = 2;
-
-export interface ProductCardProps {
+interface ProductCardProps {
   readonly product: CatalogueItem;
-  readonly specificationsHeading: string;
-  readonly featuresHeading: string;
-  readonly quoteHref: string;
+  readonly labels: Pick<
+    CatalogueLabels,
+    'specificationsHeading' | 'featuresHeading' | 'productSubject'
+  >;
+  readonly recipient: Recipient;
 }
 
 /** One product as a data sheet; its rows line up with its neighbours'. */
 export const ProductCard = memo(function ProductCard({
   product,
-  specificationsHeading,
-  featuresHeading,
-  quoteHref,
+  labels,
+  recipient,
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
@@ -43,22 +41,20 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <p className="-mt-3 px-5 text-muted">{description}</p>
       <div className="px-5">
-        <h4 className="datum mb-1 text-muted">{specificationsHeading}</h4>
+        <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
         <dl className="spec-table">
-          {Object.entries(specifications)
-            .slice(0, SPECIFICATIONS_SHOWN)
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+          {specifications.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <div className="px-5">
-        <h4 className="datum mb-1 text-muted">{featuresHeading}</h4>
+        <h4 className="datum mb-1 text-muted">{labels.featuresHeading}</h4>
         <ul className="points">
-          {product.features.slice(0, FEATURES_SHOWN).map((feature) => (
+          {product.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
@@ -68,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
           <span className="text-muted">{ui.sku}</span> {sku}
         </p>
         <ul aria-label={ui.compatibility} className="mt-2 flex flex-wrap gap-2">
-          {product.compatibility.slice(0, TAGS_SHOWN).map((tag) => (
+          {product.compatibility.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
             </li>
@@ -76,7 +72,11 @@ export const ProductCard = memo(function ProductCard({
         </ul>
       </div>
       <div className="grid self-end px-5 pb-5">
-        <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
+        <QuoteLink
+          href={productQuote(recipient, labels.productSubject, product)}
+          label={ui.getQuote}
+          about={name}
+        />
       </div>
     </article>
   );

@@ -4,6 +4,9 @@ import { type FilterChoices, filtersFromQuery, queryFromFilters } from '@/lib/fi
 import { takeOver } from '@/lib/take-over';
 import { readFilters, writeFilters } from './filter-form';
 
+/** Writing the address takes a browser and Next some milliseconds, so after a letter it waits for a pause. */
+const ADDRESS_PAUSE_MS = 250;
+
 /** Replaces the address, never adds to the history: a search must not cost a press of Back a letter. */
 function showInAddress(filters: Filters): void {
   const { pathname, hash } = window.location;
@@ -16,6 +19,8 @@ interface FilterControls {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly filters: Filters;
   readonly change: (event: FormEvent<HTMLFormElement>) => void;
+  /** For when the focus leaves a field: the visitor may be about to leave the page. */
+  readonly leave: () => void;
   /** Resets all three filters, and leaves the focus on the first. */
   readonly clear: () => void;
 }
@@ -28,10 +33,12 @@ interface FilterControls {
  */
 export function useFilters(choices: FilterChoices): FilterControls {
   const form = useRef<HTMLFormElement>(null);
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
 
   useEffect(() => {
     const restore = () => {
+      clearTimeout(addressTimer.current);
       if (form.current === null) return;
       const linked = filtersFromQuery(window.location.search, choices);
       writeFilters(form.current, linked);
@@ -46,19 +53,34 @@ export function useFilters(choices: FilterChoices): FilterControls {
       } else restore();
     }
     window.addEventListener('popstate', restore);
-    return () => window.removeEventListener('popstate', restore);
+    return () => {
+      clearTimeout(addressTimer.current);
+      window.removeEventListener('popstate', restore);
+    };
   }, [choices]);
 
   const apply = (next: Filters) => {
+    clearTimeout(addressTimer.current);
+    addressTimer.current = undefined;
     setFilters(next);
     showInAddress(next);
   };
-  const change = (event: FormEvent<HTMLFormElement>) => apply(readFilters(event.currentTarget));
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const next = readFilters(currentTarget);
+    if (!(target instanceof HTMLInputElement)) return apply(next);
+    setFilters(next);
+    clearTimeout(addressTimer.current);
+    addressTimer.current = setTimeout(() => apply(next), ADDRESS_PAUSE_MS);
+  };
+  const leave = () => {
+    if (addressTimer.current !== undefined && form.current !== null)
+      apply(readFilters(form.current));
+  };
   const clear = () => {
     form.current?.reset();
     apply(NO_FILTERS);
     form.current?.querySelector('select')?.focus();
   };
 
-  return { form, filters, change, clear };
+  return { form, filters, change, leave, clear };
 }

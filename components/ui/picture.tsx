@@ -13,35 +13,37 @@ interface PictureProps {
 export function Picture({ picture, first = false }: PictureProps) {
   const { alt, width, height, src, avif, webp, sizes, stock } = picture;
   const loading = first ? 'eager' : 'lazy';
+  const own = (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </picture>
+  );
+  if (stock === null) return own;
   return (
     <div className="relative">
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <img
-          src={src}
-          srcSet={webp}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={loading}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
-          className="h-auto w-full"
-        />
-      </picture>
-      {stock !== null && (
-        <img
-          src={stock.src}
-          srcSet={stock.srcSet}
-          sizes={sizes}
-          alt=""
-          loading={loading}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 h-full w-full object-cover"
-        />
-      )}
+      {own}
+      <img
+        src={stock.src}
+        srcSet={stock.srcSet}
+        sizes={sizes}
+        alt=""
+        loading={loading}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 h-full w-full object-cover"
+      />
     </div>
   );
 }

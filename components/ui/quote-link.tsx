@@ -17,7 +17,7 @@ export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkPro
       <Mail aria-hidden="true" focusable="false" strokeWidth={1.75} className="size-5 shrink-0" />
       <span>
         {label}
-        {about !== undefined && <span className="sr-only"> for {about}</span>}
+        {about !== undefined && <span className="sr-only">{` for ${about}`}</span>}
       </span>
     </a>
   );

@@ -1,0 +1,15 @@
+import type { CatalogueCategory } from '@/data/types';
+
+/** What a page of the catalogue calls things. */
+export type CatalogueLabels = Pick<
+  CatalogueCategory,
+  | 'tiles'
+  | 'tilesHeading'
+  | 'searchPlaceholder'
+  | 'catalogueHeading'
+  | 'countNoun'
+  | 'specificationsHeading'
+  | 'featuresHeading'
+  | 'emptyText'
+  | 'productSubject'
+>;

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { Unbroken } from './unbroken';
+
+it.each([
+  ['ROG Strix Z790-E Gaming WiFi', ['Z790-E']],
+  ['Core i9-14900K', ['i9-14900K']],
+  ['F5-6000 and DDR5-5600', ['F5-6000', 'DDR5-5600']],
+  ['990 PRO 2 TB', []],
+])('%s stays as it is, its hyphened parts whole', (text, parts) => {
+  const { container } = render(<Unbroken text={text} />);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);
+});
