@@ -8,7 +8,7 @@ const VARIANT_PORT = 4174;
 const browser = findBrowser();
 
 /** What React does must hold whenever it takes over. */
-const INTERACTIVE = /(catalogue|contact|navigation|quotes)\.spec\.ts$/;
+const INTERACTIVE = /(catalogue|contact|navigation)\.spec\.ts$/;
 
 export default defineConfig<HydrationOptions>({
   testDir: 'e2e',
@@ -19,7 +19,6 @@ export default defineConfig<HydrationOptions>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

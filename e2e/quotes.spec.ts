@@ -1,5 +1,4 @@
-import { expect, type Page } from 'playwright/test';
-import { test } from './hydration';
+import { expect, type Page, test } from 'playwright/test';
 import { CATALOGUE_PAGES, readMail, SHOWCASE_PAGES } from './site';
 
 const TO = 'enquiries@derwent-hardware.example';
