@@ -5,7 +5,6 @@
  * Usage: npm run bench:first-navigation
  * Measures the build in out/, and writes bench/first-navigation.md.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
@@ -13,6 +12,7 @@ import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { behindSlowLine } from './lib/slow-line.mjs';
 import { median, table } from './lib/statistics.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const RUNS = 15;
 const ROUND_TRIP = 150;
@@ -98,7 +98,7 @@ for (const visitor of VISITORS) {
   rows.push([visitor.name, plain, ruled, (ruled / plain).toFixed(2), loads.join(' / ')]);
   console.log(rows.at(-1).join('  '));
 }
-writeFileSync(
+writeReport(
   'bench/first-navigation.md',
   `# A visitor's first press, with and without speculation rules
 

@@ -4,7 +4,7 @@
  *
  * Usage: npm run bench:growth [-- --products 17,100,300,1000 --rounds 5]
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -13,6 +13,7 @@ import { buildWith } from './growth/build.mjs';
 import { pageBytes, pageTimes } from './growth/measure.mjs';
 import { report } from './growth/report.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const SCRATCH = '.bench';
 
@@ -42,7 +43,7 @@ try {
     ...times[index],
   }));
   const text = report(results, { rounds, machine: measuredWith() });
-  writeFileSync('bench/growth.md', text);
+  writeReport('bench/growth.md', text);
   console.log(text);
 } finally {
   await browser.close();

@@ -3,10 +3,11 @@
  *
  * Usage: npm run bench:headers, on a fresh build without NEXT_PUBLIC_SITE_URL
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { scoreHeaders } from '../deploy/tests/score.mjs';
 import { ON_TLS, startHost } from '../deploy/tests/start-host.mjs';
 import { table } from './lib/statistics.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));
 const version = tools.dependencies['@mdn/mdn-http-observatory'];
@@ -22,7 +23,7 @@ for (const name of ON_TLS) {
 }
 const [{ tests }] = scored;
 const points = (modifier) => (modifier > 0 ? `+${modifier}` : `${modifier}`);
-writeFileSync(
+writeReport(
   'bench/headers.md',
   `# Headers, scored
 

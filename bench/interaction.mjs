@@ -5,7 +5,6 @@
  * Usage: npm run bench:interaction
  * Measures the build in out/, and writes bench/interaction.md.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
@@ -13,6 +12,7 @@ import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { percentile, table } from './lib/statistics.mjs';
 import { withoutScripts } from './lib/twin.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const RUNS = 20;
 const SLOWED = 4;
@@ -125,7 +125,7 @@ for (const interaction of INTERACTIONS) {
   ]);
   console.log(rows.at(-1).join('  '));
 }
-writeFileSync(
+writeReport(
   'bench/interaction.md',
   `# Interaction to Next Paint
 

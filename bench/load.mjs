@@ -15,6 +15,7 @@ import { startHost } from '../deploy/tests/start-host.mjs';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { table } from './lib/statistics.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const SERVERS = ['nginx', 'caddy'];
 const CONNECTIONS = [10, 100, 1000];
@@ -149,7 +150,7 @@ const heads = [
   'errors',
   'memory MiB',
 ];
-writeFileSync(
+writeReport(
   'bench/load.md',
   `# Load
 

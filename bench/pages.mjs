@@ -4,7 +4,6 @@
  * Usage: npm run bench:pages [-- --runs 5] [-- --only /contact/]
  * Measures the build in out/, and writes bench/pages.md.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
@@ -14,6 +13,7 @@ import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith, PAGES } from './lib/environment.mjs';
 import { median, table } from './lib/statistics.mjs';
 import { withoutScripts } from './lib/twin.mjs';
+import { writeReport } from './lib/write-report.mjs';
 
 const OUT = path.resolve('out');
 const THROTTLING = [
@@ -154,8 +154,8 @@ for (const page of pages) {
   others.push({ page, categories });
 }
 
-writeFileSync(
-  path.resolve('bench/pages.md'),
+writeReport(
+  'bench/pages.md',
   `# The pages and their twins without scripts
 
 Written by \`npm run build && npm run bench:pages\`: Lighthouse's mobile preset, ${runs} runs of each page and its twin
