@@ -11,7 +11,8 @@ import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith, PAGES } from './lib/environment.mjs';
-import { median, table } from './lib/statistics.mjs';
+import { bytesTable, categoriesTable, KINDS, timesTable } from './lib/pages-report.mjs';
+import { median } from './lib/statistics.mjs';
 import { withoutScripts } from './lib/twin.mjs';
 import { writeReport } from './lib/write-report.mjs';
 
@@ -27,7 +28,6 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
   speedIndex: 'speed-index',
 };
-const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'total'];
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -71,7 +71,6 @@ function figures(lhr) {
 }
 
 const middle = (all, pick) => median(all.map(pick));
-const milliseconds = (value) => Math.round(value).toLocaleString('en-GB');
 
 function summary(all) {
   return {
@@ -99,42 +98,6 @@ async function compare(page, method) {
   console.log(`${method} ${page}`);
   return { page, ours: summary(measured.ours), twin: summary(measured.twin) };
 }
-
-const pair = (row, format) => `${format(row.ours)} / ${format(row.twin)}`;
-const timesTable = (rows) =>
-  table(
-    ['page', 'score', 'FCP ms', 'LCP ms', 'LCP ratio', 'TBT ms', 'CLS', 'Speed Index ms'],
-    rows.map((row) => [
-      row.page,
-      pair(row, ({ score }) => Math.round(score)),
-      pair(row, ({ fcp }) => milliseconds(fcp)),
-      pair(row, ({ lcp }) => milliseconds(lcp)),
-      (row.ours.lcp / row.twin.lcp).toFixed(3),
-      pair(row, ({ tbt }) => milliseconds(tbt)),
-      pair(row, ({ cls }) => cls.toFixed(3)),
-      pair(row, ({ speedIndex }) => milliseconds(speedIndex)),
-    ]),
-  );
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
-const bytesTable = (rows) =>
-  table(
-    ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'total', 'requests'],
-    rows.map((row) => [
-      row.page,
-      ...KINDS.map((kind) => pair(row, ({ bytes }) => kilobytes(bytes[kind]))),
-      pair(row, ({ requests }) => requests),
-    ]),
-  );
-const categoriesTable = (rows) =>
-  table(
-    ['page', 'accessibility', 'best practices', 'SEO'],
-    rows.map(({ page, categories }) => [
-      page,
-      ...['accessibility', 'best-practices', 'seo'].map((id) =>
-        Math.round(categories[id].score * 100),
-      ),
-    ]),
-  );
 
 const sections = [];
 let simulated = [];
