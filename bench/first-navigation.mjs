@@ -108,5 +108,5 @@ largest paint, every answer ${ROUND_TRIP} ms late, ${RUNS} runs in turn, medians
 ${table(['first sign', 'as it is', 'with speculation rules', 'ratio', 'page loads, not soft'], rows)}
 `,
 );
-for (const { close } of [...servers, ...lines]) close();
 await browser.close();
+for (const { close } of [...lines, ...servers]) close();

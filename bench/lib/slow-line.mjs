@@ -10,10 +10,13 @@ import { request as ask, createServer } from 'node:http';
 export async function behindSlowLine(origin, roundTrip) {
   const server = createServer((request, response) => {
     setTimeout(() => {
-      ask(origin + request.url, { headers: request.headers }, (answer) => {
+      const passed = ask(origin + request.url, { headers: request.headers }, (answer) => {
         response.writeHead(answer.statusCode, answer.headers);
         answer.pipe(response);
-      }).end();
+      });
+      // What the browser has given up, by leaving the page, ends here too.
+      passed.on('error', () => response.destroy());
+      passed.end();
     }, roundTrip);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));

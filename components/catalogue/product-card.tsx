@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card row-span-7">
+    <article className="sheet-card product-card">
       <div className="corner-ticks bg-studio">
         <Picture picture={product.picture} />
       </div>
