@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { deferChunks } from '../scripts/defer-chunks.mjs';
 import { fromRoot, inlineStyles } from '../scripts/inline-styles.mjs';
-import { CATALOGUE_PAGES, PATHS, PHONE, readMail } from './site';
+import { CATALOGUE_PAGES, fillInRequired, PATHS, PHONE, readMail } from './site';
 
 /** Slows the processor four times, as a cheap phone is. */
 async function slowDown(page: Page) {
@@ -53,10 +53,7 @@ test('a form filled in and sent at once is kept, and sent once', async ({ page }
     await route.continue();
   });
   await page.goto('/contact/', { waitUntil: 'commit' });
-  await page.getByLabel('First name *').fill('Ada');
-  await page.getByLabel('Last name *').fill('Lovelace');
-  await page.getByLabel('E-mail *').fill('ada@example.org');
-  await page.getByLabel('Message *').fill('Sent before any script');
+  await fillInRequired(page, 'Sent before any script');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/should have opened/)).toBeVisible();
   expect(mails).toHaveLength(1);
@@ -79,10 +76,7 @@ test('the menu opens at once, and stays open when the script arrives', async ({ 
 test('with a chunk missing the form still reaches the mail program', async ({ page }) => {
   await page.route(/\/chunks\/.*\.js$/, (route) => route.abort());
   await page.goto('/contact/');
-  await page.getByLabel('First name *').fill('Ada');
-  await page.getByLabel('Last name *').fill('Lovelace');
-  await page.getByLabel('E-mail *').fill('ada@example.org');
-  await page.getByLabel('Message *').fill('No script at all');
+  await fillInRequired(page, 'No script at all');
   const [request] = await Promise.all([
     page.waitForRequest(/^mailto:/),
     page.getByRole('button', { name: 'Send Message' }).click(),

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 /** What the specification says of each page, for the end-to-end tests. */
 
 export const CATALOGUE_PAGES = [
@@ -164,4 +166,12 @@ export function readMail(href: string): { to: string; subject: string; body: str
         ?.slice(name.length + 1) ?? '',
     );
   return { to: decodeURIComponent(to), subject: field('subject'), body: field('body') };
+}
+
+/** Fills in what the contact form requires. */
+export async function fillInRequired(page: Page, message: string): Promise<void> {
+  await page.getByLabel('First name *').fill('Ada');
+  await page.getByLabel('Last name *').fill('Lovelace');
+  await page.getByLabel('E-mail *').fill('ada@example.org');
+  await page.getByLabel('Message *').fill(message);
 }
