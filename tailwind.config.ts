@@ -24,9 +24,10 @@ const config = {
       glow: 'var(--glow)',
       positive: 'var(--positive)',
     },
+    // With a fallback inside the var(), Tailwind does not put its own long list there.
     fontFamily: {
-      sans: ['var(--font-archivo)', 'Arial', 'sans-serif'],
-      mono: ['var(--font-mono)', 'ui-monospace', 'monospace'],
+      sans: ['var(--font-archivo, Arial)', 'sans-serif'],
+      mono: ['var(--font-mono, ui-monospace)', 'monospace'],
     },
     // The minima give way to the screen's width, so that doubled text still fits a phone.
     fontSize: {

@@ -10,10 +10,9 @@ const KNOWN_INLINE = [
 ];
 
 const isScript = (node) => node.nodeName === 'script' && attribute(node, 'type') === undefined;
+const isPolyfill = (node) => isScript(node) && attribute(node, 'nomodule') !== undefined;
 const isChunk = (node) =>
-  isScript(node) &&
-  CHUNK.test(attribute(node, 'src') ?? '') &&
-  attribute(node, 'nomodule') === undefined;
+  isScript(node) && CHUNK.test(attribute(node, 'src') ?? '') && !isPolyfill(node);
 const isChunkPreload = (node) =>
   node.nodeName === 'link' &&
   attribute(node, 'as') === 'script' &&
@@ -51,7 +50,9 @@ export function deferChunks(html, loader, saveData) {
     saveData(inline.map(textOf).join(';')),
     ...chunks.map((chunk) => attribute(chunk, 'src')),
   ];
-  for (const node of [...inline, ...chunks, ...all.filter(isChunkPreload)]) remove(node);
+  // A browser old enough for the polyfills cannot read the loader.
+  const needless = all.filter((node) => isPolyfill(node) || isChunkPreload(node));
+  for (const node of [...inline, ...chunks, ...needless]) remove(node);
   const body = all.find((node) => node.nodeName === 'body');
   body.childNodes.push(element(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
   return serialize(page);

@@ -5,7 +5,7 @@ type BadgeLook = 'plain' | 'positive';
 const LOOKS: Readonly<Record<BadgeLook, string>> = {
   plain: 'datum inline-block border border-edge px-2 py-0.5',
   positive:
-    'datum inline-flex items-center gap-2 py-0.5 text-positive before:size-2 before:bg-positive before:content-[""]',
+    'datum inline-flex items-center gap-2 py-0.5 text-positive before:size-2 before:bg-positive',
 };
 
 interface BadgeProps {
