@@ -1,18 +1,21 @@
 /**
- * Lighthouse's mobile preset on all nine pages and on their twins without scripts, in turn.
+ * Lighthouse's mobile preset on all nine pages and on their twins without scripts, in turn; then many plain loads of
+ * each, since two cores are too few for Lighthouse's recording to leave the times alone.
  *
- * Usage: npm run bench:pages [-- --runs 5] [-- --only /contact/]
+ * Usage: npm run bench:pages [-- --runs 7] [-- --loads 21] [-- --only /contact/]
  * Measures the build in out/, and writes bench/pages.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith, PAGES } from './lib/environment.mjs';
-import { bytesTable, categoriesTable, KINDS, timesTable } from './lib/pages-report.mjs';
-import { median } from './lib/statistics.mjs';
+import { figures, summary } from './lib/lighthouse-figures.mjs';
+import { bytesTable, categoriesTable, loadsTable, timesTable } from './lib/pages-report.mjs';
+import { loadSlowly } from './lib/slow-load.mjs';
 import { withoutScripts } from './lib/twin.mjs';
 import { writeReport } from './lib/write-report.mjs';
 
@@ -21,18 +24,16 @@ const THROTTLING = [
   ['simulate', 'Simulated throttling'],
   ['devtools', 'Applied throttling'],
 ];
-const METRICS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-  speedIndex: 'speed-index',
-};
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '7' },
+    loads: { type: 'string', default: '21' },
+    only: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
+const loads = Number(values.loads);
 const pages = PAGES.filter((page) => values.only === undefined || page === values.only);
 
 const browser = await chromeLauncher.launch({
@@ -47,54 +48,27 @@ async function audit(url, throttlingMethod, onlyCategories) {
     port: browser.port,
     throttlingMethod,
     onlyCategories,
+    disableFullPageScreenshot: true,
     logLevel: 'error',
   });
   if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
 }
 
-function figures(lhr) {
-  const { items } = lhr.audits['resource-summary'].details;
-  return {
-    score: lhr.categories.performance.score * 100,
-    ...Object.fromEntries(
-      Object.entries(METRICS).map(([name, id]) => [name, lhr.audits[id].numericValue]),
-    ),
-    bytes: Object.fromEntries(
-      KINDS.map((kind) => [
-        kind,
-        items.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0,
-      ]),
-    ),
-    requests: items.find(({ resourceType }) => resourceType === 'total').requestCount,
-  };
-}
-
-const middle = (all, pick) => median(all.map(pick));
-
-function summary(all) {
-  return {
-    score: middle(all, ({ score }) => score),
-    fcp: middle(all, ({ fcp }) => fcp),
-    lcp: middle(all, ({ lcp }) => lcp),
-    tbt: middle(all, ({ tbt }) => tbt),
-    cls: Math.max(...all.map(({ cls }) => cls)),
-    speedIndex: middle(all, ({ speedIndex }) => speedIndex),
-    bytes: all[0].bytes,
-    requests: all[0].requests,
-  };
+/** Measures our page and its twin in turn. */
+async function inTurn(page, times, measure) {
+  const measured = { page, ours: [], twin: [] };
+  for (let time = 0; time < times; time += 1) {
+    measured.ours.push(await measure(ours.origin + page));
+    measured.twin.push(await measure(twin.origin + page));
+  }
+  return measured;
 }
 
 async function compare(page, method) {
-  const measured = { ours: [], twin: [] };
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, { origin }] of [
-      ['ours', ours],
-      ['twin', twin],
-    ]) {
-      measured[name].push(figures(await audit(origin + page, method, ['performance'])));
-    }
-  }
+  const measured = await inTurn(page, runs, async (url) =>
+    figures(await audit(url, method, ['performance'])),
+  );
   console.log(`${method} ${page}`);
   return { page, ours: summary(measured.ours), twin: summary(measured.twin) };
 }
@@ -116,16 +90,32 @@ for (const page of pages) {
   ]);
   others.push({ page, categories });
 }
+await browser.kill();
+
+const plain = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+const loaded = [];
+for (const page of pages) {
+  loaded.push(await inTurn(page, loads, (url) => loadSlowly(plain, url)));
+  console.log(`plain ${page}`);
+}
+await plain.close();
 
 writeReport(
   'bench/pages.md',
   `# The pages and their twins without scripts
 
 Written by \`npm run build && npm run bench:pages\`: Lighthouse's mobile preset, ${runs} runs of each page and its twin
-in turn, medians (of CLS the worst run). Both are served with Brotli from memory on loopback. Each cell is
-ours / twin. ${measuredWith()}.
+in turn, medians (of CLS the worst run; the ratio of LCP is that of the means, since simulated times move in steps of
+75 ms). Both are served with Brotli from memory on loopback. Each cell is ours / twin. ${measuredWith()}.
 
 ${sections.join('\n\n')}
+
+## Plain loads with applied throttling
+
+The same phone, line and slowed processor without Lighthouse, whose recording takes much of the second core: ${loads}
+loads of each in turn, medians. The difference is the median of those between a load and the twin's that follows it.
+
+${loadsTable(loaded)}
 
 ## Transfer before the first interaction, KB
 
@@ -138,4 +128,3 @@ ${categoriesTable(others)}
 );
 ours.close();
 twin.close();
-await browser.kill();

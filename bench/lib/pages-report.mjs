@@ -1,4 +1,4 @@
-import { table } from './statistics.mjs';
+import { median, table } from './statistics.mjs';
 
 /** What Lighthouse adds bytes up by. */
 export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'total'];
@@ -16,12 +16,30 @@ export const timesTable = (rows) =>
       pair(row, ({ score }) => Math.round(score)),
       pair(row, ({ fcp }) => milliseconds(fcp)),
       pair(row, ({ lcp }) => milliseconds(lcp)),
-      (row.ours.lcp / row.twin.lcp).toFixed(3),
+      (row.ours.meanLcp / row.twin.meanLcp).toFixed(3),
       pair(row, ({ tbt }) => milliseconds(tbt)),
       pair(row, ({ cls }) => cls.toFixed(3)),
       pair(row, ({ speedIndex }) => milliseconds(speedIndex)),
     ]),
   );
+
+/** Times of many loads of each page and its twin, in the order they were taken. */
+export const loadsTable = (rows) =>
+  table(
+    ['page', 'LCP ms', 'LCP ratio', 'TBT ms', 'TBT difference ms'],
+    rows.map(({ page, ours, twin }) => {
+      const middle = (name) => [ours, twin].map((loads) => median(loads.map((load) => load[name])));
+      const [lcp, twinLcp] = middle('lcp');
+      return [
+        page,
+        [lcp, twinLcp].map(milliseconds).join(' / '),
+        (lcp / twinLcp).toFixed(3),
+        middle('tbt').map(milliseconds).join(' / '),
+        milliseconds(median(ours.map(({ tbt }, index) => tbt - twin[index].tbt))),
+      ];
+    }),
+  );
+
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
 /** Bytes of each page and its twin, by kind, in KB. */

@@ -1,0 +1,62 @@
+/** Lighthouse's mobile preset with applied throttling: its phone, line (ms, bytes a second) and processor. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+const KILOBIT = 1024 / 8;
+const LINE = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: 1.6 * 1024 * 0.9 * KILOBIT,
+  uploadThroughput: 750 * 0.9 * KILOBIT,
+};
+const SLOWED = 4;
+/** How long after its load event a page is left alone, in ms. */
+const PAUSE = 1000;
+
+/** In the page: its largest paint, and by how much its tasks after the first paint went over 50 ms each. */
+async function paintsAndTasks() {
+  const entries = (type) =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      // An observer of what did not happen is never called.
+      setTimeout(() => resolve([]), 100);
+    });
+  const [{ startTime: firstPaint }] = performance.getEntriesByName('first-contentful-paint');
+  const tasks = await entries('longtask');
+  return {
+    lcp: (await entries('largest-contentful-paint')).at(-1).startTime,
+    tbt: tasks.reduce((total, { startTime, duration }) => {
+      const late = startTime + duration - Math.max(startTime, firstPaint);
+      return total + Math.max(0, late - 50);
+    }, 0),
+  };
+}
+
+/**
+ * Loads a page as Lighthouse's slow phone would, but without Lighthouse's recording, which takes much of the second
+ * core and with it the steadiness of the times.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @returns {Promise<{ lcp: number, tbt: number }>} in ms
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
+export async function loadSlowly(browser, url) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.goto(url);
+  await page.waitForTimeout(PAUSE);
+  const times = await page.evaluate(paintsAndTasks);
+  await context.close();
+  return times;
+}
