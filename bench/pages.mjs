@@ -2,7 +2,7 @@
  * Lighthouse's mobile preset on all nine pages and on their twins without scripts, in turn; then many plain loads of
  * each, since two cores are too few for Lighthouse's recording to leave the times alone.
  *
- * Usage: npm run bench:pages [-- --runs 7] [-- --loads 21] [-- --only /contact/]
+ * Usage: npm run bench:pages [-- --runs 5] [-- --loads 15] [-- --only /contact/]
  * Measures the build in out/, and writes bench/pages.md.
  */
 import path from 'node:path';
@@ -27,8 +27,8 @@ const THROTTLING = [
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '7' },
-    loads: { type: 'string', default: '21' },
+    runs: { type: 'string', default: '5' },
+    loads: { type: 'string', default: '15' },
     only: { type: 'string' },
   },
 });
