@@ -1,18 +1,19 @@
-/** Lighthouse's mobile preset with applied throttling: its phone, line (ms, bytes a second) and processor. */
+import { defaultConfig } from 'lighthouse';
+
+const { throttling, screenEmulation } = defaultConfig.settings;
 const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: screenEmulation.width, height: screenEmulation.height },
+  deviceScaleFactor: screenEmulation.deviceScaleFactor,
+  isMobile: screenEmulation.mobile,
   hasTouch: true,
-  isMobile: true,
 };
-const KILOBIT = 1024 / 8;
+const bytesPerSecond = (kilobits) => Math.floor((kilobits * 1024) / 8);
 const LINE = {
   offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: 1.6 * 1024 * 0.9 * KILOBIT,
-  uploadThroughput: 750 * 0.9 * KILOBIT,
+  latency: throttling.requestLatencyMs,
+  downloadThroughput: bytesPerSecond(throttling.downloadThroughputKbps),
+  uploadThroughput: bytesPerSecond(throttling.uploadThroughputKbps),
 };
-const SLOWED = 4;
 /** How long after its load event a page is left alone, in ms. */
 const PAUSE = 1000;
 
@@ -53,7 +54,9 @@ export async function loadSlowly(browser, url) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', {
+    rate: throttling.cpuSlowdownMultiplier,
+  });
   await page.goto(url);
   await page.waitForTimeout(PAUSE);
   const times = await page.evaluate(paintsAndTasks);
