@@ -1,6 +1,6 @@
 /**
  * A static export: every route becomes a folder with an index.html, which every host serves.
- * Settings are checked by scripts/validate.ts before `next build` starts.
+ * Settings are checked by scripts/checks/validate.ts before `next build` starts.
  *
  * @type {import('next').NextConfig}
  * @see https://nextjs.org/docs/app/guides/static-exports

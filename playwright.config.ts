@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import type { HydrationOptions } from './e2e/hydration';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser } from './scripts/browser/find-browser.mjs';
 
 const PORT = 4173;
-/** Another owner's build: see scripts/build-variant.mjs. */
+/** Another owner's build: see scripts/build/build-variant.mjs. */
 const VARIANT_PORT = 4174;
 const browser = findBrowser();
 
@@ -31,11 +31,11 @@ export default defineConfig<HydrationOptions>({
   ],
   webServer: [
     {
-      command: `node scripts/serve.mjs --port ${PORT} --strict-port`,
+      command: `node scripts/serve/serve.mjs --port ${PORT} --strict-port`,
       url: `http://localhost:${PORT}`,
     },
     {
-      command: `node scripts/serve.mjs --port ${VARIANT_PORT} --strict-port --folder .variant`,
+      command: `node scripts/serve/serve.mjs --port ${VARIANT_PORT} --strict-port --folder .variant`,
       url: `http://localhost:${VARIANT_PORT}/shop/`,
       env: { NEXT_PUBLIC_BASE_PATH: '/shop' },
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attribute, nodesIn } from '../scripts/html.mjs';
+import { attribute, nodesIn } from '../scripts/build/html.mjs';
 
 /**
  * What a host must know of a build. It is read from the built pages, so that it can't differ from them.

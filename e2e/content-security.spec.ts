@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { pagePolicy, withPolicy } from '../scripts/page-policy.mjs';
+import { pagePolicy, withPolicy } from '../scripts/build/page-policy.mjs';
 import { DESKTOP, fillInRequired, PATHS, PHONE } from './site';
 
 /** Collects what the page's policy blocks. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { deferChunks } from '../scripts/defer-chunks.mjs';
-import { fromRoot, inlineStyles } from '../scripts/inline-styles.mjs';
+import { deferChunks } from '../scripts/build/defer-chunks.mjs';
+import { fromRoot, inlineStyles } from '../scripts/build/inline-styles.mjs';
 import { CATALOGUE_PAGES, fillInRequired, PATHS, PHONE, readMail } from './site';
 
 /** Slows the processor four times, as a cheap phone is. */

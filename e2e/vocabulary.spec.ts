@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'playwright/test';
-import { attribute, nodesIn, textOf } from '../scripts/html.mjs';
+import { attribute, nodesIn, textOf } from '../scripts/build/html.mjs';
 import { PATHS } from './site';
 
 type Thing = Record<string, unknown> & { readonly '@type': string };

@@ -23,7 +23,7 @@ export interface StockPhoto {
   readonly srcSet: string;
 }
 
-/** Widths in pixels that each kind of master is delivered in; scripts/pictures.ts makes them. */
+/** Widths in pixels that each kind of master is delivered in; scripts/pictures/make-pictures.ts makes them. */
 export const PICTURE_WIDTHS = {
   card: [320, 480, 640, 800],
   hero: [480, 720, 960, 1200],

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5';
-import { attribute, nodesIn, remove } from '../../scripts/html.mjs';
+import { attribute, nodesIn, remove } from '../../scripts/build/html.mjs';
 
 /**
  * The reference of the page bench: the same page with every script and script preload taken out. Its styles stay

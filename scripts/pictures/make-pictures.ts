@@ -5,12 +5,12 @@
  *
  * Usage: npm run pictures [-- id ...]
  */
-import './load-env';
+import '../load-env';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type ImageId, images } from '../data/images';
-import { pictureWidths } from '../lib/images';
+import { type ImageId, images } from '../../data/images';
+import { pictureWidths } from '../../lib/images';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';

@@ -13,26 +13,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { transformSync } from 'esbuild';
 import { deferChunks } from './defer-chunks.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { withPolicy } from './page-policy.mjs';
+import { pageScript } from './page-script.mjs';
 
 const OUT = 'out';
 const DATA = '/_next/static/data';
 nextEnv.loadEnvConfig(process.cwd());
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-const source = readFileSync(path.join(import.meta.dirname, 'deferred-loader.js'), 'utf8');
-const loader = transformSync(source, { minify: true }).code.trim();
+const script = pageScript();
 
 const readStylesheet = (href) => readFileSync(path.join(OUT, href.slice(basePath.length)), 'utf8');
 
 /** Keeps a page's data under the hash of its text, so that it can be cached for good. */
-function saveData(script) {
-  const name = createHash('sha256').update(script).digest('hex').slice(0, 16);
+function saveData(data) {
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   mkdirSync(path.join(OUT, DATA), { recursive: true });
-  writeFileSync(path.join(OUT, DATA, `${name}.js`), script);
+  writeFileSync(path.join(OUT, DATA, `${name}.js`), data);
   return `${basePath}${DATA}/${name}.js`;
 }
 
@@ -40,11 +39,11 @@ for (const file of readdirSync(OUT, { recursive: true }).filter((name) => name.e
   const target = path.join(OUT, file);
   try {
     const styled = inlineStyles(readFileSync(target, 'utf8'), readStylesheet);
-    const deferred = deferChunks(styled, loader, saveData);
+    const deferred = deferChunks(styled, script, saveData);
     writeFileSync(target, withPolicy(deferred, process.env.NEXT_PUBLIC_IMAGE_HOST));
   } catch (error) {
     console.error(
-      `${target}: ${error.message}: scripts/finish-pages.mjs does not know this markup`,
+      `${target}: ${error.message}: scripts/build/finish-pages.mjs does not know this markup`,
     );
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the data or settings. */
-import './load-env';
-import { readSettings } from '../lib/read-settings';
-import { validateSite } from '../lib/validation';
+import '../load-env';
+import { readSettings } from '../../lib/read-settings';
+import { validateSite } from '../../lib/validation';
 
 function settingsMistakes(): readonly string[] {
   try {

@@ -1,9 +1,9 @@
 /** Lists what must be replaced before a real launch; fails until nothing is left. */
-import './load-env';
-import { company } from '../data/company';
-import { testimonials } from '../data/testimonials';
-import { launchFindings } from '../lib/launch-check';
-import { settings } from '../lib/settings';
+import '../load-env';
+import { company } from '../../data/company';
+import { testimonials } from '../../data/testimonials';
+import { launchFindings } from '../../lib/launch-check';
+import { settings } from '../../lib/settings';
 
 const findings = launchFindings({
   settings,

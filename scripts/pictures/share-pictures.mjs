@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from '../browser/find-browser.mjs';
 
 const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };
@@ -29,7 +29,12 @@ const HERO_ALONE = `
   .hero { min-height: ${SIZE.height - 72}px }
 `;
 
-const server = spawn(process.execPath, ['scripts/serve.mjs', '--port', `${PORT}`, '--strict-port']);
+const server = spawn(process.execPath, [
+  'scripts/serve/serve.mjs',
+  '--port',
+  `${PORT}`,
+  '--strict-port',
+]);
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED } from '../deploy/headers.mjs';
+import { COMPRESSED } from '../../deploy/headers.mjs';
 
 const OUT = 'out';
 /** Copies of 404.html that would answer 200: every host takes 404.html. */

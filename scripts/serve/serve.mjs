@@ -1,7 +1,7 @@
 /**
  * Serves out/ as any static host would: folders with a slash, 404.html with its status.
  *
- * Usage: node scripts/serve.mjs [--port 3000] [--strict-port] [--folder out]
+ * Usage: node scripts/serve/serve.mjs [--port 3000] [--strict-port] [--folder out]
  * A busy port is passed over for the next free one, unless --strict-port asks for an error.
  */
 import { createReadStream, existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'out' },
   },
 });
-const OUT = path.resolve(import.meta.dirname, '..', values.folder);
+const OUT = path.resolve(import.meta.dirname, '../..', values.folder);
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
   console.error(`--port: expected a number from 1 to 65535, got ${JSON.stringify(values.port)}`);

@@ -1,0 +1,2 @@
+// The one inline script of a page: each file here has one job, runs without Next and without waiting for it.
+import './deferred-loader.js';
