@@ -1,6 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding';
-import { CspParser } from 'csp_evaluator/dist/parser';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { pagePolicy, withPolicy } from '../scripts/build/page-policy.mjs';
 import { DESKTOP, fillInRequired, PATHS, PHONE } from './site';
