@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens as Tailwind sees them. Colours are roles that app/globals.css sets for each theme
+ * The design tokens as Tailwind sees them. Colours are roles that app/styles/tokens.css sets for each theme
  * and surface, so a component never names a hue.
  */
 const config = {

@@ -2,7 +2,7 @@
 
 import bpy
 
-# Category lights; they match the themes of app/globals.css.
+# Category lights; they match the themes of app/styles/tokens.css.
 ACCENTS = {
     "company": (1.0, 0.30, 0.10),
     "gaming": (0.42, 0.20, 1.0),

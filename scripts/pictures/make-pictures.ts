@@ -15,7 +15,7 @@ import { pictureWidths } from '../../lib/images';
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
 const QUALITY = { avif: 52, webp: 70 };
-/** The paper that products stand on and the stage behind heroes; the same as in app/globals.css. */
+/** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
 const STUDIO = '#e9ecf1';
 const STAGE = '#0b0f14';
 
