@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+import { plainText } from './plain-text';
+import { shown } from './shown';
+
 /** Reads and checks the settings that README lists; a wrong value stops the build. */
 
 export interface Settings {
@@ -13,80 +18,104 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const EMAIL =
-  /^[^\s@<>(),:;"[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-const BASE_PATH = /^(?:\/[a-z0-9._~-]+)+$/i;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** What comes last holds a letter, so that no number is taken for an address of four numbers. */
+const HOST = String.raw`(?=.{1,253}$)(?:${LABEL}\.)+(?=[a-z0-9-]*[a-z])${LABEL}`;
+const HOST_PATTERN = new RegExp(`^${HOST}$`);
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)$/;
 
-function fail(variable: string, value: string, expected: string): never {
-  throw new Error(`${variable}: expected ${expected}, got ${JSON.stringify(value)}`);
-}
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+/** Atoms joined by dots, and a host, none too long: RFC 5321, 4.1.2 and 4.5.3.1, without quoted parts. */
+const EMAIL = new RegExp(
+  String.raw`^(?=.{1,254}$)(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@${HOST}$`,
+  'i',
+);
 
-function parseUrl(variable: string, value: string, expected: string): URL {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return fail(variable, value, expected);
-  return new URL(value);
-}
+/** No folder is hidden or encoded, or named as what our own hosts refuse: see deploy/headers.mjs. */
+const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
+const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
 
-function companyName(value: string): string {
-  const name = value.trim();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break here would split a subject
-  if (name === '' || name.length > 60 || /[\u0000-\u001F\u007F]/.test(name)) {
-    fail('NEXT_PUBLIC_COMPANY_NAME', value, 'one line of 1 to 60 characters');
-  }
-  return name;
-}
+/** An address that is an origin and nothing more, as the browser would read it. */
+const origin = (portAllowed: (hostname: string) => boolean) =>
+  z.string().transform((value, context) => {
+    const bare = /^https?:\/\/[^\s\p{C}/?#@\\]+\/?$/iu.test(value) && URL.canParse(value);
+    const { hostname, port, origin } = new URL(bare ? value : 'http://-');
+    if (HOST_PATTERN.test(hostname) || LOCAL_HOST.test(hostname)) {
+      if (port === '' || portAllowed(hostname)) return origin;
+    }
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
 
-function companyEmail(value: string): string {
-  if (value.length > 254 || !EMAIL.test(value)) {
-    fail('NEXT_PUBLIC_COMPANY_EMAIL', value, 'one e-mail address such as sales@example.co.uk');
-  }
-  return value;
-}
+/** An unset or empty variable takes its default. */
+const orElse = <T extends z.ZodType>(fallback: string, schema: T) =>
+  z.preprocess((value) => value || fallback, schema);
 
-function siteUrl(value: string): string {
-  const variable = 'NEXT_PUBLIC_SITE_URL';
-  const expected = 'an address with its scheme and no path such as https://www.example.co.uk';
-  const { origin, pathname, search, hash, username } = parseUrl(variable, value, expected);
-  if (pathname !== '/' || search !== '' || hash !== '' || username !== '') {
-    fail(variable, value, expected);
-  }
-  return origin;
-}
+/** Each setting by its variable; its description is what a message says was expected. */
+const variables = z.object({
+  NEXT_PUBLIC_COMPANY_NAME: orElse(
+    'Derwent Hardware',
+    z.string().trim().pipe(plainText.max(60)),
+  ).describe('one line of 1 to 60 visible characters, without HTML'),
+  NEXT_PUBLIC_COMPANY_EMAIL: orElse(
+    'enquiries@derwent-hardware.example',
+    z.string().regex(EMAIL),
+  ).describe(
+    'one e-mail address such as sales@example.co.uk, with at most 64 characters before the @',
+  ),
+  NEXT_PUBLIC_SITE_URL: orElse(
+    'http://localhost:3000',
+    // The servers' files are written for the usual ports.
+    origin((hostname) => LOCAL_HOST.test(hostname)),
+  ).describe('an address with its scheme, no path and no port, such as https://www.example.co.uk'),
+  NEXT_PUBLIC_BASE_PATH: orElse('', z.string().regex(PATH)).describe(
+    'nothing, or a path of plain folders that starts with a slash and ends without, such as /shop',
+  ),
+  NEXT_PUBLIC_IMAGE_HOST: orElse('', z.literal('').or(origin(() => true))).describe(
+    'a host with its scheme and no path, such as https://images.unsplash.com',
+  ),
+});
 
-function basePath(value: string): string {
-  if (value !== '' && !BASE_PATH.test(value)) {
-    fail(
-      'NEXT_PUBLIC_BASE_PATH',
-      value,
-      'nothing, or a path that starts with a slash and ends without, such as /shop',
-    );
-  }
-  return value;
-}
+type Variable = keyof typeof variables.shape;
 
-function imageHost(value: string): string | null {
-  if (value === '') return null;
-  const variable = 'NEXT_PUBLIC_IMAGE_HOST';
-  const expected = 'a host with its scheme and no path such as https://images.unsplash.com';
-  const { origin, pathname, search, hash, username } = parseUrl(variable, value, expected);
-  if (pathname !== '/' || search !== '' || hash !== '' || username !== '')
-    fail(variable, value, expected);
-  return origin;
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
+
+/** One line for each variable that looks like a setting and is none. */
+function unknownVariables(names: readonly string[]): readonly string[] {
+  return (
+    names
+      .filter((name) => /^next_public_/i.test(name) && !SETTING_NAMES.includes(name))
+      // Vercel sets these for every Next site.
+      .filter((name) => !name.startsWith('NEXT_PUBLIC_VERCEL_'))
+      .map(
+        (name) =>
+          `${name}: is not a setting: write ${nearest(name, SETTING_NAMES) ?? 'one of README’s'}, or remove it`,
+      )
+  );
 }
 
 /**
  * Reads the settings from an environment; an unset or empty variable takes its default.
  *
- * @throws Error naming the variable, what was expected and what was found
+ * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */
 export function readSettings(environment: Environment): Settings {
-  const value = (variable: string, fallback: string) => environment[variable] || fallback;
-  return {
-    companyName: companyName(value('NEXT_PUBLIC_COMPANY_NAME', 'Derwent Hardware')),
-    companyEmail: companyEmail(
-      value('NEXT_PUBLIC_COMPANY_EMAIL', 'enquiries@derwent-hardware.example'),
+  const read = variables.safeParse(environment);
+  const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
+  const mistakes = [
+    ...[...wrong].map(
+      (name) =>
+        `${name}: expected ${variables.shape[name].description}, got ${shown(environment[name])}`,
     ),
-    siteUrl: siteUrl(value('NEXT_PUBLIC_SITE_URL', 'http://localhost:3000')),
-    basePath: basePath(value('NEXT_PUBLIC_BASE_PATH', '')),
-    imageHost: imageHost(value('NEXT_PUBLIC_IMAGE_HOST', '')),
+    ...unknownVariables(Object.keys(environment)),
+  ];
+  if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const { data } = read;
+  return {
+    companyName: data.NEXT_PUBLIC_COMPANY_NAME,
+    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
+    siteUrl: data.NEXT_PUBLIC_SITE_URL,
+    basePath: data.NEXT_PUBLIC_BASE_PATH,
+    imageHost: data.NEXT_PUBLIC_IMAGE_HOST || null,
   };
 }

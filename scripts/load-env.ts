@@ -1,4 +1,10 @@
-/** Loads .env files as Next does; import it first, since lib/settings.ts reads the environment on loading. */
+/**
+ * Loads .env files as `next build` does; import it first, since lib/settings.ts reads the environment on loading.
+ * Next passes over .env.local where NODE_ENV is 'test', so it is set as Next's build sets it.
+ */
 import nextEnv from '@next/env';
 
-nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+/** What was read, as it stands in each file. */
+export const envFiles = nextEnv.loadEnvConfig(process.cwd(), false).loadedEnvFiles;

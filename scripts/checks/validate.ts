@@ -1,7 +1,9 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the data or settings. */
-import '../load-env';
+
+import { envFileMistakes } from '../../lib/env-files';
 import { readSettings } from '../../lib/read-settings';
 import { validateSite } from '../../lib/validation';
+import { envFiles } from '../load-env';
 
 function settingsMistakes(): readonly string[] {
   try {
@@ -12,6 +14,6 @@ function settingsMistakes(): readonly string[] {
   }
 }
 
-const mistakes = [...settingsMistakes(), ...validateSite()];
+const mistakes = [...envFileMistakes(envFiles), ...settingsMistakes(), ...validateSite()];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
