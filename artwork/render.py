@@ -8,11 +8,11 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from kit import materials, studio  # noqa: E402
+from kit import grain, materials, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
 SIZES = {"card": (800, 600), "hero": (1200, 900)}
-SAMPLES = {"card": 44, "hero": 56}
+SAMPLES = {"card": 96, "hero": 112}
 DRAFT_SCALE, DRAFT_SAMPLES = 2, 12
 
 
@@ -23,11 +23,15 @@ def render_one(picture, folder, draft):
     materials.use_accent(subject["category"])
     subject["build"]()
     studio.normalise()
-    studio.place_camera(subject["azimuth"], subject["elevation"], subject["margin"])
-    (studio.light_hero if subject["hero"] else studio.light_card)()
     size = tuple(side // DRAFT_SCALE for side in SIZES[kind]) if draft else SIZES[kind]
     samples = DRAFT_SAMPLES if draft else round(SAMPLES[kind] * subject["effort"])
-    studio.render(folder / f"{picture}.png", size, samples)
+    if subject["hero"]:
+        studio.place_camera(subject["azimuth"], subject["elevation"], subject["margin"])
+        studio.light_hero()
+    else:
+        table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
+        table.light(subject["azimuth"], subject["ground"])
+    grain.render(folder / f"{picture}.png", size, samples)
 
 
 def main():

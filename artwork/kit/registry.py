@@ -3,10 +3,11 @@
 SUBJECTS = {}
 
 
-def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False, effort=1):
+def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False, effort=1, ground="paper", aperture=1.4):
     """Registers a function that builds the subject of a picture, and how it is seen.
 
-    `effort` multiplies the samples, for scenes lit from within.
+    `effort` multiplies the samples, for scenes lit from within; `ground` is one of the studio's grounds and
+    `aperture` the lens's f-number, both for cards.
     """
 
     def register(build):
@@ -18,6 +19,8 @@ def subject(picture, category, azimuth=32, elevation=27, margin=0.03, hero=False
             "margin": margin,
             "hero": hero,
             "effort": effort,
+            "ground": ground,
+            "aperture": aperture,
         }
         return build
 

@@ -1,4 +1,4 @@
-"""The studio: one camera family, the same lights, a light paper sweep or a dark stage."""
+"""The heroes' studio: camera, lights and a dark stage."""
 
 import math
 
@@ -97,19 +97,6 @@ def _world(colour, strength):
 
 def _tinted(colour, share):
     return tuple(1 - share + share * part for part in colour)
-
-
-def light_card():
-    """Paper sweep: key from the left, fill from the right, a rim in the category's light."""
-    accent = materials.accent()
-    _area((-2.6, -2.4, 3.2), (0, 0, 0.3), (2.6, 2.0), 150)
-    _area((3.2, -1.6, 1.8), (0, 0, 0.3), (1.8, 2.4), 55)
-    _area((0.4, 0.2, 3.6), (0, 0, 0.2), (3.0, 1.2), 75)
-    _area((1.8, 2.8, 1.7), (0, 0, 0.4), (2.2, 1.0), 105, _tinted(accent, 0.6))
-    _area((-2.4, 2.4, 1.0), (0, 0, 0.4), (0.7, 1.8), 45, _tinted(accent, 0.6))
-    _world((0.93, 0.95, 1.0), 0.45)
-    _plane(30, _node_material("paper")).is_shadow_catcher = True
-    bpy.context.scene.render.film_transparent = True
 
 
 def _halo(colour):

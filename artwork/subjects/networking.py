@@ -119,7 +119,7 @@ def wifi_router():
     router()
 
 
-@subject("mesh-system", "networking", azimuth=18, elevation=20)
+@subject("mesh-system", "networking", azimuth=18, elevation=20, ground="slate")
 def mesh_system():
     mesh_unit(at=(-70, 40, 0))
     mesh_unit(at=(70, 40, 0))

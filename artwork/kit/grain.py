@@ -1,0 +1,101 @@
+"""Renders without grain, since Debian's Blender comes without a denoiser.
+
+Non-local means over two renders of one scene: what differs between them is grain, which says how far each pixel may
+be smoothed, and each is averaged by likeness in the other, so that no grain is taken for detail. Normals and surface
+colours keep edges and print. After Rousselle, Knaus and Zwicker, 'Adaptive Rendering with Non-Local Means
+Filtering' (2012).
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"  # read by OpenCV when it is loaded
+
+import bpy  # noqa: E402
+import cv2  # noqa: E402
+import numpy  # noqa: E402
+
+from . import studio  # noqa: E402
+
+REACH = 6  # pixels looked at on each side
+PATCH = 5  # side of the patches that are compared
+SOFTNESS = 0.5  # share of the grain's spread that two like patches may differ by
+NORMAL_SPREAD, ALBEDO_SPREAD = 0.10, 0.04
+GUIDES = ("Denoising Normal", "Denoising Albedo")
+
+
+def _shifted(picture, right, down):
+    move = numpy.float32([[1, 0, right], [0, 1, down]])
+    return cv2.warpAffine(picture, move, picture.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT)
+
+
+def _unlikeness(one, other, spread):
+    return ((one - other) ** 2).sum(axis=2) / (2 * spread**2)
+
+
+def denoised(half_a, half_b, normal, albedo):
+    """The clean mean of two renders with different grain; all are float arrays of height × width × 3."""
+    floor = 1e-6
+    grain = cv2.blur(((half_a - half_b) ** 2 / 2).mean(axis=2), (7, 7)) + floor
+    sums = [numpy.zeros_like(half_a), numpy.zeros_like(half_b)]
+    weights = [numpy.zeros(grain.shape, numpy.float32) for _ in sums]
+    halves = (half_a, half_b)
+    for down in range(-REACH, REACH + 1):
+        for right in range(-REACH, REACH + 1):
+            edges = _unlikeness(normal, _shifted(normal, right, down), NORMAL_SPREAD)
+            edges += _unlikeness(albedo, _shifted(albedo, right, down), ALBEDO_SPREAD)
+            there = _shifted(grain, right, down)
+            spread = floor + SOFTNESS**2 * (grain + there)
+            for index, judge in enumerate((half_b, half_a)):
+                gap = ((judge - _shifted(judge, right, down)) ** 2).mean(axis=2)
+                gap = (gap - grain - numpy.minimum(grain, there)) / spread
+                weight = numpy.exp(-numpy.maximum(cv2.blur(gap, (PATCH, PATCH)), 0) - edges)
+                sums[index] += _shifted(halves[index], right, down) * weight[..., None]
+                weights[index] += weight
+    return sum(total / weight[..., None] for total, weight in zip(sums, weights)) / 2
+
+
+def _leave_guides(folder):
+    """Has the compositor write normals and surface colours to a folder."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers = nodes.new("CompositorNodeRLayers")
+    links.new(layers.outputs["Image"], nodes.new("CompositorNodeComposite").inputs["Image"])
+    files = nodes.new("CompositorNodeOutputFile")
+    files.base_path = str(folder)
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "16"
+    files.file_slots.clear()
+    for guide in GUIDES:
+        files.file_slots.new(f"{guide}-")
+        links.new(layers.outputs[guide], files.inputs[f"{guide}-"])
+
+
+def _read(path):
+    picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED)
+    full = 65535 if picture.dtype == numpy.uint16 else 1
+    return picture[..., :3].astype(numpy.float32) / full
+
+
+def render(path, size, samples):
+    """Renders the scene to a PNG of a size in pixels, half of the samples in each of two passes."""
+    scene = bpy.context.scene
+    with tempfile.TemporaryDirectory() as folder:
+        _leave_guides(folder)
+        scene.render.use_persistent_data = True
+        scene.render.image_settings.color_depth = "16"
+        halves = []
+        for seed in range(2):
+            scene.cycles.seed = seed
+            half = Path(folder) / f"{seed}.png"
+            studio.render(half, size, max(1, samples // 2))
+            halves.append(_read(half))
+        guides = [_read(next(Path(folder).glob(f"{guide}-*.exr"))) for guide in GUIDES]
+    clean = denoised(*halves, *guides)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    cv2.imwrite(str(path), (clean.clip(0, 1) * 255).round().astype(numpy.uint8))
