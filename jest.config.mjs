@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+/** Packages that come as ES modules only, which Jest runs when they are compiled as our own files are. */
+const COMPILED = ['parse5', 'entities'];
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
@@ -8,4 +11,9 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-export default nextJest({ dir: './' })(config);
+const withNext = nextJest({ dir: './' })(config);
+
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`],
+});

@@ -1,6 +1,8 @@
+import path from 'node:path';
+
 /**
  * A static export: every route becomes a folder with an index.html, which every host serves.
- * Settings are checked by scripts/checks/validate.ts before `next build` starts.
+ * What happens before and after the build is in scripts/build/adapter.mjs; PLAIN_NEXT=1 leaves it out.
  *
  * @type {import('next').NextConfig}
  * @see https://nextjs.org/docs/app/guides/static-exports
@@ -11,6 +13,9 @@ const nextConfig = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
   poweredByHeader: false,
+  ...(process.env.PLAIN_NEXT === undefined && {
+    adapterPath: path.join(import.meta.dirname, 'scripts/build/adapter.mjs'),
+  }),
 };
 
 export default nextConfig;

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attribute, nodesIn } from '../scripts/build/html.mjs';
+import { builtPages, builtRoutes } from '../scripts/build/built-pages.ts';
+import { attribute, elementsIn } from '../scripts/build/html.ts';
 
 /**
  * What a host must know of a build. It is read from the built pages, so that it can't differ from them.
@@ -27,7 +28,10 @@ const isCanonical = (node) => attribute(node, 'rel') === 'canonical';
 export function sitePolicy(pages) {
   let first;
   for (const [file, html] of pages) {
-    const policy = attribute([...nodesIn(parse(html))].find(isPolicy) ?? {}, 'content');
+    const policy = attribute(
+      [...elementsIn(parse(html))].find(isPolicy) ?? { attrs: [] },
+      'content',
+    );
     if (policy === undefined) throw new Error(`${file} has no content-security policy`);
     first ??= { file, policy };
     if (policy !== first.policy) {
@@ -46,10 +50,11 @@ export function sitePolicy(pages) {
  * @throws {Error} where the pages have no common policy, or the home page no canonical address
  */
 export function readSite(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
-  const pages = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const pages = new Map(
+    builtPages(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
   const policy = sitePolicy(pages);
-  const home = [...nodesIn(parse(pages.get('index.html') ?? ''))].find(isCanonical);
+  const home = [...elementsIn(parse(pages.get('index.html') ?? ''))].find(isCanonical);
   if (home === undefined) throw new Error(`${folder}/index.html has no canonical address`);
   const { hostname, pathname } = new URL(attribute(home, 'href'));
   return {
@@ -57,9 +62,6 @@ export function readSite(folder) {
     ownPicturesOnly: policy.includes("img-src 'self';"),
     hostname,
     basePath: pathname.replace(/\/$/, ''),
-    routes: files
-      .filter((file) => path.basename(file) === 'index.html')
-      .map((file) => `/${file.slice(0, -'index.html'.length).replaceAll(path.sep, '/')}`)
-      .sort(),
+    routes: builtRoutes(folder),
   };
 }

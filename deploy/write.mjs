@@ -1,7 +1,7 @@
 /**
  * Writes what each host needs for the built site: into out/ what is served from there, into deploy/out/ the rest.
  *
- * Usage: node deploy/write.mjs, a step of `npm run build`
+ * The build calls it: see scripts/build/adapter.mjs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -72,8 +72,15 @@ function writeAll(folder, files) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const site = readSite('out');
-  writeAll('out', servedFiles(site));
-  writeAll('deploy/out', hostFiles(site));
+/**
+ * Writes all of them.
+ *
+ * @param {string} project the project's folder
+ * @param {string} out the built site
+ * @throws {Error} where the pages do not tell what a host must know
+ */
+export function writeHosts(project, out) {
+  const site = readSite(out);
+  writeAll(out, servedFiles(site));
+  writeAll(path.join(project, 'deploy/out'), hostFiles(site));
 }

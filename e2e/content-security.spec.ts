@@ -2,7 +2,6 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { pagePolicy, withPolicy } from '../scripts/build/page-policy.mjs';
 import { DESKTOP, fillInRequired, PATHS, PHONE } from './site';
 
 /** Collects what the page's policy blocks. */
@@ -88,19 +87,4 @@ test('Google’s evaluator finds nothing that it is sure of', async ({ request }
   expect(findings.map(({ severity, value }) => [severity, value])).toEqual([
     [Severity.MEDIUM_MAYBE, "'self'"],
   ]);
-});
-
-test('the stock-photo host is the one stranger that may send pictures', () => {
-  expect(pagePolicy({ scripts: [], styles: [] }, 'https://photos.example')).toContain(
-    "img-src 'self' https://photos.example;",
-  );
-});
-
-test('the build stops at an inline style or handler', () => {
-  expect(() => withPolicy('<p style="color: red">Red</p>', undefined)).toThrow(
-    '<p style> would be blocked',
-  );
-  expect(() => withPolicy('<p onclick="x()">Click</p>', undefined)).toThrow(
-    '<p onclick> would be blocked',
-  );
 });

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { deferChunks } from '../scripts/build/defer-chunks.mjs';
-import { fromRoot, inlineStyles } from '../scripts/build/inline-styles.mjs';
 import { CATALOGUE_PAGES, fillInRequired, PATHS, PHONE, readMail } from './site';
 
 /** Slows the processor four times, as a cheap phone is. */
@@ -84,55 +82,7 @@ test('with a chunk missing the form still reaches the mail program', async ({ pa
   expect(readMail(request.url()).to).toBe('enquiries@derwent-hardware.example');
 });
 
-test.describe('the build stops loudly at markup it does not know', () => {
-  const chunk = '/_next/static/chunks/a.js';
-  const chunkScript = `<script src="${chunk}" async></script>`;
-  const data = '<script>self.__next_f.push([1,"data"])</script>';
-  const LOADER = 'load();';
-  const saveData = () => '/data.js';
-
-  for (const [what, html, problem] of [
-    ['a page without chunks', data, /no chunk of Next was found/],
-    ['a chunk that is not loaded asynchronously', `<script src="${chunk}"></script>${data}`, /not/],
-    ['a page without its data', chunkScript, /the page's data was not found/],
-    [
-      'a script of another kind',
-      `${chunkScript}${data}<script>$RC()</script>`,
-      /an unknown inline script/,
-    ],
-  ] as const) {
-    test(what, () => expect(() => deferChunks(html, LOADER, saveData)).toThrow(problem));
-  }
-
-  test('a page without a stylesheet', () => {
-    expect(() => inlineStyles('<p>Nothing here</p>', () => '')).toThrow(/no stylesheet was found/);
-  });
-});
-
-test('scripts, their preloads and old browsers’ polyfills are taken out', () => {
-  const chunk = '/_next/static/chunks/a.js';
-  const saved: string[] = [];
-  const html = deferChunks(
-    `<link rel="preload" as="script" href="${chunk}"><script src="${chunk}" async></script>` +
-      '<script src="/_next/static/chunks/old.js" nomodule></script>' +
-      '<script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script>',
-    'load();',
-    (script) => `/data/${saved.push(script)}.js`,
-  );
-  expect(html).not.toContain('<link');
-  expect(html).not.toContain(`src="${chunk}"`);
-  expect(html).not.toContain('__next_f');
-  expect(html).not.toContain('chunks/old.js');
-  expect(html).toContain(`<script data-scripts="/data/1.js ${chunk}">load();</script>`);
-  expect(saved).toEqual(['self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])']);
-});
-
-test('a stylesheet moves into the page with its addresses, and is not fetched again', async ({
-  page,
-}) => {
-  expect(fromRoot('a{b:url(../media/c.woff2)}', '/shop/_next/static/chunks/d.css')).toBe(
-    'a{b:url(/shop/_next/static/media/c.woff2)}',
-  );
+test('the stylesheet that stands in the page is not fetched again', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.css')) fetched.push(request.url());

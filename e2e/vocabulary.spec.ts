@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'playwright/test';
-import { attribute, nodesIn, textOf } from '../scripts/build/html.mjs';
+import { attribute, elementsIn, textOf } from '../scripts/build/html';
 import { PATHS } from './site';
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
@@ -13,7 +13,7 @@ const TSC = path.resolve('node_modules/typescript/bin/tsc');
 /** The structured data that a built page carries. */
 function thingsOn(page: string): Thing[] {
   const html = readFileSync(path.join('out', page, 'index.html'), 'utf8');
-  return [...nodesIn(parse(html))]
+  return [...elementsIn(parse(html))]
     .filter((node) => attribute(node, 'type') === 'application/ld+json')
     .flatMap((node) => JSON.parse(textOf(node))['@graph']);
 }

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5';
-import { attribute, nodesIn, remove } from '../../scripts/build/html.mjs';
+import { attribute, elementsIn, remove } from '../../scripts/build/html.ts';
 
 /**
  * The reference of the page bench: the same page with every script and script preload taken out. Its styles stay
@@ -10,7 +10,7 @@ import { attribute, nodesIn, remove } from '../../scripts/build/html.mjs';
  */
 export function withoutScripts(html) {
   const page = parse(html);
-  const scripts = [...nodesIn(page)].filter(
+  const scripts = [...elementsIn(page)].filter(
     (node) =>
       node.nodeName === 'script' ||
       (node.nodeName === 'link' && attribute(node, 'as') === 'script'),

@@ -1,0 +1,65 @@
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, elementsIn, makeElement, part, remove, textOf } from './html';
+
+const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
+/** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
+const KNOWN_INLINE = [
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+];
+
+const isScript = (element: Tree.Element) =>
+  element.tagName === 'script' && attribute(element, 'type') === undefined;
+const isPolyfill = (element: Tree.Element) =>
+  isScript(element) && attribute(element, 'nomodule') !== undefined;
+const isChunk = (element: Tree.Element) =>
+  isScript(element) && CHUNK.test(attribute(element, 'src') ?? '') && !isPolyfill(element);
+const isChunkPreload = (element: Tree.Element) =>
+  element.tagName === 'link' &&
+  attribute(element, 'as') === 'script' &&
+  CHUNK.test(attribute(element, 'href') ?? '');
+
+/**
+ * Defers the scripts of one page.
+ *
+ * @param html the page as Next wrote it
+ * @param loader source of the inline script that loads them later
+ * @param saveData keeps the page's data as a script of its own; gives its address
+ * @returns the page with the loader in their place
+ * @throws {Error} where the page has no chunks, one that is not loaded asynchronously, or an inline script that is
+ * not Next's
+ */
+export function deferChunks(
+  html: string,
+  loader: string,
+  saveData: (script: string) => string,
+): string {
+  const page = parse(html);
+  const all = [...elementsIn(page)];
+  const chunks = all.filter(isChunk);
+  if (chunks.length === 0) throw new Error('no chunk of Next was found');
+  for (const chunk of chunks) {
+    if (attribute(chunk, 'async') === undefined) {
+      throw new Error(`${attribute(chunk, 'src')} is not loaded asynchronously`);
+    }
+  }
+  const inline = all.filter((each) => isScript(each) && attribute(each, 'src') === undefined);
+  for (const text of inline.map(textOf)) {
+    if (!KNOWN_INLINE.some((start) => text.startsWith(start))) {
+      throw new Error(`an unknown inline script: ${text.slice(0, 60)}`);
+    }
+  }
+  if (inline.length === 0) throw new Error("the page's data was not found");
+  // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
+  const sources = [
+    saveData(inline.map(textOf).join(';')),
+    ...chunks.map((chunk) => attribute(chunk, 'src')),
+  ];
+  // A browser old enough for the polyfills cannot read the loader.
+  const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
+  for (const each of [...inline, ...chunks, ...needless]) remove(each);
+  const body = part(page, 'body');
+  body.childNodes.push(makeElement(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
+  return serialize(page);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { settings } from '../../lib/settings';
+import { builtPages } from './built-pages';
+import { finishPage, type Workshop } from './finish-page';
+import { pageScript } from './page-script';
+import { precompress } from './precompress';
+
+const DATA = '/_next/static/data';
+/** Copies of 404.html that would answer 200: every host takes 404.html. */
+const UNSERVED = ['404', '_not-found'];
+
+function workshop(project: string, out: string): Workshop {
+  const { basePath, imageHost } = settings;
+  return {
+    script: pageScript(project),
+    imageHost,
+    readStylesheet: (href) => readFileSync(path.join(out, href.slice(basePath.length)), 'utf8'),
+    // Under the hash of its text, so that it can be cached for good.
+    saveData: (data) => {
+      const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+      mkdirSync(path.join(out, DATA), { recursive: true });
+      writeFileSync(path.join(out, DATA, `${name}.js`), data);
+      return `${basePath}${DATA}/${name}.js`;
+    },
+  };
+}
+
+/**
+ * Makes of Next's export the site that is served: finished pages, their compressed companions, and nothing that no
+ * host may serve.
+ *
+ * @param project the project's folder
+ * @param out the folder of the export
+ * @throws {Error} naming the page whose markup is not known
+ */
+export async function finishSite(project: string, out: string): Promise<void> {
+  for (const folder of UNSERVED) rmSync(path.join(out, folder), { recursive: true, force: true });
+  const tools = workshop(project, out);
+  for (const file of builtPages(out)) {
+    const target = path.join(out, file);
+    try {
+      writeFileSync(target, finishPage(readFileSync(target, 'utf8'), tools));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new Error(`${target}: ${problem}: scripts/build/ does not know this markup`);
+    }
+  }
+  await precompress(out);
+}

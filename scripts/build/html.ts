@@ -1,0 +1,64 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Small helpers over parse5's tree, for the steps after `next build`. */
+
+/** @returns the value of an element's attribute, undefined where it has none */
+export const attribute = (element: Tree.Element, name: string): string | undefined =>
+  element.attrs.find((entry) => entry.name === name)?.value;
+
+/** @returns the text of a script or style */
+export const textOf = (element: Tree.Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** Every element below a node, in document order. */
+export function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** Takes an element out of its tree. */
+export function remove(element: Tree.Element): void {
+  const siblings = element.parentNode?.childNodes;
+  siblings?.splice(siblings.indexOf(element), 1);
+}
+
+/**
+ * Makes an element, not yet in the tree.
+ *
+ * @param parent the element it will stand in
+ * @param name such as 'script'
+ * @param text its text, such as a script's source
+ */
+export function makeElement(
+  parent: Tree.Element,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+): Tree.Element {
+  const made: Tree.Element = {
+    nodeName: name,
+    tagName: name,
+    attrs: Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+    namespaceURI: parent.namespaceURI,
+    parentNode: parent,
+    childNodes: [],
+  };
+  if (text !== undefined) {
+    made.childNodes.push({ nodeName: '#text', value: text, parentNode: made });
+  }
+  return made;
+}
+
+/**
+ * The page's head or body.
+ *
+ * @throws {Error} where there is none, which the standard's parser rules out
+ */
+export function part(page: Tree.Document, name: 'head' | 'body'): Tree.Element {
+  const found = [...elementsIn(page)].find(({ tagName }) => tagName === name);
+  if (found === undefined) throw new Error(`no <${name}> was found`);
+  return found;
+}
