@@ -12,4 +12,82 @@ export const taxonomy = {
 } as const;
 
 export type ProductCategory = keyof typeof taxonomy;
-export type ProductSubcategory = (typeof taxonomy)[ProductCategory][number];
+export type ProductSubcategory<C extends ProductCategory = ProductCategory> =
+  (typeof taxonomy)[C][number];
+
+/**
+ * The labels of each category's specifications, in the one order that its products keep, so that cards
+ * and tables can be compared. The card prints a product's first three: they are what the category's
+ * products differ in. A product without a figure leaves its label out.
+ */
+export const specificationLabels = {
+  Processors: [
+    'Cores',
+    'Max boost',
+    'L3 cache',
+    'Threads',
+    'Base power',
+    'Turbo power',
+    'Memory',
+    'Graphics',
+    'Socket',
+    'Cooler in the box',
+  ],
+  'Graphics Cards': [
+    'Memory',
+    'Shader cores',
+    'Length',
+    'Boost clock',
+    'Memory bus',
+    'Board power',
+    'Power input',
+    'Power supply',
+    'Slots taken',
+    'Outputs',
+    'Interface',
+  ],
+  Motherboards: [
+    'Socket',
+    'Processors',
+    'M.2 slots',
+    'Graphics slot',
+    'Memory',
+    'SATA ports',
+    'Network',
+    'USB at the back',
+    'Form factor',
+  ],
+  Memory: [
+    'Timings',
+    'Voltage',
+    'Height',
+    'Capacity',
+    'Speed',
+    'Profiles',
+    'Lighting',
+    'Form factor',
+  ],
+  Storage: [
+    'Sequential read',
+    'Interface',
+    'Heatsink',
+    'Capacity',
+    'Sequential write',
+    'Endurance',
+    'Cache',
+    'Warranty',
+    'Form factor',
+  ],
+  'Power Supplies': [
+    'Output',
+    'Efficiency',
+    'Standard',
+    'Cables',
+    'Graphics lead',
+    'Length',
+    'Warranty',
+    'Form factor',
+  ],
+} as const satisfies Readonly<Record<ProductCategory, readonly string[]>>;
+
+export type SpecificationLabel<C extends ProductCategory> = (typeof specificationLabels)[C][number];

@@ -1,6 +1,6 @@
 /** The shapes of everything in data/. Types first: the records elsewhere `satisfies` them. */
 import type { ImageId } from './images';
-import type { ProductCategory, ProductSubcategory } from './taxonomy';
+import type { ProductCategory, ProductSubcategory, SpecificationLabel } from './taxonomy';
 
 /** One colour of light a page or category is shown in; each has a block in app/globals.css. */
 export type ThemeName =
@@ -41,7 +41,7 @@ export type IconName =
   | 'support'
   | 'mail';
 
-/** A catalogue product; one record in data/products.ts. */
+/** A catalogue product, as pages and filters read it. */
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -57,6 +57,18 @@ export interface Product {
   readonly inStock: boolean;
   readonly sku: string;
 }
+
+type RecordOf<C extends ProductCategory> = Omit<
+  Product,
+  'category' | 'subcategory' | 'specifications'
+> & {
+  readonly category: C;
+  readonly subcategory: ProductSubcategory<C>;
+  readonly specifications: { readonly [L in SpecificationLabel<C>]?: string };
+};
+
+/** One record of data/products.ts: its subcategory and its labels are those of its category. */
+export type ProductRecord = { [C in ProductCategory]: RecordOf<C> }[ProductCategory];
 
 export interface SearchSnippet {
   /** Without the company name, which the layout appends. */

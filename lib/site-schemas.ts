@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { images } from '@/data/images';
-import { taxonomy } from '@/data/taxonomy';
+import { type ProductCategory, specificationLabels, taxonomy } from '@/data/taxonomy';
 
 /** What types can't say of the data, each rule with the remedy as its message. */
 
@@ -39,6 +39,8 @@ const search = z.object({
   description: text.max(160, 'is longer than 160 characters: search engines would cut it'),
 });
 
+const isCategory = (name: string): name is ProductCategory => name in taxonomy;
+
 export const productSchema = z
   .object({
     id: slug,
@@ -56,15 +58,27 @@ export const productSchema = z
     inStock: z.boolean('must be true or false'),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
-  .superRefine(({ category, subcategory }, context) => {
-    const known: Readonly<Record<string, readonly string[]>> = taxonomy;
-    const subcategories = known[category];
-    if (subcategories === undefined) {
-      const message = `is not a category: use one of ${Object.keys(taxonomy).join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['category'], message });
-    } else if (!subcategories.includes(subcategory)) {
-      const message = `is not in ${category}: use one of ${subcategories.join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['subcategory'], message });
+  .superRefine(({ category, subcategory, specifications }, context) => {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!isCategory(category)) {
+      refuse(['category'], `is not a category: use one of ${Object.keys(taxonomy).join(', ')}`);
+      return;
+    }
+    const subcategories: readonly string[] = taxonomy[category];
+    if (!subcategories.includes(subcategory)) {
+      refuse(['subcategory'], `is not in ${category}: use one of ${subcategories.join(', ')}`);
+    }
+    const labels: readonly string[] = specificationLabels[category];
+    const used = Object.keys(specifications);
+    for (const label of used.filter((label) => !labels.includes(label))) {
+      const message = `stands under a label that ${category} do not have: use one of ${labels.join(', ')}`;
+      refuse(['specifications', label], message);
+    }
+    const inOrder = labels.filter((label) => used.includes(label));
+    const known = used.filter((label) => labels.includes(label));
+    if (known.join() !== inOrder.join()) {
+      refuse(['specifications'], `is out of order: write ${inOrder.join(', ')}`);
     }
   });
 

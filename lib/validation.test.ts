@@ -62,6 +62,16 @@ describe('a shop owner’s mistake stops the build with one line that names it',
       withProduct({ specifications: {} }),
       /specifications: \{\} must not be empty/,
     ],
+    [
+      'a label of another category',
+      withProduct({ specifications: { Socket: 'AM5' } }),
+      /specifications\.Socket: "AM5" stands under a label that Graphics Cards do not have: use one of Memory, /,
+    ],
+    [
+      'labels in an order of their own',
+      withProduct({ specifications: { Length: '300 mm', Memory: '16 GB' } }),
+      /specifications: .+ is out of order: write Memory, Length$/,
+    ],
     ['a part number with a space', withProduct({ sku: 'BX 807' }), /sku: "BX 807" has a space/],
     [
       'a space before a brand',

@@ -31,10 +31,9 @@ const processor = (draw) => {
       : ['processor-ryzen-9', 'processor-ryzen-7', 'processor-ryzen-5'],
     specifications: {
       Cores: intel && cores > 8 ? `${cores} (${cores - 4}P + 4E)` : `${cores}`,
+      'Max boost': clock,
+      'L3 cache': `${one([12, 18, 20, 24, 30, 32, 33, 36, 64, 96, 128])} MB`,
       Threads: `${cores * one([1, 2])}`,
-      [intel ? 'Max turbo' : 'Max boost']: clock,
-      [intel ? 'Smart cache' : 'L3 cache']:
-        `${one([12, 18, 20, 24, 30, 32, 33, 36, 64, 96, 128])} MB`,
       'Base power': `${power} W`,
     },
     features: some(
@@ -113,13 +112,10 @@ const graphicsCard = (draw) => {
     ],
     specifications: {
       Memory: `${memory} GB GDDR${one([6, '6X', 7])}`,
-      [geforce ? 'CUDA cores' : 'Stream processors']: thousands(whole(16, 170) * 128),
-      [one(['Boost clock', 'Memory bus'])]: one([
-        `${thousands(whole(230, 310) * 10)} MHz`,
-        `${one([128, 160, 192, 256, 320, 384])}-bit`,
-      ]),
-      Interface: 'PCIe 5.0 x16',
+      'Shader cores': `${thousands(whole(16, 170) * 128)} (${geforce ? 'CUDA' : 'stream'})`,
+      Length: `${length} mm`,
       'Power supply': `${watts} W or more`,
+      Interface: 'PCIe 5.0 x16',
     },
     features: some(
       [
@@ -189,10 +185,10 @@ const motherboard = (draw) => {
     images: intel ? ['motherboard-intel'] : ['motherboard-amd'],
     specifications: {
       Socket: intel ? 'LGA1700' : 'AM5',
-      Memory: `${one([2, 4])} × DDR5, ${one([96, 128, 192, 256])} GB`,
       'M.2 slots': `${slots}`,
-      'Form factor': form,
+      Memory: `${one([2, 4])} × DDR5, ${one([96, 128, 192, 256])} GB`,
       Network: network,
+      'Form factor': form,
     },
     features: some(
       [
@@ -242,7 +238,7 @@ const motherboard = (draw) => {
 
 const memory = (draw) => {
   const { whole, one, some, code } = draw;
-  const brand = one(['Corsair', 'G.Skill', 'Crucial']);
+  const brand = one(['Corsair', 'G.Skill', 'Kingston']);
   const size = one([8, 16, 24, 32, 48, 64]);
   const count = one([1, 2, 4]);
   const speed = one([4800, 5200, 5600, 6000, 6200, 6400, 6600, 6800, 7000, 7200, 7600, 8000]);
@@ -251,7 +247,7 @@ const memory = (draw) => {
   const series = {
     Corsair: ['Vengeance', 'Dominator Titanium', 'Dominator Platinum'],
     'G.Skill': ['Trident Z5', 'Flare X5', 'Ripjaws S5', 'Trident Z5 Neo'],
-    Crucial: ['Pro', 'Classic', 'Pro Overclocking'],
+    Kingston: ['FURY Beast', 'FURY Renegade', 'FURY Impact'],
   };
   return {
     brand,
@@ -260,10 +256,10 @@ const memory = (draw) => {
     subcategory: 'DDR5 RAM',
     images: lit ? ['memory-rgb'] : ['memory-low-profile'],
     specifications: {
-      Capacity: `${size * count} GB (${count} × ${size} GB)`,
-      Speed: `DDR5-${speed}`,
       Timings: `${latency}-${latency + whole(2, 10)}-${latency + whole(2, 10)}-${whole(68, 112)}`,
       Voltage: `1.${whole(10, 45)} V`,
+      Capacity: `${size * count} GB (${count} × ${size} GB)`,
+      Speed: `DDR5-${speed}`,
     },
     features: some(
       [
@@ -309,12 +305,12 @@ const memory = (draw) => {
 
 const drive = (draw) => {
   const { whole, one, some, code } = draw;
-  const brand = one(['Samsung', 'Western Digital', 'Crucial', 'Corsair']);
+  const brand = one(['Samsung', 'Sandisk', 'Kingston', 'Corsair']);
   const size = one(['500 GB', '1 TB', '2 TB', '4 TB', '8 TB']);
   const series = {
     Samsung: ['990 PRO', '990 EVO Plus', '980 PRO', '9100 PRO'],
-    'Western Digital': ['WD_BLACK SN850X', 'WD_BLACK SN7100', 'WD Blue SN5000', 'WD Blue SN580'],
-    Crucial: ['T500', 'T705', 'P310', 'P3 Plus'],
+    Sandisk: ['Optimus GX PRO 8100', 'Optimus GX PRO 850X', 'Optimus GX 7100', 'Optimus 5100'],
+    Kingston: ['FURY Renegade G5', 'FURY Renegade', 'KC3000', 'NV3'],
     Corsair: ['MP600 Pro', 'MP700 Elite', 'MP600 Elite', 'MP700 Pro'],
   };
   const read = whole(41, 148) * 100;
@@ -329,9 +325,9 @@ const drive = (draw) => {
     images: heatsink === '' ? ['ssd-bare'] : ['ssd-heatsink'],
     specifications: {
       'Sequential read': `${thousands(read)} MB/s`,
+      Interface: `PCIe ${generation} x4, NVMe 2.0`,
       'Sequential write': `${thousands(write)} MB/s`,
       Endurance: `${thousands(whole(3, 48) * 100)} TBW`,
-      Interface: `PCIe ${generation} x4, NVMe 2.0`,
       'Form factor': 'M.2 2280',
     },
     features: some(
@@ -402,9 +398,9 @@ const powerSupply = (draw) => {
     specifications: {
       Output: `${thousands(watts)} W`,
       Efficiency: `80 PLUS ${grade}`,
-      Depth: `${depth} mm`,
       Standard: `ATX 3.${one([0, 1])}`,
-      Fan: `${one([92, 120, 135, 140])} mm`,
+      Length: `${depth} mm`,
+      Warranty: `${one([5, 7, 10])} years`,
     },
     features: some(
       [

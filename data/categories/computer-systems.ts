@@ -11,7 +11,7 @@ export const computerSystems = {
   search: {
     title: 'Computer Systems for Work and Play',
     description:
-      'Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers, quoted to your specification. UK delivery in 2-3 days.',
+      'Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers, quoted to your brief. Dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Computer systems, built to the brief',
@@ -43,7 +43,7 @@ export const computerSystems = {
         text: 'Cores, memory and graphics matched to the programs you really run.',
         points: [
           'For CAD, video and rendering',
-          'ECC memory where it matters',
+          'ECC memory, which corrects its own errors',
           'Certified graphics drivers',
         ],
       },
@@ -142,7 +142,7 @@ export const computerSystems = {
         'VESA mount in the box',
         'Low idle power',
       ],
-      brands: ['ASUS', 'MSI', 'GIGABYTE'],
+      brands: ['ASUS', 'MSI', 'Gigabyte'],
     },
     {
       name: '1U Rack Server',
@@ -174,7 +174,7 @@ export const computerSystems = {
     'Microsoft',
     'Razer',
     'Supermicro',
-    'Fujitsu',
+    'Gigabyte',
   ],
   closing: {
     title: 'Tell us the job. We specify the machine.',

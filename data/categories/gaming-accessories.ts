@@ -11,7 +11,7 @@ export const gamingAccessories = {
   search: {
     title: 'Gaming Accessories: Mice to Monitors',
     description:
-      'Gaming mice, keyboards, headsets, monitors and streaming equipment from makers we know. Request a quote by e-mail; UK delivery in 2-3 days.',
+      'Gaming mice, keyboards, headsets, monitors and streaming kit. Ask for a quote by e-mail; dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Gaming accessories, all within reach',
@@ -75,7 +75,7 @@ export const gamingAccessories = {
         'Around sixty grams, with a sensor that follows quick flicks and a battery that lasts the weekend.',
       features: [
         'About 60 g without cable',
-        'Up to 26,000 DPI sensors',
+        'Sensors of 26,000 DPI and more',
         '2.4 GHz, many with Bluetooth',
         'Optical or mechanical switches',
         'Low-friction PTFE feet',
@@ -145,7 +145,7 @@ export const gamingAccessories = {
         'Capture card option',
         'Shock mount and pop filter',
       ],
-      brands: ['Elgato', 'Logitech', 'Rode', 'HyperX'],
+      brands: ['Elgato', 'Logitech', 'RØDE', 'HyperX'],
     },
     {
       name: 'Compact Aluminium Boards',
@@ -171,8 +171,8 @@ export const gamingAccessories = {
     'Corsair',
     'SteelSeries',
     'HyperX',
-    'ASUS ROG',
-    'Elgato',
+    'ASUS',
+    'RØDE',
     'Keychron',
     'Glorious',
     'BenQ',

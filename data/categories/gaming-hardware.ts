@@ -11,11 +11,11 @@ export const gamingHardware = {
   search: {
     title: 'Gaming Hardware: GPUs, CPUs and SSDs',
     description:
-      'Graphics cards, processors, RGB memory and gaming SSDs with full specifications. Ask for a quote by e-mail; UK delivery in 2-3 days, maker’s warranty.',
+      'Graphics cards, processors, RGB memory and gaming SSDs. Ask for a quote by e-mail; dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Gaming hardware, frame by frame',
-    lead: 'Graphics cards, processors, memory and drives with their figures stated. Tell us the games and the screen; we quote for the parts.',
+    lead: 'Graphics cards, processors, memory and drives, each with its key figures. Tell us the games and the screen; we quote for the parts.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },
@@ -46,16 +46,16 @@ export const gamingHardware = {
   productSubject: 'Gaming Hardware Quote Request for',
   brandsHeading: 'Gaming brands we quote for',
   brands: [
-    'ASUS ROG',
+    'ASUS',
     'MSI',
     'Gigabyte',
     'Sapphire',
     'Intel',
     'AMD',
-    'NVIDIA',
+    'PowerColor',
     'Corsair',
     'G.Skill',
-    'WD_BLACK',
+    'Kingston',
     'Samsung',
     'Zotac',
   ],

@@ -11,7 +11,7 @@ export const networkingEquipment = {
   search: {
     title: 'Networking Equipment: WiFi to Firewalls',
     description:
-      'WiFi 6E routers, mesh systems, managed switches and security appliances for homes and offices. Quotes by e-mail within 24 hours, UK delivery.',
+      'WiFi 6E routers, mesh, managed switches and firewalls. Quotes within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Networking equipment, room to rack',
@@ -34,13 +34,13 @@ export const networkingEquipment = {
       {
         icon: 'wifi',
         title: 'Wireless',
-        text: 'Coverage planned by wall and floor, not by the number of aerials on the box.',
+        text: 'Coverage planned by wall and floor. WiFi 6E adds the 6 GHz band, where few neighbours are.',
         points: ['WiFi 6E and WiFi 7', 'Mesh for homes', 'Ceiling access points'],
       },
       {
         icon: 'cable',
         title: 'Wired',
-        text: 'Switching for desks, cameras and racks, with the power budget worked out.',
+        text: 'Switching for desks, cameras and racks. PoE sends power along the network cable; we work out how much.',
         points: ['1, 2.5 and 10 Gb ports', 'PoE+ and PoE++', 'Fibre uplinks'],
       },
       {
@@ -90,7 +90,7 @@ export const networkingEquipment = {
         'Set up from a phone',
         'Add units later',
       ],
-      brands: ['TP-Link', 'Netgear', 'ASUS', 'Linksys'],
+      brands: ['TP-Link', 'Netgear', 'ASUS', 'Ubiquiti'],
     },
     {
       name: 'Desktop PoE Switch',
@@ -122,7 +122,7 @@ export const networkingEquipment = {
         'Up to 300 clients a unit',
         'Outdoor models available',
       ],
-      brands: ['Ubiquiti', 'Aruba', 'Cisco', 'Ruckus'],
+      brands: ['Ubiquiti', 'HPE', 'Cisco', 'TP-Link'],
     },
     {
       name: '48-Port Rack Switch',
@@ -138,7 +138,7 @@ export const networkingEquipment = {
         'Redundant power supplies',
         'Command line and API',
       ],
-      brands: ['Cisco', 'Aruba', 'Juniper', 'Extreme Networks'],
+      brands: ['Cisco', 'HPE', 'Extreme Networks'],
     },
     {
       name: 'Branch Office Firewall',
@@ -164,9 +164,9 @@ export const networkingEquipment = {
     'TP-Link',
     'Netgear',
     'ASUS',
-    'Aruba',
-    'Juniper',
-    'Ruckus',
+    'HPE',
+    'DrayTek',
+    'MikroTik',
     'Zyxel',
     'Fortinet',
     'Sophos',

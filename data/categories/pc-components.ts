@@ -11,7 +11,7 @@ export const pcComponents = {
   search: {
     title: 'PC Components: CPUs, Boards and Memory',
     description:
-      'Processors, graphics cards, boards, memory, drives and power supplies. Ask for a quote by e-mail: reply within 24 hours, UK delivery in 2-3 days.',
+      'Processors, graphics cards, boards, memory, drives and power supplies. Reply within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'PC components that fit together',
@@ -44,17 +44,17 @@ export const pcComponents = {
       {
         icon: 'cpu',
         title: 'Processors & CPUs',
-        text: 'Desktop processors on two sockets, from six cores to twenty-four.',
+        text: 'From six cores to twenty-four, on two sockets: a processor fits only boards with its own.',
         points: ['Intel Core on LGA1700', 'AMD Ryzen on AM5', 'Boards for both sockets'],
       },
       {
         icon: 'memory',
         title: 'Memory & Storage',
-        text: 'DDR5 in matched pairs and NVMe drives for the slots your board really has.',
+        text: 'DDR5, the memory current boards take, in pairs; and NVMe drives, which plug straight into the board.',
         points: [
-          'DDR5-5600 and DDR5-6000 kits',
+          'DDR5-6000 kits, with and without RGB',
           'M.2 drives, bare or with heatsink',
-          'NVMe drives on PCIe 4.0',
+          'NVMe drives on PCIe 4.0 and 5.0',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const pcComponents = {
         title: 'Power & Cooling',
         text: 'A supply with the right connectors, and cooling to match the heat you plan for.',
         points: [
-          '80 PLUS Gold supplies',
+          'Gold-rated supplies',
           'Native 16-pin graphics lead',
           'Cooling quoted with the build',
         ],
@@ -86,9 +86,9 @@ export const pcComponents = {
     'MSI',
     'Corsair',
     'G.Skill',
-    'Crucial',
+    'Kingston',
     'Samsung',
-    'Western Digital',
+    'Sandisk',
     'Noctua',
   ],
   closing: {

@@ -11,7 +11,7 @@ export const storageSolutions = {
   search: {
     title: 'Storage Solutions: SSD, SATA and NAS',
     description:
-      'NVMe and SATA drives, portable storage and NAS systems for homes and businesses. Ask for a quote by e-mail and have an answer within 24 hours.',
+      'NVMe and SATA drives, portable storage and NAS for homes and businesses. Quotes within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Storage solutions with room to keep',
@@ -34,7 +34,7 @@ export const storageSolutions = {
       {
         icon: 'memory',
         title: 'NVMe on PCIe',
-        text: 'Flash on the processor’s own lanes: the choice for systems, games and working files.',
+        text: 'NVMe drives plug straight into the board: the choice for systems, games and working files.',
         points: ['PCIe 4.0 and 5.0', 'M.2 2280 and 2230', 'With or without heatsink'],
       },
       {
@@ -46,7 +46,7 @@ export const storageSolutions = {
       {
         icon: 'server',
         title: 'Network Storage',
-        text: 'One place for a household’s or an office’s files, with a drive to spare when one fails.',
+        text: 'A NAS: one place for a household’s or an office’s files, with a drive to spare when one fails.',
         points: ['Two to eight bays', 'RAID and snapshots', '1, 2.5 and 10 Gb Ethernet'],
       },
     ],
@@ -74,23 +74,23 @@ export const storageSolutions = {
         'TLC flash memory',
         'Also runs in PCIe 4.0 slots',
       ],
-      brands: ['Samsung', 'Crucial', 'Western Digital', 'Kingston'],
+      brands: ['Samsung', 'Sandisk', 'Kingston', 'Corsair'],
     },
     {
       name: 'Heatsink Game Drives',
       category: 'Gaming SSDs',
       image: 'storage-gaming-ssd',
       description:
-        'Drives with a fitted heatsink that hold their speed through long loads, in a PC or a PlayStation 5.',
+        'Drives with a fitted heatsink that hold their speed through long loads, for boards without a cover of their own.',
       features: [
         'Heatsink fitted by the maker',
         'Over 7,000 MB/s read',
-        'Fits the PlayStation 5',
+        'M.2 2280 form factor',
         '1 TB to 4 TB',
         'Five-year manufacturer warranties',
         'Suited to DirectStorage games',
       ],
-      brands: ['WD_BLACK', 'Samsung', 'Seagate', 'Corsair'],
+      brands: ['Samsung', 'Sandisk', 'Seagate', 'Corsair'],
     },
     {
       name: 'Always-On Hard Drives',
@@ -117,12 +117,12 @@ export const storageSolutions = {
       features: [
         'SATA 6 Gb/s, up to 560 MB/s',
         '2.5-inch, 7 mm high',
-        '250 GB to 8 TB',
+        '500 GB to 4 TB',
         'No moving parts',
         'Cloning software included',
         'Low power draw',
       ],
-      brands: ['Samsung', 'Crucial', 'Kingston', 'Western Digital'],
+      brands: ['Samsung', 'Kingston', 'Lexar', 'Transcend'],
     },
     {
       name: 'Four-Bay NAS',
@@ -154,7 +154,7 @@ export const storageSolutions = {
         'Works with USB-A by adapter',
         'For Windows and macOS',
       ],
-      brands: ['Samsung', 'SanDisk', 'Crucial', 'LaCie'],
+      brands: ['Samsung', 'Sandisk', 'Kingston', 'Lexar'],
     },
   ],
   brandsHeading: 'Trusted Storage Brands',
@@ -162,14 +162,14 @@ export const storageSolutions = {
     'Samsung',
     'Western Digital',
     'Seagate',
-    'Crucial',
     'Kingston',
-    'SanDisk',
+    'Sandisk',
+    'Lexar',
     'Toshiba',
     'Synology',
     'QNAP',
     'Asustor',
-    'LaCie',
+    'TerraMaster',
     'Corsair',
   ],
   closing: {
