@@ -1,6 +1,11 @@
 """Materials, made once a scene and looked up by name."""
 
+from pathlib import Path
+
 import bpy
+
+# What draw.mjs makes of drawings/.
+DRAWINGS = Path(__file__).parents[1] / "renders" / "drawings"
 
 # Category lights; they match the themes of app/styles/tokens.css.
 ACCENTS = {
@@ -76,11 +81,53 @@ def _add_noise(made, scale, strength, stretch=(1, 1, 1)):
     links.new(bump.outputs["Normal"], _principled(made).inputs["Normal"])
 
 
+def _vary_roughness(made, roughness):
+    """Clouds of a little more and less polish, as hands and moulds leave them: nothing real is even."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    noise = nodes.new("ShaderNodeTexNoise")
+    spread = nodes.new("ShaderNodeMapRange")
+    noise.inputs["Scale"].default_value = 0.035
+    noise.inputs["Detail"].default_value = 7
+    spread.inputs["From Min"].default_value = 0.3
+    spread.inputs["From Max"].default_value = 0.7
+    spread.inputs["To Min"].default_value = roughness * 0.84
+    spread.inputs["To Max"].default_value = min(1, roughness * 1.16)
+    links.new(coordinates.outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], spread.inputs["Value"])
+    links.new(spread.outputs["Result"], _principled(made).inputs["Roughness"])
+
+
 def _emission(made, colour, strength):
     shader = _principled(made)
     shader.inputs["Base Color"].default_value = (*colour, 1)
     shader.inputs["Emission"].default_value = (*colour, 1)
     shader.inputs["Emission Strength"].default_value = strength
+
+
+def drawn(name, shine=0.0):
+    """Returns the material that shows a drawing of drawings/, printed, or lit behind glass where `shine` is over 0."""
+    key = f"drawn {name} {shine}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    path = DRAWINGS / f"{name}.png"
+    if not path.exists():
+        raise FileNotFoundError(f"{path} is missing: run 'node artwork/draw.mjs' first")
+    made = bpy.data.materials.new(key)
+    made.use_nodes = True
+    shader, links = _principled(made), made.node_tree.links
+    picture = made.node_tree.nodes.new("ShaderNodeTexImage")
+    picture.image = bpy.data.images.load(str(path), check_existing=True)
+    links.new(picture.outputs["Alpha"], shader.inputs["Alpha"])
+    if shine:
+        shader.inputs["Base Color"].default_value = (0.004, 0.004, 0.005, 1)
+        shader.inputs["Roughness"].default_value = 0.06
+        shader.inputs["Emission Strength"].default_value = shine
+        links.new(picture.outputs["Color"], shader.inputs["Emission"])
+    else:
+        shader.inputs["Roughness"].default_value = 0.45
+        links.new(picture.outputs["Color"], shader.inputs["Base Color"])
+    return made
 
 
 def material(name):
@@ -95,6 +142,7 @@ def material(name):
         shader.inputs["Base Color"].default_value = (*colour, 1)
         shader.inputs["Metallic"].default_value = metallic
         shader.inputs["Roughness"].default_value = roughness
+        _vary_roughness(made, roughness)
         if name in WOVEN:
             _add_noise(made, 1.2, 0.5)
         if name in BRUSHED:

@@ -2,13 +2,15 @@
 
 import math
 from contextlib import contextmanager
+from pathlib import Path
 
 import bmesh
 import bpy
 from mathutils import Euler, Matrix
 
-from .materials import material
+from .materials import drawn, material
 
+FONT = Path(__file__).parents[2] / "app" / "fonts" / "archivo.woff2"
 SMOOTH_BELOW_DEGREES = 35
 
 _open_groups = [[]]
@@ -200,11 +202,28 @@ def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
     """Printed words, centred on `at`, lying face up unless turned."""
     curve = bpy.data.curves.new("text", "FONT")
     curve.body = words
+    curve.font = bpy.data.fonts.load(str(FONT), check_existing=True)
     curve.size = size
     curve.align_x = curve.align_y = "CENTER"
     curve.extrude = size * 0.008
     curve.materials.append(material(surface))
     return _link(bpy.data.objects.new("text", curve), at, rot)
+
+
+def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 0, 1, 1)):
+    """A drawing of drawings/ on a flat panel, face up: a label, or a lit screen where `shine` is over 0.
+
+    `part` is the share of the drawing that is shown: left, bottom, right, top.
+    """
+    left, bottom, right, top = part
+    mesh = bpy.data.meshes.new("panel")
+    x, y = width / 2, height / 2
+    mesh.from_pydata([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [], [(0, 1, 2, 3)])
+    layer = mesh.uv_layers.new().data
+    for corner, place in zip(layer, ((left, bottom), (right, bottom), (right, top), (left, top))):
+        corner.uv = place
+    mesh.materials.append(drawn(name, shine))
+    return _link(bpy.data.objects.new("panel", mesh), at, rot)
 
 
 def row(count, pitch):
