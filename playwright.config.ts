@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import type { HydrationOptions } from './e2e/hydration';
-import { findBrowser } from './scripts/browser/find-browser.mjs';
+import { findBrowser } from './scripts/browser/find-browser';
 
 const PORT = 4173;
-/** Another owner's build: see scripts/build/build-variant.mjs. */
+/** Another owner's build: see scripts/build/build-variant.ts. */
 const VARIANT_PORT = 4174;
 const browser = findBrowser();
 

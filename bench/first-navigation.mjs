@@ -7,7 +7,7 @@
  */
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../scripts/browser/find-browser.ts';
 import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { behindSlowLine } from './lib/slow-line.mjs';

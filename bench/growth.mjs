@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../scripts/browser/find-browser.ts';
 import { buildWith } from './growth/build.mjs';
 import { pageBytes, pageTimes } from './growth/measure.mjs';
 import { report } from './growth/report.mjs';

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { chromium, devices } from 'playwright';
 import { originOf } from '../deploy/tests/ask.mjs';
 import { startHost } from '../deploy/tests/start-host.mjs';
-import { findBrowser } from '../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../scripts/browser/find-browser.ts';
 import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
 import { table } from './lib/statistics.mjs';
 import { writeReport } from './lib/write-report.mjs';

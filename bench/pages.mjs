@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../scripts/browser/find-browser.ts';
 import { serveCompressed } from './lib/brotli-server.mjs';
 import { BROWSER_ARGUMENTS, measuredWith, PAGES } from './lib/environment.mjs';
 import { figures, summary } from './lib/lighthouse-figures.mjs';

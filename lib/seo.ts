@@ -17,7 +17,7 @@ export function canonicalUrl(path: string): string {
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Absolute address of the picture that a shared link shows; scripts/pictures/share-pictures.mjs makes it. */
+/** Absolute address of the picture that a shared link shows; scripts/pictures/share-pictures.ts makes it. */
 export function shareImage(path: string): string {
   const name = path === '/' ? 'home' : path.replaceAll('/', '');
   return canonicalUrl(`/share/${name}.jpg`);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { findBrowser } from '../../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 /** Paths of the nine pages. */
 export const PAGES = [

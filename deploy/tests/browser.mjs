@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/browser/find-browser.mjs';
+import { findBrowser } from '../../scripts/browser/find-browser.ts';
 import { originOf } from './ask.mjs';
 
 /**

@@ -23,5 +23,6 @@ export function builtPages(folder: string): readonly string[] {
 export function builtRoutes(folder: string): readonly string[] {
   return builtPages(folder)
     .filter((file) => path.posix.basename(file) === 'index.html')
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .sort();
 }

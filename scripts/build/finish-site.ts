@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../lib/settings';
-import { builtPages } from './built-pages';
+import { builtPages, builtRoutes } from './built-pages';
 import { finishPage, type Workshop } from './finish-page';
 import { pageScript } from './page-script';
 import { precompress } from './precompress';
+import { sharePicture } from './share-picture';
 
 const DATA = '/_next/static/data';
 /** Copies of 404.html that would answer 200: every host takes 404.html. */
@@ -27,13 +28,26 @@ function workshop(project: string, out: string): Workshop {
   };
 }
 
+/** Last of all, since the pictures are made from a finished build. */
+function requireSharePictures(out: string): void {
+  for (const route of builtRoutes(out)) {
+    const html = readFileSync(path.join(out, route, 'index.html'), 'utf8');
+    const picture = sharePicture(html, settings.basePath);
+    if (!existsSync(path.join(out, picture))) {
+      throw new Error(
+        `${route}: public${picture} is missing: \`npm run share-pictures\` makes it from this build, then build again`,
+      );
+    }
+  }
+}
+
 /**
  * Makes of Next's export the site that is served: finished pages, their compressed companions, and nothing that no
  * host may serve.
  *
  * @param project the project's folder
  * @param out the folder of the export
- * @throws {Error} naming the page whose markup is not known
+ * @throws {Error} naming the page whose markup is not known, or that has no picture for shared links
  */
 export async function finishSite(project: string, out: string): Promise<void> {
   for (const folder of UNSERVED) rmSync(path.join(out, folder), { recursive: true, force: true });
@@ -48,4 +62,5 @@ export async function finishSite(project: string, out: string): Promise<void> {
     }
   }
   await precompress(out);
+  requireSharePictures(out);
 }

@@ -14,9 +14,9 @@ const APPLICATIONS = [
 /**
  * The browser that is there: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own.
  *
- * @returns {string | undefined} path of the program, or undefined where there is none
+ * @returns path of the program, or undefined where there is none
  */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   const inPath = (process.env.PATH ?? '')
     .split(process.platform === 'win32' ? ';' : ':')
     .flatMap((folder) => COMMANDS.map((command) => `${folder}/${command}`));
@@ -25,10 +25,11 @@ export function findBrowser() {
   );
 }
 
-const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const runs = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /** Downloads Playwright's Chromium or, on Debian and Ubuntu as root, installs the distribution's. */
-function installBrowser() {
+function installBrowser(): void {
   if (runs(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return;
   const root = process.getuid?.() === 0;
   if (root && existsSync('/etc/debian_version')) {
@@ -42,7 +43,7 @@ function installBrowser() {
  *
  * @throws {Error} saying what to install where none can be had
  */
-export function ensureBrowser() {
+export function ensureBrowser(): void {
   if (findBrowser() !== undefined) return;
   try {
     installBrowser();

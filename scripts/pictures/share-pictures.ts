@@ -1,0 +1,52 @@
+/**
+ * Makes public/share/: for each page of out/ the picture that messengers and social sites show, taken from the page's
+ * own hero. Run it after a change of headline or hero, on a fresh build; results are committed.
+ *
+ * Usage: npm run share-pictures
+ */
+import '../load-env';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { settings } from '../../lib/settings';
+import { findBrowser } from '../browser/find-browser';
+import { builtRoutes } from '../build/built-pages';
+import { sharePicture } from '../build/share-picture';
+
+const PORT = 4180;
+const SIZE = { width: 1200, height: 630 };
+const JPEG_QUALITY = 82;
+/** Leaves the hero's words and picture, at the picture's size. */
+const HERO_ALONE = `
+  header, footer, .hero-copy a, .skip-link { display: none !important }
+  .hero { min-height: ${SIZE.height - 72}px }
+`;
+
+const server = spawn(process.execPath, [
+  'scripts/serve/serve.mjs',
+  '--port',
+  `${PORT}`,
+  '--strict-port',
+]);
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox'],
+});
+try {
+  mkdirSync('public/share', { recursive: true });
+  const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
+  for (const route of builtRoutes('out')) {
+    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8');
+    await page.goto(`http://localhost:${PORT}${settings.basePath}${route}`);
+    await page.addStyleTag({ content: HERO_ALONE });
+    await page.waitForLoadState('networkidle');
+    const file = path.join('public', sharePicture(html, settings.basePath));
+    await page.screenshot({ path: file, quality: JPEG_QUALITY });
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
