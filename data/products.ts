@@ -5,7 +5,7 @@
  */
 import type { ProductRecord } from './types';
 
-export const products = [
+export const products: readonly ProductRecord[] = [
   {
     id: 'tuf-rtx-5080',
     name: 'TUF Gaming GeForce RTX 5080 OC',
@@ -519,4 +519,4 @@ export const products = [
     inStock: true,
     sku: 'CP-9020296-UK',
   },
-] as const satisfies readonly ProductRecord[];
+];

@@ -4,7 +4,7 @@
  */
 import type { Testimonial } from './types';
 
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     name: 'Hannah Whitlock',
     company: 'Architecture practice, Nottingham',
@@ -29,4 +29,4 @@ export const testimonials = [
     avatar: 'PN',
     sample: true,
   },
-] as const satisfies readonly Testimonial[];
+];

@@ -1,45 +1,12 @@
 /** The shapes of everything in data/. Types first: the records elsewhere `satisfies` them. */
 import type { ImageId } from './images';
 import type { ProductCategory, ProductSubcategory, SpecificationLabel } from './taxonomy';
+import type { catalogueScopes, iconNames, themeNames, weekdays } from './vocabulary';
 
-/** One colour of light a page or category is shown in; each has a block in app/globals.css. */
-export type ThemeName =
-  | 'company'
-  | 'gaming'
-  | 'components'
-  | 'systems'
-  | 'storage'
-  | 'accessories'
-  | 'networking';
-
-/** Icons a record may name; components/ui/icon.tsx draws each of them. */
-export type IconName =
-  | 'gamepad'
-  | 'cpu'
-  | 'desktop'
-  | 'drive'
-  | 'headset'
-  | 'network'
-  | 'memory'
-  | 'power'
-  | 'monitor'
-  | 'server'
-  | 'workstation'
-  | 'mouse'
-  | 'keyboard'
-  | 'laptop'
-  | 'wifi'
-  | 'cable'
-  | 'shield'
-  | 'quality'
-  | 'customer'
-  | 'innovation'
-  | 'delivery'
-  | 'warranty'
-  | 'bulk'
-  | 'build'
-  | 'support'
-  | 'mail';
+export type ThemeName = (typeof themeNames)[number];
+export type IconName = (typeof iconNames)[number];
+export type CatalogueScope = (typeof catalogueScopes)[number];
+export type Weekday = (typeof weekdays)[number];
 
 /** A catalogue product, as pages and filters read it. */
 export interface Product {
@@ -132,7 +99,7 @@ export interface CountTile {
 /** A page with filters over data/products.ts. */
 export interface CatalogueCategory extends CategoryBase {
   readonly kind: 'catalogue';
-  readonly scope: 'gaming' | 'all';
+  readonly scope: CatalogueScope;
   readonly tilesHeading: string;
   readonly tiles: readonly CountTile[];
   /** Null where the page has no such block. */
@@ -186,6 +153,46 @@ export interface Testimonial {
   readonly avatar: string;
   /** True until the owner replaces the record by a real customer's words. */
   readonly sample: boolean;
+}
+
+/** Where the shop is and what it promises; the record in data/company.ts. */
+export interface Company {
+  /** What the footer says under the name. */
+  readonly strapline: string;
+  readonly responseNote: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly region: string;
+    readonly postcode: string;
+    readonly country: string;
+    readonly countryCode: string;
+  };
+  /** True until the owner fills in the real address. */
+  readonly addressIsSample: boolean;
+  readonly hours: readonly {
+    readonly days: string;
+    readonly time: string;
+    /** The same for search engines; null on the days when the shop is closed. */
+    readonly schema: {
+      readonly days: readonly Weekday[];
+      readonly opens: string;
+      readonly closes: string;
+    } | null;
+  }[];
+  /** What the law asks a company's site to show (Companies Act 2006, s. 82); printed where filled in. */
+  readonly registration: {
+    readonly registeredName: string;
+    readonly companyNumber: string;
+    readonly registeredOffice: string;
+    readonly vatNumber: string;
+  };
+  /** The year. */
+  readonly established: string;
+  /** Stands above the headline of the company's own pages. */
+  readonly designation: string;
+  /** The trust line under every hero, as a data sheet would print it. */
+  readonly promises: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Everything the contact form says. */

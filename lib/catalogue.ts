@@ -1,7 +1,4 @@
-import type { CountTile, Product } from '@/data/types';
-
-/** The two sets of products that a catalogue page may show. */
-export type CatalogueScope = 'gaming' | 'all';
+import type { CatalogueScope, CountTile, Product } from '@/data/types';
 
 export interface Filters {
   /** A product category, or 'all'. */

@@ -1,4 +1,5 @@
 import { type ImageId, images } from '@/data/images';
+import { type PictureFormat, pictureFile, pictureWidths } from './picture-files';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how wide it is shown. */
@@ -23,12 +24,6 @@ export interface StockPhoto {
   readonly srcSet: string;
 }
 
-/** Widths in pixels that each kind of master is delivered in; scripts/pictures/make-pictures.ts makes them. */
-export const PICTURE_WIDTHS = {
-  card: [320, 480, 640, 800],
-  hero: [480, 720, 960, 1200],
-} as const;
-
 const STOCK_QUALITY = 70;
 
 const SIZES: Readonly<Record<PictureRole, string>> = {
@@ -36,11 +31,6 @@ const SIZES: Readonly<Record<PictureRole, string>> = {
   'home-card': '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
   hero: '(min-width: 84rem) 720px, (min-width: 64rem) 54vw, 100vw',
 };
-
-/** The widths a picture is delivered in, by the size of its master. */
-export function pictureWidths(id: ImageId): readonly number[] {
-  return images[id].width === 1200 ? PICTURE_WIDTHS.hero : PICTURE_WIDTHS.card;
-}
 
 /**
  * Addresses of a stock photograph at a picture's widths.
@@ -60,9 +50,9 @@ export function stockPhoto(host: string, reference: string, widths: readonly num
 /** Everything an `<img>` needs for a picture of the data, in a given place of the layout. */
 export function picture(id: ImageId, role: PictureRole): Picture {
   const { alt, width, height, ...record } = images[id];
-  const file = (size: number, format: string) =>
-    `${settings.basePath}/pictures/${id}-${size}.${format}`;
-  const sourceSet = (format: string) =>
+  const file = (size: number, format: PictureFormat) =>
+    `${settings.basePath}/pictures/${pictureFile(id, size, format)}`;
+  const sourceSet = (format: PictureFormat) =>
     pictureWidths(id)
       .map((size) => `${file(size, format)} ${size}w`)
       .join(', ');

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { settings } from './settings';
+import { sharePicture } from './share-picture';
 
 /** Defaults of every page; each page adds its own title, description and address. */
 export const siteMetadata: Metadata = {
@@ -19,8 +20,7 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Absolute address of the picture that a shared link shows; scripts/pictures/share-pictures.ts makes it. */
 export function shareImage(path: string): string {
-  const name = path === '/' ? 'home' : path.replaceAll('/', '');
-  return canonicalUrl(`/share/${name}.jpg`);
+  return canonicalUrl(`/share/${sharePicture(path)}`);
 }
 
 /** A page's title, description, canonical address and what a shared link shows of it. */

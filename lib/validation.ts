@@ -5,81 +5,85 @@ import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { home } from '@/data/home';
 import { images } from '@/data/images';
+import { ui } from '@/data/interface';
+import { notFoundCopy } from '@/data/not-found';
 import { products } from '@/data/products';
+import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
+import { categoriesSchema } from './schemas/categories';
+import { companySchema, testimonialsSchema } from './schemas/company';
 import {
-  categorySchema,
-  companySchema,
-  imageSchema,
-  pageSchema,
-  productSchema,
-  testimonialSchema,
-} from './site-schemas';
+  aboutSchema,
+  contactSchema,
+  homeSchema,
+  imagesSchema,
+  interfaceSchema,
+  notFoundSchema,
+} from './schemas/pages';
+import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
+import { tell } from './tell';
+import { tileMistakes } from './tile-mistakes';
 
-/** One record of the data, as its messages name it. */
-interface Checked {
-  readonly file: string;
-  readonly record: string;
-  readonly schema: z.ZodType;
-  readonly value: unknown;
-}
-
-const shown = (value: unknown) => {
-  const json = JSON.stringify(value) ?? 'nothing';
-  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
-};
-
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
-    value,
-  );
-
-/** One line a mistake: file, record, field, what was found and the remedy. */
-function mistakesOf({ file, record, schema, value }: Checked): readonly string[] {
-  const result = schema.safeParse(value);
-  if (result.success) return [];
-  return result.error.issues.map(({ path, message }) => {
-    const field = path.map(String).join('.');
-    return `${file}, ${record}, ${field}: ${shown(at(value, path))} ${message}`;
-  });
-}
-
-/** One line for each value of a field that two records share. */
-function duplicates<T>(
-  file: string,
-  records: readonly T[],
-  field: keyof T & string,
-): readonly string[] {
-  const values = records.map((record) => record[field]);
-  const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...repeated].map(
-    (value) => `${file}, ${field}: ${shown(value)} stands in two records: change one of them`,
-  );
-}
-
-/** Everything that is checked, as read from data/ unless a test hands in its own. */
-export interface SiteData {
-  readonly products: readonly {
-    readonly id: string;
-    readonly sku: string;
-    readonly name: string;
-  }[];
-  readonly categories: readonly { readonly slug: string }[];
-  readonly testimonials: readonly { readonly name: string }[];
-  readonly images: Readonly<Record<string, unknown>>;
-  readonly company: unknown;
-  readonly pages: Readonly<Record<string, unknown>>;
-}
-
-export const siteData: SiteData = {
-  products,
+/** Everything that is checked, as it stands in data/. */
+export const siteData = {
+  about,
   categories,
-  testimonials,
-  images,
   company,
-  pages: { home, about, contact },
+  contact,
+  home,
+  images,
+  interface: ui,
+  'not-found': notFoundCopy,
+  products,
+  specificationLabels,
+  taxonomy,
+  testimonials,
 };
+
+type Part = keyof typeof siteData;
+
+/** The same, of any form: a test or a shop owner may have written anything. */
+export type SiteData = Readonly<Record<Part, unknown>>;
+
+/** How a part is checked, and what its records are called. */
+interface Checked {
+  readonly schema: z.ZodType;
+  /** Where the part's own name is not its file's. */
+  readonly file?: string;
+  /** The whole is one record, unless it holds records by name, or in a list whose field names them. */
+  readonly records?: 'by name' | { readonly namedBy: string };
+}
+
+const CHECKED: Readonly<Record<Part, Checked>> = {
+  about: { schema: aboutSchema },
+  categories: { schema: categoriesSchema, records: { namedBy: 'slug' } },
+  company: { schema: companySchema },
+  contact: { schema: contactSchema },
+  home: { schema: homeSchema },
+  images: { schema: imagesSchema, records: 'by name' },
+  interface: { schema: interfaceSchema },
+  'not-found': { schema: notFoundSchema },
+  products: { schema: productsSchema, records: { namedBy: 'id' } },
+  specificationLabels: { schema: labelsSchema, file: 'taxonomy', records: 'by name' },
+  taxonomy: { schema: taxonomySchema, records: 'by name' },
+  testimonials: { schema: testimonialsSchema, records: { namedBy: 'name' } },
+};
+
+/** File and record that an issue's path leads to, and how many steps of it that takes. */
+function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
+  const { file = part, records } = CHECKED[part];
+  const name = `data/${file}.ts`;
+  if (records === undefined) return { name: `${name}, ${part}`, taken: 0 };
+  if (first === undefined) return { name, taken: 0 };
+  if (records === 'by name') return { name: `${name}, ${String(first)}`, taken: 1 };
+  const called = Array.isArray(value) ? value[Number(first)]?.[records.namedBy] : undefined;
+  if (typeof called !== 'string' || called === '') {
+    return { name: `${name}, record ${Number(first) + 1}`, taken: 1 };
+  }
+  // Each category has a file of its own.
+  const own = part === 'categories' ? `data/categories/${called}.ts` : name;
+  return { name: `${own}, ${called}`, taken: 1 };
+}
 
 /**
  * Checks the data against the rules that types can't express.
@@ -87,43 +91,10 @@ export const siteData: SiteData = {
  * @returns one line a mistake, naming file, record, field and remedy; empty where all is well
  */
 export function validateSite(data: SiteData = siteData): readonly string[] {
-  const checked: readonly Checked[] = [
-    ...data.products.map((value) => ({
-      file: 'data/products.ts',
-      record: value.id || value.name,
-      schema: productSchema,
-      value,
-    })),
-    ...data.categories.map((value) => ({
-      file: `data/categories/${value.slug}.ts`,
-      record: value.slug,
-      schema: categorySchema,
-      value,
-    })),
-    ...data.testimonials.map((value) => ({
-      file: 'data/testimonials.ts',
-      record: value.name,
-      schema: testimonialSchema,
-      value,
-    })),
-    ...Object.entries(data.images).map(([record, value]) => ({
-      file: 'data/images.ts',
-      record,
-      schema: imageSchema,
-      value,
-    })),
-    { file: 'data/company.ts', record: 'company', schema: companySchema, value: data.company },
-    ...Object.entries(data.pages).map(([record, value]) => ({
-      file: `data/${record}.ts`,
-      record,
-      schema: pageSchema,
-      value,
-    })),
-  ];
-  return [
-    ...checked.flatMap(mistakesOf),
-    ...duplicates('data/products.ts', data.products, 'id'),
-    ...duplicates('data/products.ts', data.products, 'sku'),
-    ...duplicates('data/categories/index.ts', data.categories, 'slug'),
-  ];
+  const mistakes = (Object.keys(CHECKED) as Part[]).flatMap((part) =>
+    tell(CHECKED[part].schema, data[part], (path) => place(part, data[part], path)),
+  );
+  if (mistakes.length > 0) return mistakes;
+  const sound = data as typeof siteData;
+  return tileMistakes(sound.categories, sound.products);
 }

@@ -7,11 +7,11 @@ import { networkingEquipment } from './networking-equipment';
 import { pcComponents } from './pc-components';
 import { storageSolutions } from './storage-solutions';
 
-export const categories = [
+export const categories: readonly Category[] = [
   gamingHardware,
   computerSystems,
   pcComponents,
   storageSolutions,
   gamingAccessories,
   networkingEquipment,
-] as const satisfies readonly Category[];
+];

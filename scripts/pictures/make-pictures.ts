@@ -10,7 +10,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ImageId, images } from '../../data/images';
-import { pictureWidths } from '../../lib/images';
+import { pictureWidths } from '../../lib/picture-files';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { taxonomy } from '@/data/taxonomy';
+import { catalogueScopes, iconNames, themeNames } from '@/data/vocabulary';
+import {
+  closing,
+  distinct,
+  exactly,
+  imageId,
+  listOf,
+  oneOf,
+  search,
+  slug,
+  text,
+  texts,
+} from './parts';
+
+export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
+
+const shared = {
+  slug,
+  ...texts('name', 'summary', 'quoteSubject', 'brandsHeading', 'tilesHeading'),
+  theme: oneOf(themeNames, 'a theme of data/vocabulary.ts'),
+  icon,
+  search,
+  hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
+  homeCard: z.strictObject({
+    ...texts('title', 'description'),
+    image: imageId,
+    features: listOf(text),
+    brands: listOf(text),
+  }),
+  brands: exactly(12, 'brands', text),
+  closing,
+};
+
+const theme = z.strictObject({ icon, ...texts('title', 'text'), points: listOf(text) });
+const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
+
+const catalogue = z.strictObject({
+  kind: z.literal('catalogue'),
+  ...shared,
+  ...texts('searchPlaceholder', 'catalogueHeading', 'countNoun', 'specificationsHeading'),
+  ...texts('featuresHeading', 'emptyText', 'productSubject'),
+  scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
+  range: range.nullable(),
+  tiles: listOf(
+    z.strictObject({
+      label: text,
+      counts: oneOf(Object.keys(taxonomy), 'a product category of data/taxonomy.ts'),
+    }),
+    'label',
+    'counts',
+  ),
+});
+
+const statedTile = z.strictObject({
+  ...texts('label', 'unit'),
+  figure: text.regex(/^\d+\+?$/, 'must be a number such as 20+'),
+});
+
+const featuredItem = z.strictObject({
+  ...texts('name', 'category', 'description'),
+  image: imageId,
+  features: exactly(6, 'features', text),
+  brands: listOf(text),
+});
+
+const showcase = z.strictObject({
+  kind: z.literal('showcase'),
+  ...shared,
+  featuredHeading: text,
+  range,
+  tiles: exactly(4, 'tiles', statedTile, 'label'),
+  featured: exactly(6, 'featured items', featuredItem, 'name'),
+});
+
+export const categoriesSchema = z
+  .array(z.discriminatedUnion('kind', [catalogue, showcase]))
+  .min(1, 'must not be empty: list at least one category')
+  .superRefine(distinct('slug', 'name'));

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { icon } from './categories';
+import { closing, imageId, listOf, search, slug, text, texts } from './parts';
+
+/** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
+
+const hero = { ...texts('title', 'lead'), image: imageId };
+const reasons = z.strictObject({
+  heading: text,
+  items: listOf(z.strictObject({ icon, ...texts('title', 'text') }), 'title'),
+});
+
+export const homeSchema = z.strictObject({
+  search,
+  hero: z.strictObject({ ...hero, ...texts('browseLabel', 'adviceLabel') }),
+  about: z.strictObject({ ...texts('title', 'linkLabel'), text: listOf(text) }),
+  ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
+  why: reasons,
+  testimonials: z.strictObject(texts('heading', 'sampleNote')),
+  closing,
+});
+
+export const aboutSchema = z.strictObject({
+  search,
+  hero: z.strictObject({ ...hero, contactLabel: text }),
+  whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
+  values: reasons,
+  impact: z.strictObject({
+    heading: text,
+    figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
+  }),
+  howWeWork: z.strictObject({
+    heading: text,
+    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
+  }),
+  closing,
+});
+
+export const contactSchema = z.strictObject({
+  search,
+  hero: z.strictObject({ ...hero, messageLabel: text }),
+  details: z.strictObject(texts('emailHeading', 'emailNote', 'addressHeading', 'hoursHeading')),
+  quickLinks: z.strictObject({
+    heading: text,
+    items: listOf(z.strictObject(texts('label', 'subject')), 'label'),
+  }),
+  form: z.strictObject({
+    ...texts('heading', 'lead', 'submitLabel', 'note', 'subjectWithoutScript', 'nearLimit'),
+    ...texts('tooLong', 'remainder', 'sent', 'copyMessage', 'copyAddress', 'copied'),
+    ...texts('copyFailed', 'copyFallback'),
+    labels: z.strictObject(
+      texts('firstName', 'lastName', 'email', 'company', 'subject', 'message'),
+    ),
+    subjectOptions: listOf(text),
+  }),
+  faq: z.strictObject({
+    heading: text,
+    items: listOf(z.strictObject(texts('question', 'answer')), 'question'),
+  }),
+});
+
+export const interfaceSchema = z.strictObject({
+  ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
+  ...texts('availableBrands', 'inStock', 'sku', 'compatibility'),
+  menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
+  footer: z.strictObject(texts('email', 'hours')),
+  filters: z.strictObject(
+    texts('name', 'category', 'allCategories', 'brand', 'allBrands', 'search', 'clear'),
+  ),
+});
+
+export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead', 'homeLabel'));
+
+export const imagesSchema = z.record(
+  slug,
+  z.strictObject({
+    alt: text
+      .max(140, 'is longer than 140 characters: say what is seen in one phrase')
+      .regex(/^(?!(?:image|picture|photo)\b)/i, 'says that it is a picture: say what is seen'),
+    width: z.int().positive('must be more than 0'),
+    height: z.int().positive('must be more than 0'),
+    stock: z
+      .string()
+      .regex(/^photo-[\w-]+$/, 'must start with photo-, such as photo-1591488320449-011701bb6704')
+      .optional(),
+  }),
+);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { images } from '@/data/images';
+import { nearest } from '../nearest';
+import { plainText } from '../plain-text';
+
+/** What the schemas of data/ are made of; each rule has the remedy as its message. */
+
+/** Up to this many names are all told; of more, the one that was probably meant. */
+const FEW = 12;
+
+export const text = plainText;
+
+/** The fields of a record that are all plain texts. */
+export const texts = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
+/** What a choice that is none of the known ones should be. */
+export function choiceRemedy(value: string, names: readonly string[]): string {
+  const meant = nearest(value, names);
+  const choices = names.length <= FEW ? `use one of ${names.join(', ')}` : 'check its spelling';
+  return meant === undefined ? choices : `write ${meant}`;
+}
+
+/** One of several names; `what` follows 'is not'. */
+export const oneOf = (names: readonly string[], what: string) =>
+  z.string().superRefine((value, context) => {
+    if (names.includes(value)) return;
+    context.addIssue({
+      code: 'custom',
+      message: `is not ${what}: ${choiceRemedy(value, names)}`,
+    });
+  });
+
+/** Whether every object has a member of this name, so that a look-up by it would find what nobody wrote. */
+const isMemberOfObjects = (name: string) => name in Object.prototype;
+
+/** A name under which records are looked up; neither an object's member nor moved to the front as a number. */
+export const key = text
+  .refine((name) => !isMemberOfObjects(name), 'is a word of the language: choose another')
+  .refine(
+    (name) => !/^\d+$/.test(name),
+    'is a number, which would be moved to the front: add a word',
+  );
+
+/** A value of a filter; 'all' is the choice that filters nothing. */
+export const filterValue = key.refine(
+  (name) => name.toLowerCase() !== 'all',
+  'is what the filters call no choice: choose another name',
+);
+
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as core-i9',
+  )
+  .refine((name) => !isMemberOfObjects(name), 'is a word of the language: choose another');
+
+export const imageId = oneOf(Object.keys(images), 'a picture of data/images.ts');
+
+const folded = (value: unknown) => String(value).toLowerCase();
+
+/** No two entries of a list alike but for capitals: as a whole, or in each of the named fields. */
+export const distinct =
+  (...fields: readonly string[]) =>
+  (list: readonly unknown[], context: z.RefinementCtx) => {
+    const look = (entry: unknown, field: string | undefined) =>
+      folded(field === undefined ? entry : (entry as Readonly<Record<string, unknown>>)[field]);
+    for (const field of fields.length > 0 ? fields : [undefined]) {
+      list.forEach((entry, index) => {
+        const first = list.findIndex((other) => look(other, field) === look(entry, field));
+        if (first === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: field === undefined ? [index] : [index, field],
+          message: `stands in entry ${first + 1} too: change or remove one of the two`,
+        });
+      });
+    }
+  };
+
+/** At least one entry, none twice; records are told apart by the named fields. */
+export const listOf = <T extends z.ZodType>(entry: T, ...fields: readonly string[]) =>
+  z
+    .array(entry)
+    .min(1, 'must not be empty: write at least one entry')
+    .superRefine(distinct(...fields));
+
+/** As many entries as the page's design has places for, none twice. */
+export const exactly = <T extends z.ZodType>(
+  count: number,
+  what: string,
+  entry: T,
+  ...fields: readonly string[]
+) =>
+  z
+    .array(entry)
+    .length(count, `must have exactly ${count} ${what}: add or remove some`)
+    .superRefine(distinct(...fields));
+
+export const search = z.strictObject({
+  title: text.max(60, 'is longer than 60 characters: search engines would cut it'),
+  description: text.max(160, 'is longer than 160 characters: search engines would cut it'),
+});
+
+export const closing = z.strictObject(texts('title', 'text', 'quoteLabel'));

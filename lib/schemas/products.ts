@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type ProductCategory, specificationLabels, taxonomy } from '@/data/taxonomy';
+import {
+  choiceRemedy,
+  distinct,
+  filterValue,
+  imageId,
+  key,
+  listOf,
+  oneOf,
+  slug,
+  text,
+} from './parts';
+
+const CATEGORIES = Object.keys(taxonomy);
+
+const isCategory = (name: string): name is ProductCategory => CATEGORIES.includes(name);
+
+/** What the shop sells, sorted: at least one subcategory in each category. */
+export const taxonomySchema = z.record(filterValue, listOf(text));
+
+/** The labels of each category's specifications; a category without them is told the line to add. */
+export const labelsSchema = z
+  .record(oneOf(CATEGORIES, 'a category of taxonomy'), listOf(key))
+  .superRefine((labels, context) => {
+    for (const category of CATEGORIES.filter((name) => !(name in labels))) {
+      const message = `is missing: add to specificationLabels '${category}': ['…'],`;
+      context.addIssue({ code: 'custom', path: [category], message });
+    }
+  });
+
+const product = z
+  .strictObject({
+    id: slug,
+    name: text.max(120, 'is longer than 120 characters: shorten it'),
+    brand: filterValue,
+    category: z.string(),
+    subcategory: z.string(),
+    image: imageId,
+    description: text,
+    specifications: z
+      .record(key, text)
+      .refine((map) => Object.keys(map).length > 0, 'must not be empty: write at least one pair'),
+    features: listOf(text),
+    compatibility: listOf(text),
+    inStock: z.boolean(),
+    sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
+  })
+  .superRefine(({ category, subcategory, specifications }, context) => {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!isCategory(category)) {
+      const line = `'${category}': ['${subcategory}'],`;
+      const remedy = choiceRemedy(category, CATEGORIES);
+      return refuse(
+        ['category'],
+        `is not a category: ${remedy}, or add to data/taxonomy.ts ${line}`,
+      );
+    }
+    const subcategories: readonly string[] = taxonomy[category];
+    if (!subcategories.includes(subcategory)) {
+      const remedy = choiceRemedy(subcategory, subcategories);
+      refuse(
+        ['subcategory'],
+        `is not in ${category}: ${remedy}, or add it there in data/taxonomy.ts`,
+      );
+    }
+    const labels: readonly string[] = specificationLabels[category] ?? [];
+    const used = Object.keys(specifications);
+    const known = used.filter((label) => labels.includes(label));
+    for (const label of used.filter((label) => !labels.includes(label))) {
+      const remedy = choiceRemedy(label, labels);
+      refuse(
+        ['specifications', label],
+        `stands under a label that ${category} do not have: ${remedy}, or add it in data/taxonomy.ts`,
+      );
+    }
+    const inOrder = labels.filter((label) => used.includes(label));
+    if (known.join() !== inOrder.join()) {
+      refuse(['specifications'], `is out of order: write ${inOrder.join(', ')}`);
+    }
+  });
+
+/** The catalogue, which may be empty. */
+export const productsSchema = z.array(product).superRefine(distinct('id', 'sku'));
