@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { settings } from './settings';
-import { sharePicture } from './share-picture';
 
 /** Defaults of every page; each page adds its own title, description and address. */
 export const siteMetadata: Metadata = {
@@ -20,7 +19,8 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Absolute address of the picture that a shared link shows; scripts/pictures/share-pictures.ts makes it. */
 export function shareImage(path: string): string {
-  return canonicalUrl(`/share/${sharePicture(path)}`);
+  const name = path === '/' ? 'home' : path.replaceAll('/', '');
+  return canonicalUrl(`/share/${name}.jpg`);
 }
 
 /** A page's title, description, canonical address and what a shared link shows of it. */

@@ -1,9 +1,10 @@
-/** Step before `next build` and `next dev`: stops with one line a mistake in the data or settings. */
-
+/** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { envFileMistakes } from '../../lib/env-files';
 import { readSettings } from '../../lib/read-settings';
-import { validateSite } from '../../lib/validation';
 import { envFiles } from '../load-env';
+import { syntaxMistakes } from './syntax';
 
 function settingsMistakes(): readonly string[] {
   try {
@@ -14,6 +15,33 @@ function settingsMistakes(): readonly string[] {
   }
 }
 
-const mistakes = [...envFileMistakes(envFiles), ...settingsMistakes(), ...validateSite()];
+/** What stopped the data from being loaded, and where: a name that is not known, or a file that is not there. */
+function loadMistake(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, file, line] = /(data\/[\w/-]+\.ts)(?::(\d+))?/.exec(stack) ?? [];
+  const place = [file ?? 'data/', ...(line === undefined ? [] : [`line ${line}`])].join(', ');
+  const told = message.split('\n')[0]?.replaceAll(`${process.cwd()}${path.sep}`, '');
+  return `${place}: ${told}: correct the name, or import it`;
+}
+
+async function allDataMistakes(): Promise<readonly string[]> {
+  const unreadable = readdirSync('data', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join('data', name))
+    .flatMap((file) => syntaxMistakes(file.replaceAll(path.sep, '/'), readFileSync(file)));
+  if (unreadable.length > 0) return unreadable;
+  try {
+    const { dataMistakes } = await import('./data-mistakes');
+    return await dataMistakes();
+  } catch (error) {
+    return [loadMistake(error)];
+  }
+}
+
+const mistakes = [
+  ...envFileMistakes(envFiles),
+  ...settingsMistakes(),
+  ...(await allDataMistakes()),
+];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

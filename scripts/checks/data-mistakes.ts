@@ -1,0 +1,22 @@
+import type { ImageId } from '../../data/images';
+import { pageMistakes, pictureMistakes } from '../../lib/site-files';
+import { siteData, validateSite } from '../../lib/validation';
+import { readSiteFiles } from './read-site-files';
+
+/**
+ * What is wrong with the data and the files that it names. To be imported once the data can be read.
+ *
+ * @returns one line a mistake; empty where all is well
+ */
+export async function dataMistakes(): Promise<readonly string[]> {
+  const mistakes = validateSite();
+  if (mistakes.length > 0) return mistakes;
+  const files = await readSiteFiles();
+  return [
+    ...pictureMistakes(Object.keys(siteData.images) as ImageId[], files),
+    ...pageMistakes(
+      siteData.categories.map(({ slug }) => slug),
+      files,
+    ),
+  ];
+}

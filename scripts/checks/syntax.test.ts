@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { syntaxMistakes } from './syntax';
+
+const mistakesIn = (...lines: readonly string[]) =>
+  syntaxMistakes('data/products.ts', Buffer.from(['/** Products */', ...lines].join('\r\n')));
+
+it('reads what is well written', () => {
+  expect(mistakesIn('export const a = {', "  name: 'O’Neil',", '  n: [1, 2],', '};')).toEqual([]);
+});
+
+it.each<[string, readonly string[], number, RegExp]>([
+  ['a missing comma', ["a = { n: 'x'", " m: 'y' }"], 3, /found "m": a comma is missing/],
+  ['a missing comma in a list', ["a = ['x'", " 'y']"], 3, /a comma is missing/],
+  ['curly quotes', ['a = {', ' n: ‘x’ }'], 3, /Unexpected "‘": put straight quotes/],
+  ['curly quotes around a field', ['a = {', ' “n”: 1 }'], 3, /put straight quotes/],
+  ['a doubled comma', ["a = { n: 'x',,", '}'], 2, /remove the doubled comma/],
+  ['an apostrophe', ['a = {', " é: 'the maker's own' }"], 3, /write ’ for an apostrophe/],
+  ['a text without its end', ["a = { n: 'x", '}'], 2, /Unterminated string literal: close/],
+  ['a semicolon', ['a = { n: 1;', '}'], 2, /write a comma instead/],
+  ['a list without its end', ['a = [1,', ''], 3, /end of file: close what was opened/],
+  ['a field twice', ["a = { n: 'x',", " n: 'y' }"], 3, /Duplicate key "n".+: remove one of/],
+  ['a brace too many', ['a = { n: 1 };', '};'], 3, /Unexpected "}"/],
+])('tells of %s with file and line', (_name, [first, ...others], line, message) => {
+  const mistakes = mistakesIn(`export const ${first}`, ...others);
+  expect(mistakes).toEqual([expect.stringMatching(message)]);
+  expect(mistakes[0]).toMatch(new RegExp(`^data/products\\.ts, line ${line}: [^\\n]+$`));
+});
+
+it('tells of a file in another encoding, with the line', () => {
+  const bytes = Buffer.from("// one\nexport const name = 'caf\xe9';\n", 'latin1');
+  expect(syntaxMistakes('data/home.ts', bytes)).toEqual([
+    'data/home.ts, line 2: is not UTF-8: save the file in that encoding',
+  ]);
+});
