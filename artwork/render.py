@@ -12,7 +12,7 @@ from kit import grain, materials, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
 SIZES = {"card": (800, 600), "hero": (1200, 900)}
-SAMPLES = {"card": 96, "hero": 112}
+SAMPLES = {"card": 44, "hero": 112}
 DRAFT_SCALE, DRAFT_SAMPLES = 2, 12
 
 

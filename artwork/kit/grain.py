@@ -30,21 +30,37 @@ def _shifted(picture, right, down):
     return cv2.warpAffine(picture, move, picture.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT)
 
 
-def _unlikeness(one, other, spread):
-    return ((one - other) ** 2).sum(axis=2) / (2 * spread**2)
+def _spread_of(difference):
+    """The grain's variance: over a wide neighbourhood, or a narrow one where an edge a pixel wide has more."""
+    squares = (difference**2 / 2).mean(axis=2)
+    return numpy.maximum(cv2.blur(squares, (7, 7)), cv2.blur(squares, (3, 3)))
 
 
-def denoised(half_a, half_b, normal, albedo):
-    """The clean mean of two renders with different grain; all are float arrays of height × width × 3."""
+class _Guide:
+    """A picture of the surfaces that tells edges, with how far its own grain reaches."""
+
+    def __init__(self, half_a, half_b, spread):
+        self.picture = (half_a + half_b) / 2
+        self.grain = _spread_of(half_a - half_b) * 3 / 2
+        self.spread = 2 * spread**2
+
+    def unlikeness(self, right, down):
+        gap = ((self.picture - _shifted(self.picture, right, down)) ** 2).sum(axis=2)
+        grain = self.grain + numpy.minimum(self.grain, _shifted(self.grain, right, down))
+        return numpy.maximum(gap - grain, 0) / (self.spread + 2 * grain)
+
+
+def denoised(halves, normals, albedos):
+    """The clean mean of two renders with different grain; each is a pair of float arrays of height × width × 3."""
     floor = 1e-6
-    grain = cv2.blur(((half_a - half_b) ** 2 / 2).mean(axis=2), (7, 7)) + floor
+    half_a, half_b = halves
+    guides = (_Guide(*normals, NORMAL_SPREAD), _Guide(*albedos, ALBEDO_SPREAD))
+    grain = _spread_of(half_a - half_b) + floor
     sums = [numpy.zeros_like(half_a), numpy.zeros_like(half_b)]
     weights = [numpy.zeros(grain.shape, numpy.float32) for _ in sums]
-    halves = (half_a, half_b)
     for down in range(-REACH, REACH + 1):
         for right in range(-REACH, REACH + 1):
-            edges = _unlikeness(normal, _shifted(normal, right, down), NORMAL_SPREAD)
-            edges += _unlikeness(albedo, _shifted(albedo, right, down), ALBEDO_SPREAD)
+            edges = sum(guide.unlikeness(right, down) for guide in guides)
             there = _shifted(grain, right, down)
             spread = floor + SOFTNESS**2 * (grain + there)
             for index, judge in enumerate((half_b, half_a)):
@@ -89,13 +105,14 @@ def render(path, size, samples):
         _leave_guides(folder)
         scene.render.use_persistent_data = True
         scene.render.image_settings.color_depth = "16"
-        halves = []
+        halves, normals, albedos = [], [], []
         for seed in range(2):
             scene.cycles.seed = seed
             half = Path(folder) / f"{seed}.png"
             studio.render(half, size, max(1, samples // 2))
             halves.append(_read(half))
-        guides = [_read(next(Path(folder).glob(f"{guide}-*.exr"))) for guide in GUIDES]
-    clean = denoised(*halves, *guides)
+            for guide, found in zip(GUIDES, (normals, albedos)):
+                found.append(_read(next(Path(folder).glob(f"{guide}-*.exr"))))
+    clean = denoised(halves, normals, albedos)
     path.parent.mkdir(parents=True, exist_ok=True)
     cv2.imwrite(str(path), (clean.clip(0, 1) * 255).round().astype(numpy.uint8))

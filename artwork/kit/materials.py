@@ -37,14 +37,22 @@ SOLIDS = {
     "chip": ((0.022, 0.022, 0.024), 0.0, 0.28),
     "fabric": ((0.030, 0.032, 0.038), 0.0, 0.95),
     "label": ((0.85, 0.86, 0.87), 0.0, 0.5),
+    "zinc": ((0.50, 0.51, 0.52), 1.0, 0.40),
+    "soft-black": ((0.022, 0.0225, 0.024), 0.0, 0.46),
+    "bezel": ((0.006, 0.006, 0.007), 0.0, 0.16),
+    "plate": ((0.10, 0.10, 0.11), 0.0, 0.5),
+    "grey-key": ((0.33, 0.345, 0.37), 0.0, 0.45),
+    "oak": ((0.46, 0.30, 0.17), 0.0, 0.5),
+    "mesh": ((0.20, 0.20, 0.21), 1.0, 0.42),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
 }
 
 WOVEN = {"fabric"}
-BRUSHED = {"silver", "gunmetal", "aluminium"}
+BRUSHED = {"silver", "gunmetal", "aluminium", "zinc"}
+KNITTED = {"mesh"}
 
 # Strength of each surface that shines in the category's light.
-GLOWS = {"glow": 3.2, "glow-soft": 1.4}
+GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
 
 _accent = "company"
 
@@ -81,6 +89,26 @@ def _add_noise(made, scale, strength, stretch=(1, 1, 1)):
     links.new(bump.outputs["Normal"], _principled(made).inputs["Normal"])
 
 
+def _add_grain(made, colour):
+    """Wood's figure: bands drawn out along x, between a darker and a lighter tone."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    mapping = nodes.new("ShaderNodeMapping")
+    noise = nodes.new("ShaderNodeTexNoise")
+    tones = nodes.new("ShaderNodeValToRGB")
+    mapping.inputs["Scale"].default_value = (0.006, 0.10, 0.10)
+    noise.inputs["Scale"].default_value = 1.0
+    noise.inputs["Detail"].default_value = 8
+    noise.inputs["Distortion"].default_value = 0.6
+    tones.color_ramp.elements[0].position, tones.color_ramp.elements[1].position = 0.35, 0.68
+    tones.color_ramp.elements[0].color = (*(0.5 * part for part in colour), 1)
+    tones.color_ramp.elements[1].color = (*colour, 1)
+    links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
+    links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], tones.inputs["Fac"])
+    links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
+
+
 def _vary_roughness(made, roughness):
     """Clouds of a little more and less polish, as hands and moulds leave them: nothing real is even."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -100,7 +128,7 @@ def _vary_roughness(made, roughness):
 
 def _emission(made, colour, strength):
     shader = _principled(made)
-    shader.inputs["Base Color"].default_value = (*colour, 1)
+    shader.inputs["Base Color"].default_value = (*(0.12 * part for part in colour), 1)
     shader.inputs["Emission"].default_value = (*colour, 1)
     shader.inputs["Emission Strength"].default_value = strength
 
@@ -145,12 +173,26 @@ def material(name):
         _vary_roughness(made, roughness)
         if name in WOVEN:
             _add_noise(made, 1.2, 0.5)
+        if name in KNITTED:
+            _add_noise(made, 1.4, 0.9)
+        if name == "oak":
+            _add_grain(made, colour)
         if name in BRUSHED:
             _add_noise(made, 0.8, 0.03, (0.05, 2, 2))
     elif name in GLOWS:
         _emission(made, accent(), GLOWS[name])
     elif name == "lamp":
         _emission(made, (1.0, 0.96, 0.9), 14.0)
+    elif name == "softlight":
+        _emission(made, (1.0, 0.97, 0.93), 6.0)
+    elif name == "lamp-dim":
+        _emission(made, (1.0, 1.0, 1.0), 1.5)
+    elif name == "glow-key":
+        shader.inputs["Base Color"].default_value = (*(0.55 * part + 0.02 for part in accent()), 1)
+        shader.inputs["Roughness"].default_value = 0.45
+    elif name == "gauze":
+        shader.inputs["Base Color"].default_value = (0.01, 0.01, 0.01, 1)
+        shader.inputs["Alpha"].default_value = 0.55
     elif name == "led":
         _emission(made, (0.2, 1.0, 0.35), 2.5)
     elif name == "screen":

@@ -142,24 +142,6 @@ def fins(width, depth, height, count, at=(0, 0, 0), surface="aluminium", along="
             box(*size, at=place, surface=surface, bevel=0.3)
 
 
-def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft"):
-    """A key with sloping sides; its legend is lit."""
-    shape = bmesh.new()
-    bmesh.ops.create_cube(shape, size=1)
-    for vertex in shape.verts:
-        top = vertex.co.z > 0
-        inset = 4.4 if top else 0.0
-        vertex.co.x *= width - inset
-        vertex.co.y *= depth - inset
-        vertex.co.z = height if top else 0
-        if top:
-            vertex.co.y += 0.6
-    bmesh.ops.bevel(shape, geom=shape.edges[:], offset=0.9, segments=2, affect="EDGES", profile=0.5)
-    add_mesh(shape, at, surface)
-    if legend is not None:
-        print_text(legend, 6.0, at=(at[0], at[1] + 0.8, at[2] + height + 0.04), surface=lit)
-
-
 def feet(width, depth, radius=5, height=3, at=(0, 0, 0)):
     """Four rubber feet under a case of that size."""
     for x in (-1, 1):

@@ -198,6 +198,24 @@ def sweep(points, radius, surface="black"):
     return _link(bpy.data.objects.new("sweep", curve))
 
 
+def carve(made, *cutters):
+    """Takes the cutters' shapes out of a shape: seams, slots and windows."""
+    for cutter in cutters:
+        modifier = made.modifiers.new("cut", "BOOLEAN")
+        modifier.object = cutter
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    carved = bpy.data.meshes.new_from_object(made.evaluated_get(graph))
+    made.modifiers.clear()
+    made.data = carved
+    for cutter in cutters:
+        for members in _open_groups:
+            if cutter in members:
+                members.remove(cutter)
+        bpy.data.objects.remove(cutter)
+    return made
+
+
 def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
     """Printed words, centred on `at`, lying face up unless turned."""
     curve = bpy.data.curves.new("text", "FONT")

@@ -114,8 +114,8 @@ def light(azimuth, ground):
     turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
     accent = materials.accent()
     for place, target, size, power, colour in (
-        ((-2.7, -1.5, 2.9), (0, 0, 0.3), (1.2, 1.2), 185, (1, 1, 1)),
-        ((-0.2, 0.9, 3.4), (0, 0, 0.2), (3.0, 1.4), 105, (1, 1, 1)),
+        ((-2.7, -1.5, 2.9), (0, 0, 0.3), (1.1, 1.1), 215, (1, 1, 1)),
+        ((-0.2, 0.9, 3.4), (0, 0, 0.2), (3.0, 1.4), 85, (1, 1, 1)),
         ((3.4, -0.6, 1.5), (0, 0, 0.35), (0.7, 2.6), 48, _tinted(accent, 0.1)),
         ((1.9, 2.6, 1.6), (0, 0, 0.4), (1.2, 0.8), 42, _tinted(accent, 0.3)),
         ((0, 2.4, 4.6), (0, 5.2, 1.6), (4.5, 1.0), 170, (1, 1, 1)),
@@ -125,5 +125,5 @@ def light(azimuth, ground):
     world.use_nodes = True
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (0.93, 0.95, 1.0, 1)
-    background.inputs["Strength"].default_value = 0.28
+    background.inputs["Strength"].default_value = 0.2
     _sweep(GROUNDS[ground], azimuth)

@@ -1,57 +1,78 @@
 """Graphics cards: two with three fans, two with two, of different shroud and length."""
 
-from kit.parts import display_port, fan, fins, gold_fingers, screw, slots
+from kit.parts import display_port, fan, gold_fingers, screw, slots
 from kit.registry import subject
-from kit.shapes import box, group, prism, print_text, row
+from kit.shapes import box, carve, cylinder, group, prism, print_text, row, slab, tube
+
+
+def outputs(thick, height):
+    """The bracket at a card's left end, with its sockets and vents, seen along +x."""
+    box(thick + 6, 1.2, height + 4, surface="silver", bevel=0.3)
+    box(18, 10, 1.2, at=(thick * 0.22, 4, height + 3), surface="silver", bevel=0.3)
+    for z in (22, 44, 66):
+        display_port(at=(thick * 0.22, -0.8, z), wide=16)
+    display_port(at=(thick * 0.22, -0.8, 88), wide=14)
+    slots(3, int(height / 9) - 2, (10, 8.4), (7, 5.6), at=(-thick * 0.2, -0.6, height * 0.5), surface="rubber", stagger=False)
 
 
 def graphics_card(length=330, height=138, thick=62, fans=3, shroud="black", trim="gunmetal", light=None, cut=14):
     """A card standing on its slot edge, fans towards -y. `cut` slants the shroud's ends."""
-    radius = min(0.47 * height - 8, 0.47 * (length - 24) / fans)
-    with group():
-        # Heatsink and board behind, shroud in front; each stands on the slot edge.
-        with group(at=(0, 4, 16), rot=(90, 0, 0)):
-            fins(length - 18, height - 22, thick * 0.55, int(length / 4.2), at=(0, (height - 22) / 2, -thick * 0.3))
-        box(length - 20, 1.6, height - 6, at=(-6, thick * 0.42, 8), surface="pcb", bevel=0.2)
-        box(length - 4, 2.2, height - 2, at=(-2, thick * 0.47, 8), surface=trim, bevel=0.8)
-        front = -thick * 0.5
-        half = length / 2
-        outline = [
-            (-half, 12), (-half + cut, 6), (half - cut * 1.6, 6), (half, 6 + cut * 1.6),
-            (half, height - cut), (half - cut, height), (-half + cut * 1.4, height), (-half, height - cut * 1.4),
-        ]
-        with group(at=(0, front + 10, 0), rot=(90, 0, 0)):
-            prism(outline, 12, surface=shroud, bevel=1.6)
-        for x in row(fans, (length - 20) / fans):
-            with group(at=(x, front - 1.5, height / 2 + 1), rot=(90, 0, 0)):
-                fan(radius, 9, count=11 if fans == 3 else 9, rim=trim, blade="black", light=light)
-        for x in row(fans - 1, (length - 20) / fans):
-            for z in (16, height - 12):
-                with group(at=(x, front - 2, z), rot=(90, 0, 0)):
-                    screw(radius=3)
-            box(3, 2, height * 0.34, at=(x, front - 2.4, height * 0.33), surface=trim, bevel=0.6)
-        box(length - 40, thick * 0.66, 3, at=(0, 0, height - 4), surface=shroud, bevel=0.8)
-        if light is not None:
-            box(length * 0.52, 5, 1.6, at=(-length * 0.1, front + 12, height - 0.4), surface=light, bevel=0.5)
-        print_text("GRAPHICS", 12, at=(length * 0.28, 2, height - 0.7), surface="label")
-        gold_fingers(86, at=(-length * 0.22, thick * 0.36, 0.5), tall=8, notch=-28)
-        box(88, 1.4, 9, at=(-length * 0.22, thick * 0.385, 0), surface="pcb", bevel=0.2)
-        # Bracket with its outputs, at the left end.
-        with group(at=(-half - 1.5, 0, 2), rot=(0, 0, -90)):
-            box(thick, 1.2, height - 4, surface="silver", bevel=0.3)
-            for offset in (-17, 3):
-                display_port(at=(offset, -0.8, 26), wide=15)
-                display_port(at=(offset, -0.8, 52), wide=15)
-            slots(5, 4, (9, 9), (6, 4), at=(0, -0.7, height - 46))
-        box(24, 9, 6, at=(length * 0.18, 8, height - 2), surface="black", bevel=0.8)
+    pitch = (length - 16) / fans
+    radius = min(0.5 * height - 9, 0.5 * pitch - 3)
+    half, front, back = length / 2, -thick / 2, thick / 2
+    low, high = 6, height
+    middle = (low + high) / 2
+    outline = [
+        (-half, low + cut * 0.4), (-half + cut * 0.6, low), (half - cut * 1.6, low), (half, low + cut * 1.6),
+        (half, high - cut), (half - cut, high), (-half + cut * 1.2, high), (-half, high - cut * 1.2),
+    ]
+    deep = thick * 0.56
+    # The shroud in front, open where the fans are; the fins show through them and behind it.
+    with group(at=(0, front + deep, 0), rot=(90, 0, 0)):
+        hood = prism(outline, deep, surface=shroud, bevel=2.2)
+        with group():
+            windows = [cylinder(radius + 0.8, deep * 3, at=(x, middle, -deep), bevel=0) for x in row(fans, pitch)]
+        carve(hood, *windows)
+    for index, x in enumerate(row(fans, pitch)):
+        with group(at=(x, front + 13, middle), rot=(90, 0, 0)):
+            fan(radius, 11, count=11 if fans == 3 else 9, rim="black", blade="dark", light=None)
+            tube(radius + 1.6, radius - 1.2, 1.6, at=(0, 0, 11.8), surface=light or trim)
+    for x in row(fans - 1, pitch):
+        for z, lean in ((low + 13, 1), (high - 13, -1)):
+            with group(at=(x, front - 0.2, z), rot=(90, 0, 0)):
+                plate = [(-15 * lean, -7 * lean), (15 * lean, -7 * lean), (4 * lean, 9 * lean), (-4 * lean, 9 * lean)]
+                prism(plate, 1.4, surface=trim, bevel=0.5)
+                screw(at=(0, -2.5 * lean, 1.3), radius=2.2)
+    deck = back - 6 - (front + deep)
+    fin_pitch = 2.6
+    for x in row(int((length - 26) / fin_pitch), fin_pitch):
+        box(0.8, deck, height - 18, at=(x - 3, front + deep + deck / 2, low + 3), surface="gunmetal", bevel=0)
+    for z in (low + 24, middle, high - 24):
+        cylinder(4, length - 20, at=(-half + 6, front + deep + deck * 0.5, z), surface="nickel", axis="x", bevel=0.4)
+    box(length - 10, deck, 1, at=(0, front + deep + deck / 2, low + 6), surface="black", bevel=0)
+    box(length - 10, 1.6, height - 10, at=(-2, back - 5, 8), surface="pcb", bevel=0.2)
+    with group(at=(0, back, 0), rot=(90, 0, 0)):
+        prism(outline, 3, surface=trim if trim != "silver" else "anthracite", bevel=0.8)
+    # Power socket in a notch of the upper edge.
+    box(34, 15, 6, at=(half - pitch * 0.5, back - 12, high - 8), surface="black", bevel=0.6)
+    for x in row(6, 4.4):
+        for y in (-2.4, 2.4):
+            box(3.2, 3.2, 0.6, at=(half - pitch * 0.5 + x, back - 12 + y, high - 2.2), surface="rubber", bevel=0.2)
+    if light is not None:
+        slab(length * 0.42, 4, 1, 1.9, at=(-length * 0.17, front + deep - 8, high - 0.4), surface=light, bevel=0.3)
+    print_text("GRAPHICS", min(13, deep * 0.42), at=(length * 0.20, front + deep * 0.5, high + 0.1), surface="label")
+    box(88, 1.6, 10, at=(-length * 0.22, back - 5, 0), surface="pcb", bevel=0.2)
+    gold_fingers(84, at=(-length * 0.22, back - 6, 0.4), tall=7, notch=-28)
+    with group(at=(-half - 1.6, 0, 0), rot=(0, 0, -90)):
+        outputs(thick, height)
 
 
-@subject("graphics-card-triple", "gaming", azimuth=-28, elevation=22)
+@subject("graphics-card-triple", "gaming", azimuth=-26, elevation=20)
 def triple():
-    graphics_card(light="glow")
+    graphics_card(light="glow-soft")
 
 
-@subject("graphics-card-wide", "gaming", azimuth=26, elevation=18)
+@subject("graphics-card-wide", "gaming", azimuth=24, elevation=22)
 def wide():
     graphics_card(length=320, height=128, thick=58, shroud="anthracite", trim="silver", cut=4)
 

@@ -1,0 +1,113 @@
+"""Keyboards' keys in UK ISO layout: tall caps for boards, flat ones for laptops and desks."""
+
+import bmesh
+
+from .shapes import add_mesh, box, print_text, prism
+
+PITCH = 19
+GAP = 1.3
+KEY_HEIGHT = 8.6
+# UK ISO rows, the space bar's first: words or signs, each with its width in key units where that is not one.
+MAIN_ROWS = [
+    [("Ctrl", 1.25), ("Win", 1.25), ("Alt", 1.25), ("", 6.25)],
+    [("Shift", 1.25), "\\", "Z", "X", "C", "V", "B", "N", "M", "< ,", "> .", "? /"],
+    [("Caps", 1.75), "A", "S", "D", "F", "G", "H", "J", "K", "L", ": ;", "@ '", "~ #"],
+    [("Tab", 1.5), "Q", "W", "E", "R", "T", "Y", "U", "I", "O", "P", "{ [", "} ]"],
+    ["`", "! 1", '" 2', "£ 3", "$ 4", "% 5", "^ 6", "& 7", "* 8", "( 9", ") 0", "_ -", "+ =", ("Backspace", 2)],
+]
+
+
+def _frustum(foot, crown, height, at, surface):
+    """A key's body between two outlines of as many points, its top edges rounded."""
+    shape = bmesh.new()
+    low = [shape.verts.new((x, y, 0)) for x, y in foot]
+    high = [shape.verts.new((x, y, height)) for x, y in crown]
+    shape.faces.new(list(reversed(low)))
+    shape.faces.new(high)
+    for index in range(len(low)):
+        following = (index + 1) % len(low)
+        shape.faces.new((low[index], low[following], high[following], high[index]))
+    edges = [edge for edge in shape.edges if any(vertex.co.z > 0 for vertex in edge.verts)]
+    bmesh.ops.bevel(shape, geom=edges, offset=1.1, segments=3, affect="EDGES", profile=0.5, clamp_overlap=True)
+    add_mesh(shape, at, surface)
+
+
+def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft"):
+    """A key with sloping sides. One sign is printed in the middle, a word small at the left, 'a b' one over the other."""
+    x, y = width / 2, depth / 2
+    side, front, back = 2.2, 2.6, 1.4
+    foot = [(-x, -y), (x, -y), (x, y), (-x, y)]
+    crown = [(-x + side, -y + front), (x - side, -y + front), (x - side, y - back), (-x + side, y - back)]
+    _frustum(foot, crown, height, at, surface)
+    if legend is None:
+        return
+    top = at[2] + height + 0.05
+    if " " in legend:
+        for sign, shift in zip(legend.split(), (3.6, -2.8)):
+            print_text(sign, 5.0, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
+    else:
+        size = 6.6 if len(legend) == 1 else 3.9
+        print_text(legend, size, at=(at[0], at[1] + 0.6, top), surface=lit)
+
+
+def iso_enter(pitch, gap, height, at=(0, 0, 0), surface="dark", lit="glow-soft"):
+    """The L-shaped Enter key of ISO layouts: a row and a half, `at` is the right end between its two rows."""
+    wide, narrow = 1.5 * pitch - gap, 1.25 * pitch - gap
+    tall, half = pitch - gap / 2, gap / 2
+    foot = [(-narrow - half, -tall), (-half, -tall), (-half, tall), (-wide - half, tall), (-wide - half, half), (-narrow - half, half)]
+    side, front, back = 2.2, 2.6, 1.4
+    crown = [
+        (-narrow - half + side, -tall + front), (-half - side, -tall + front), (-half - side, tall - back),
+        (-wide - half + side, tall - back), (-wide - half + side, half + front), (-narrow - half + side, half + front),
+    ]
+    _frustum(foot, crown, height, at, surface)
+    print_text("Enter", 3.9, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
+
+
+def key_row(keys, left, y, z, surface, lit, other):
+    """A row of keys from its left end; keys that print a word have the `other` surface. Returns the right end."""
+    for key in keys:
+        legend, width = key if isinstance(key, tuple) else (key, 1)
+        if legend is not None:
+            word = len(legend) > 1 and " " not in legend
+            keycap(
+                width * PITCH - GAP, PITCH - GAP, KEY_HEIGHT, at=(left + width * PITCH / 2, y, z),
+                surface=other if word else surface, legend=legend or None, lit=lit,
+            )
+        left += width * PITCH
+    return left
+
+
+def flat_keys(pitch, at=(0, 0, 0), surface="black", lit="glow-soft", gap=2.6):
+    """A laptop's or a desk's keyboard, five rows and a row of functions, 15 keys wide, its middle at `at`."""
+    left = at[0] - 7.5 * pitch
+    ends = [["Alt", "Fn", "Menu", "Ctrl"], [("Shift", 2.75)], [(None, 1.25)], [(None, 1.5)], []]
+    for line, (keys, end) in enumerate(zip(MAIN_ROWS, ends)):
+        wide_end = [(word, 1.25) for word in end] if line == 0 else end
+        x, y = left, at[1] + (line - 2.4) * pitch
+        for key in [*keys, *wide_end]:
+            legend, width = key if isinstance(key, tuple) else (key, 1)
+            if legend is not None:
+                _flat_key(legend, width * pitch - gap, pitch - gap, (x + width * pitch / 2, y, at[2]), surface, lit)
+            x += width * pitch
+    high, low, half = 1.5 * pitch - gap, 1.25 * pitch - gap, gap / 2
+    foot = [(-low - half, -pitch + half), (-half, -pitch + half), (-half, pitch - half)]
+    foot += [(-high - half, pitch - half), (-high - half, half), (-low - half, half)]
+    prism(foot, 1.6, at=(left + 15 * pitch, at[1] + 0.1 * pitch, at[2]), surface=surface, bevel=0.4, level_only=True)
+    names = ["Esc", *(f"F{number}" for number in range(1, 13)), "Del"]
+    wide = 15 * pitch / len(names)
+    for index, name in enumerate(names):
+        place = (left + (index + 0.5) * wide, at[1] + 2.42 * pitch, at[2])
+        _flat_key(name, wide - gap, pitch * 0.68 - gap, place, surface, lit)
+
+
+def _flat_key(legend, width, depth, at, surface, lit):
+    box(width, depth, 1.6, at=at, surface=surface, bevel=0.5)
+    top = at[2] + 1.65
+    if not legend:
+        return
+    if " " in legend:
+        for sign, shift in zip(legend.split(), (3.0, -2.6)):
+            print_text(sign, 4.2, at=(at[0], at[1] + shift, top), surface=lit)
+    else:
+        print_text(legend, 5.2 if len(legend) == 1 else 3.4, at=(at[0], at[1], top), surface=lit)
