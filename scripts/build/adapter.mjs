@@ -17,7 +17,7 @@ function stop(/** @type {unknown} */ error) {
 const adapter = {
   name: 'scripts/build',
 
-  /** Before a build and before `next dev`: mistakes in the data or the settings. */
+  /** Before a build and before `next dev`: mistakes in the data or the settings stop them. */
   modifyConfig(config, { phase, projectDir }) {
     if (phase === 'phase-production-build' || phase === 'phase-development-server') {
       const validate = ['--import', 'tsx', 'scripts/checks/validate.ts'];
@@ -27,7 +27,13 @@ const adapter = {
       });
       if (status !== 0) process.exit(status ?? 1);
     }
-    return config;
+    return {
+      ...config,
+      generateBuildId: async () => {
+        const { buildId } = await tsImport('./build-id.ts', import.meta.url);
+        return buildId(projectDir, process.env);
+      },
+    };
   },
 
   /** After the export has been written. */

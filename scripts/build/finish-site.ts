@@ -4,6 +4,7 @@ import path from 'node:path';
 import { settings } from '../../lib/settings';
 import { builtPages, builtRoutes } from './built-pages';
 import { finishPage, type Workshop } from './finish-page';
+import { licences } from './licences';
 import { pageScript } from './page-script';
 import { precompress } from './precompress';
 import { sharePicture } from './share-picture';
@@ -42,8 +43,8 @@ function requireSharePictures(out: string): void {
 }
 
 /**
- * Makes of Next's export the site that is served: finished pages, their compressed companions, and nothing that no
- * host may serve.
+ * Makes of Next's export the site that is served: finished pages, the licences of what others wrote, compressed
+ * companions, and nothing that no host may serve.
  *
  * @param project the project's folder
  * @param out the folder of the export
@@ -61,6 +62,7 @@ export async function finishSite(project: string, out: string): Promise<void> {
       throw new Error(`${target}: ${problem}: scripts/build/ does not know this markup`);
     }
   }
+  writeFileSync(path.join(out, 'licences.txt'), licences(project));
   await precompress(out);
   requireSharePictures(out);
 }
