@@ -98,9 +98,14 @@ def _read(path):
     return picture[..., :3].astype(numpy.float32) / full
 
 
-def render(path, size, samples):
-    """Renders the scene to a PNG of a size in pixels, half of the samples in each of two passes."""
+def clean(size, samples, left=0.0):
+    """Renders the scene without grain, half of the samples in each of two passes.
+
+    Returns a float array of height × width × 3, blue first as OpenCV has it, the film's curve applied; what is left
+    of `left`, a share of the width, is cut away.
+    """
     scene = bpy.context.scene
+    first = round(left * size[0])
     with tempfile.TemporaryDirectory() as folder:
         _leave_guides(folder)
         scene.render.use_persistent_data = True
@@ -109,10 +114,14 @@ def render(path, size, samples):
         for seed in range(2):
             scene.cycles.seed = seed
             half = Path(folder) / f"{seed}.png"
-            studio.render(half, size, max(1, samples // 2))
-            halves.append(_read(half))
+            studio.render(half, size, max(1, samples // 2), left)
+            halves.append(_read(half)[:, first:])
             for guide, found in zip(GUIDES, (normals, albedos)):
-                found.append(_read(next(Path(folder).glob(f"{guide}-*.exr"))))
-    clean = denoised(halves, normals, albedos)
+                found.append(_read(next(Path(folder).glob(f"{guide}-*.exr")))[:, first:])
+    return denoised(halves, normals, albedos)
+
+
+def save(picture, path):
+    """Writes a picture as `clean` returns it to a PNG."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    cv2.imwrite(str(path), (clean.clip(0, 1) * 255).round().astype(numpy.uint8))
+    cv2.imwrite(str(path), (picture.clip(0, 1) * 255).round().astype(numpy.uint8))

@@ -1,22 +1,39 @@
 """Materials, made once a scene and looked up by name."""
 
+import re
 from pathlib import Path
 
 import bpy
 
 # What draw.mjs makes of drawings/.
 DRAWINGS = Path(__file__).parents[1] / "renders" / "drawings"
+STYLES = Path(__file__).parents[2] / "app"
+# How much of a glow's share of white is taken out: lamps are deeper in colour than what they light.
+DEPTH = 0.75
 
-# Category lights; they match the themes of app/styles/tokens.css.
-ACCENTS = {
-    "company": (1.0, 0.30, 0.10),
-    "gaming": (0.42, 0.20, 1.0),
-    "components": (0.08, 0.80, 0.28),
-    "systems": (0.12, 0.36, 1.0),
-    "storage": (1.0, 0.52, 0.06),
-    "accessories": (1.0, 0.12, 0.32),
-    "networking": (0.05, 0.70, 0.95),
-}
+
+def _linear(channel):
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def _light(glow):
+    """The colour of a lamp, as a linear RGB triple, whose light the site's styles call this '#rrggbb'."""
+    channels = [_linear(int(glow[start : start + 2], 16) / 255) for start in (1, 3, 5)]
+    deep = [channel - DEPTH * min(channels) for channel in channels]
+    return tuple(channel / max(deep) for channel in deep)
+
+
+def _category_lights():
+    """Each category's light, from the same tokens as the site: `--theme-glow` of its `data-theme`."""
+    styles = "\n".join(path.read_text() for path in sorted(STYLES.rglob("*.css")))
+    company = re.search(r":root\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
+    if company is None:
+        raise ValueError("app/**/*.css: ':root' sets no --theme-glow as #rrggbb")
+    themes = re.findall(r"\[data-theme='([\w-]+)'\]\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
+    return {"company": _light(company[1]), **{name: _light(glow) for name, glow in themes}}
+
+
+ACCENTS = _category_lights()
 
 # name: base colour, metallic, roughness
 SOLIDS = {
@@ -44,12 +61,19 @@ SOLIDS = {
     "grey-key": ((0.33, 0.345, 0.37), 0.0, 0.45),
     "oak": ((0.46, 0.30, 0.17), 0.0, 0.5),
     "mesh": ((0.20, 0.20, 0.21), 1.0, 0.42),
+    "handle": ((0.55, 0.055, 0.012), 0.0, 0.30),
+    "mat": ((0.020, 0.028, 0.036), 0.0, 0.70),
+    "cord": ((0.012, 0.10, 0.16), 0.0, 0.45),
+    "plug": ((0.35, 0.37, 0.39), 0.0, 0.16),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
 }
 
 WOVEN = {"fabric"}
 BRUSHED = {"silver", "gunmetal", "aluminium", "zinc"}
 KNITTED = {"mesh"}
+
+# Sheets of glass: what passes through one face of them, and how rough their mirror is.
+PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.62, 0.62, 0.63), 0.25)}
 
 # Strength of each surface that shines in the category's light.
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
@@ -158,8 +182,30 @@ def drawn(name, shine=0.0):
     return made
 
 
+def _pane(made, tint, roughness):
+    """A sheet of glass too thin to bend light: it mirrors more the flatter it is looked at, and tints what is behind."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.clear()
+    fresnel = nodes.new("ShaderNodeFresnel")
+    fresnel.inputs["IOR"].default_value = 1.5
+    through, mirror = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfGlossy")
+    through.inputs["Color"].default_value = (*tint, 1)
+    mirror.inputs["Roughness"].default_value = roughness
+    mixed, output = nodes.new("ShaderNodeMixShader"), nodes.new("ShaderNodeOutputMaterial")
+    # On its way out a ray would be mirrored back inside, as in a thick block: only the outer face mirrors.
+    outside, facing = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeNewGeometry")
+    outside.operation = "SUBTRACT"
+    outside.use_clamp = True
+    links.new(fresnel.outputs["Fac"], outside.inputs[0])
+    links.new(facing.outputs["Backfacing"], outside.inputs[1])
+    links.new(outside.outputs["Value"], mixed.inputs["Fac"])
+    links.new(through.outputs["BSDF"], mixed.inputs[1])
+    links.new(mirror.outputs["BSDF"], mixed.inputs[2])
+    links.new(mixed.outputs["Shader"], output.inputs["Surface"])
+
+
 def material(name):
-    """Returns the material of that name: one of SOLIDS or GLOWS, 'glass', 'lamp', 'led' or 'screen'."""
+    """Returns the material of that name: one of SOLIDS, PANES or GLOWS, 'glass', 'lamp', 'led' or 'screen'."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     made = bpy.data.materials.new(name)
@@ -197,6 +243,8 @@ def material(name):
         _emission(made, (0.2, 1.0, 0.35), 2.5)
     elif name == "screen":
         _emission(made, tuple(0.02 + 0.16 * part for part in accent()), 1.0)
+    elif name in PANES:
+        _pane(made, *PANES[name])
     elif name == "glass":
         shader.inputs["Base Color"].default_value = (0.02, 0.022, 0.026, 1)
         shader.inputs["Roughness"].default_value = 0.03

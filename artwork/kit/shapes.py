@@ -244,6 +244,18 @@ def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 
     return _link(bpy.data.objects.new("panel", mesh), at, rot)
 
 
+def lamp(width, depth, power, at=(0, 0, 0), rot=(0, 0, 0), colour=(1.0, 0.96, 0.9)):
+    """An even panel of light that shines down, unseen itself: what strips inside a case would give, without grain."""
+    light = bpy.data.lights.new("lamp", "AREA")
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = width, depth
+    light.energy = power
+    light.color = colour
+    made = _link(bpy.data.objects.new("lamp", light), at, rot)
+    made.visible_camera = False
+    return made
+
+
 def row(count, pitch):
     """Offsets of `count` things on a pitch, centred on zero."""
     return [(index - (count - 1) / 2) * pitch for index in range(count)]

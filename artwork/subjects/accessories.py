@@ -298,25 +298,3 @@ def streaming():
 @subject("compact-keyboard", "accessories", azimuth=-20, elevation=42)
 def compact_keyboard():
     compact_board()
-
-
-@subject("hero-accessories", "accessories", azimuth=20, elevation=20, margin=-0.05, hero=True)
-def accessories_hero():
-    with group(at=(-40, 140, 0), rot=(0, 0, 10), scale=1.35):
-        headset()
-    with group(at=(0, -70, 0), rot=(0, 0, 4)):
-        keyboard(full=False)
-    with group(at=(214, -60, 0), rot=(0, 0, 12), scale=1.15):
-        mouse()
-
-
-@subject("hero-contact", "company", azimuth=-20, elevation=15, margin=-0.05, hero=True)
-def contact_hero():
-    with group(at=(0, 120, 0)):
-        monitor()
-    with group(at=(-40, -150, 0)):
-        keyboard(full=True)
-    with group(at=(250, -60, 0), rot=(0, 0, -24)):
-        headset()
-
-

@@ -85,8 +85,3 @@ def dual():
 @subject("graphics-card-compact", "gaming", azimuth=30, elevation=30)
 def compact():
     graphics_card(length=196, height=118, thick=44, fans=2, shroud="white", trim="silver", cut=18)
-
-
-@subject("hero-gaming", "gaming", azimuth=-30, elevation=14, margin=0.04, hero=True)
-def hero():
-    graphics_card(light="glow")

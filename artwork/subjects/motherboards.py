@@ -225,32 +225,3 @@ def two_m2_drives():
 def heatsink_m2_drive():
     with group(rot=(0, 0, 180)):
         m2_drive(heatsink="anthracite")
-
-
-@subject("hero-components", "components", azimuth=22, elevation=26, margin=-0.04, hero=True)
-def components_hero():
-    with group(at=(-10, 60, 30), rot=(48, 0, 0)):
-        motherboard(fitted=True)
-    with group(at=(170, -30, 0), rot=(0, 0, -20)):
-        power_supply()
-    with group(at=(-60, -110, 0), rot=(0, 0, 14)):
-        memory_module(light="glow")
-    with group(at=(74, -130, 0), rot=(0, 0, -12), scale=1.2):
-        legged_processor()
-
-
-@subject("hero-about", "company", azimuth=-24, elevation=36, margin=-0.14, hero=True)
-def workbench():
-    slab(430, 350, 4, 8, at=(6, 0, -4), surface="gunmetal", bevel=1)
-    with group(rot=(0, 0, 6)):
-        motherboard(fitted=True)
-    with group(at=(176, 70, 2), rot=(0, 0, 80)):
-        memory_module(light="glow-soft")
-    with group(at=(172, -70, 1), rot=(0, 0, 64), scale=1.3):
-        m2_drive()
-    with group(at=(-164, -30, 0), rot=(0, 0, 78)):
-        cylinder(12, 92, at=(-60, 0, 12), surface="glow-soft", axis="x", bevel=4)
-        cylinder(8, 14, at=(32, 0, 12), surface="black", axis="x", bevel=2)
-        cylinder(3, 110, at=(46, 0, 12), surface="nickel", axis="x", bevel=0.8)
-    for x, y in ((-150, 120), (-162, 134), (-142, 142), (-170, 112)):
-        screw(at=(x, y, 0), radius=4)

@@ -150,12 +150,3 @@ def rack_switch_card():
 @subject("firewall-appliance", "networking", azimuth=26, elevation=30)
 def firewall_card():
     firewall()
-
-
-@subject("hero-networking", "networking", azimuth=20, elevation=14, margin=-0.03, hero=True)
-def networking_hero():
-    rack_switch()
-    with group(at=(-30, 10, 44), rot=(0, 0, -6)):
-        router()
-    with group(at=(210, -190, 0), rot=(0, 0, -10)):
-        mesh_unit(tall=110)

@@ -98,15 +98,3 @@ def nas_enclosure():
 @subject("portable-drive", "storage", azimuth=-22, elevation=34)
 def portable_drive_card():
     portable_drive()
-
-
-@subject("hero-storage", "storage", azimuth=24, elevation=17, margin=-0.03, hero=True)
-def storage_hero():
-    with group(at=(-50, 70, 0), rot=(0, 0, 6)):
-        nas()
-    with group(at=(142, 60, 52), rot=(72, 0, -12)):
-        hard_drive()
-    with group(at=(110, -80, 0), rot=(0, 0, -24)):
-        sata_ssd()
-    with group(at=(-30, -120, 0), rot=(0, 0, 14), scale=1.3):
-        m2_drive(heatsink="gunmetal")

@@ -1,11 +1,9 @@
 """Complete computers: towers, laptops, all-in-ones, servers."""
 
 from kit.keys import flat_keys
-from kit.parts import display_port, fan, feet, led, round_port, screw, slots, usb_a, usb_c
+from kit.parts import display_port, feet, led, round_port, screw, slots, usb_a, usb_c
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, sweep
-from subjects.graphics_cards import graphics_card
-from subjects.motherboards import motherboard
 
 
 def side_panel(width, depth, height, at):
@@ -76,45 +74,6 @@ def workstation_tower(width=190, depth=420, height=440):
             ring(5, 0.9, at=(0, 0, 1.9), surface="glow")
         print_text("WORKSTATION", 9, at=(-34, -2.3, height - 68), surface="label", rot=(90, 0, 0))
         box(width - 14, 2, 1.6, at=(0, -1.4, height - 83), surface="glow", bevel=0.4)
-
-
-def gaming_pc(width=220, depth=430, height=440):
-    """A glass-sided gaming PC, its glass to +x and its front to -y."""
-    wall = 6
-    box(width, depth, wall, at=(0, 0, 12), surface="black", bevel=1.5)
-    box(width, depth, wall, at=(0, 0, height), surface="black", bevel=1.5)
-    box(wall, depth, height - 12, at=(-width / 2 + wall / 2, 0, 12), surface="black", bevel=1)
-    box(width, wall, height - 12, at=(0, depth / 2 - wall / 2, 12), surface="black", bevel=1)
-    for x in (-1, 1):
-        box(14, 14, height - 12, at=(x * (width / 2 - 7), -depth / 2 + 7, 12), surface="black", bevel=1.5)
-    box(14, 14, height - 12, at=(width / 2 - 7, depth / 2 - 7, 12), surface="black", bevel=1.5)
-    feet(width - 50, depth - 80, 14, 12)
-    box(width - 14, depth - 10, 96, at=(-2, 0, 16), surface="dark", bevel=2)
-    for z in row(3, 128):
-        with group(at=(0, -depth / 2 + 2, height / 2 + 38 + z * 0.98), rot=(90, 0, 0)):
-            fan(60, 20, at=(0, 0, -18), light="glow", rim="black")
-    with group(at=(-width / 2 + 12, 40, 275), rot=(90, 0, 90)):
-        motherboard(fitted=True, light="glow")
-    with group(at=(14, 22, 148), rot=(0, 0, 90)):
-        with group(rot=(-90, 0, 0), at=(0, 0, 40)):
-            graphics_card(length=290, light="glow")
-    with group(at=(-18, 108, 336), rot=(90, 0, 90)):
-        cylinder(34, 46, surface="black", bevel=2)
-        ring(30, 3, at=(0, 0, 46), surface="glow")
-        cylinder(26, 1, at=(0, 0, 46), surface="dark", bevel=0.2)
-    with group(at=(0, depth / 2 - 28, 368), rot=(90, 0, 0)):
-        fan(58, 20, light="glow", rim="black")
-    box(8, depth - 60, 4, at=(width / 2 - 22, 0, height - 6), surface="glow", bevel=0.8)
-    box(6, depth - 60, 3, at=(width / 2 - 22, 0, 112), surface="glow", bevel=0.8)
-    box(8, 300, 3, at=(-40, 0, height - 5), surface="lamp", bevel=0.8)
-    for x in (-8, 14):
-        sweep([(-70, 112, 340 + x), (-10, 60, 372 + x), (-20, -60, 400), (-20, -120, 404)], 5, "rubber")
-    box(1.6, depth - 10, height - 16, at=(width / 2 - 1, 0, 14), surface="glass", bevel=0.3)
-    box(width - 22, 1.6, height - 16, at=(0, -depth / 2 + 2, 14), surface="glass", bevel=0.3)
-    for y in (-depth / 2 + 16, depth / 2 - 16):
-        for z in (34, height - 12):
-            with group(at=(width / 2, y, z), rot=(0, 90, 0)):
-                cylinder(6, 4, surface="gunmetal", bevel=0.8)
 
 
 def laptop(width=356, depth=250, opening=106, shows="racing-game"):
@@ -262,20 +221,3 @@ def server(height=43, bays=10):
 @subject("rack-server", "systems", azimuth=22, elevation=15)
 def rack_server():
     server()
-
-
-@subject("hero-home", "company", azimuth=46, elevation=12, margin=-0.02, hero=True, effort=2.5)
-def home_hero():
-    gaming_pc()
-
-
-@subject("hero-systems", "systems", azimuth=18, elevation=13, margin=-0.06, hero=True)
-def systems_hero():
-    with group(at=(-390, 60, 0), rot=(0, 0, 24)):
-        workstation_tower()
-    with group(at=(0, 90, 0), rot=(0, 0, 8)):
-        all_in_one_pc()
-    with group(at=(190, -190, 0), rot=(0, 0, -2)):
-        laptop()
-
-

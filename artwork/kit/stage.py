@@ -1,0 +1,134 @@
+"""The dark stage of the heroes: one room from edge to edge, a table, a wall washed in the category's light.
+
+Everything stands in the camera's own frame: +x is right, +y is away from the viewer, whatever the azimuth, so that
+light comes from the same side in all pictures. Lengths are in units of half a subject's diagonal.
+"""
+
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from . import materials
+
+SENSOR_MM = 36
+
+
+def _turned(azimuth):
+    """The frame that looks along the camera's azimuth, level."""
+    return Matrix.Rotation(math.radians(azimuth), 4, "Z")
+
+
+def place_camera(view, size):
+    """A view camera: the subject keeps its place in the frame by shift, so that uprights stay upright."""
+    scene = bpy.context.scene
+    lens = bpy.data.cameras.new("camera")
+    lens.lens = view["lens"]
+    lens.sensor_width = SENSOR_MM
+    lens.sensor_fit = "HORIZONTAL"
+    camera = bpy.data.objects.new("camera", lens)
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+    turn, rise = math.radians(view["azimuth"]), math.radians(view["elevation"])
+    away = Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise)))
+    target = Vector(view["look"])
+    distance = view["lens"] / SENSOR_MM * view["span"]
+    camera.location = target + away * distance
+    camera.rotation_euler = (-away).to_track_quat("-Z", "Y").to_euler()
+    across, down = view["place"]
+    lens.shift_x = 0.5 - across
+    lens.shift_y = (down - 0.5) * size[1] / size[0]
+    lens.dof.use_dof = True
+    focus = Vector(view["focus"]) if view["focus"] else target
+    lens.dof.focus_distance = (camera.location - focus).dot(away)
+    lens.dof.aperture_fstop = view["lens"] / 1000 / (2 * view["aperture"])
+    lens.dof.aperture_blades = 9
+    bpy.context.view_layer.update()
+
+
+def _area(frame, place, target, size, power, colour=(1, 1, 1), spread=180, glossy=True):
+    light = bpy.data.lights.new("area", "AREA")
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = size
+    light.energy = power
+    light.color = colour
+    light.spread = math.radians(spread)
+    made = bpy.data.objects.new("area", light)
+    bpy.context.scene.collection.objects.link(made)
+    place, target = frame @ Vector(place), frame @ Vector(target)
+    made.location = place
+    made.rotation_euler = (target - place).to_track_quat("-Z", "Y").to_euler()
+    made.visible_camera = False
+    made.visible_glossy = glossy
+    return made
+
+
+def _plane(size, surface, at, rotation):
+    bpy.ops.mesh.primitive_plane_add(size=size)
+    made = bpy.context.object
+    made.location = at
+    made.rotation_euler = rotation
+    made.data.materials.append(surface)
+
+
+def _surface(name, colour, roughness, specular, grain, bump):
+    """A matte surface whose roughness and height vary a little, as nothing real is even."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (*colour, 1)
+    shader.inputs["Specular"].default_value = specular
+    place = nodes.new("ShaderNodeTexCoord")
+    cloud, fine = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeTexNoise")
+    cloud.inputs["Scale"].default_value = 1.3
+    cloud.inputs["Detail"].default_value = 6
+    fine.inputs["Scale"].default_value = grain
+    fine.inputs["Detail"].default_value = 3
+    spread = nodes.new("ShaderNodeMapRange")
+    spread.inputs["To Min"].default_value = roughness - 0.07
+    spread.inputs["To Max"].default_value = roughness + 0.07
+    height = nodes.new("ShaderNodeBump")
+    height.inputs["Strength"].default_value = bump
+    height.inputs["Distance"].default_value = 0.004
+    for texture in (cloud, fine):
+        links.new(place.outputs["Object"], texture.inputs["Vector"])
+    links.new(cloud.outputs["Fac"], spread.inputs["Value"])
+    links.new(spread.outputs["Result"], shader.inputs["Roughness"])
+    links.new(fine.outputs["Fac"], height.inputs["Height"])
+    links.new(height.outputs["Normal"], shader.inputs["Normal"])
+    return made
+
+
+def light(view):
+    """Table, wall and lights around a subject that stands at the origin."""
+    accent = materials.accent()
+    warm = (1.0, 0.95, 0.88)
+    frame = _turned(view["azimuth"])
+    strength = view["light"]
+    # A soft box above and a little behind, the way products are lit: it draws the upper edges.
+    _area(frame, (0.2, 0.6, 2.7), (0.1, 0, 0.2), (2.2, 1.1), 66 * strength, warm, spread=80)
+    # The key, from the left and front, so that the fronts keep their shape.
+    _area(frame, view["key"], (0.1, 0, 0.45), (1.0, 1.4), 62 * strength, warm, spread=38)
+    # A strip on either side behind draws the rims, the right one in the category's light.
+    _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength, tinted(accent, 0.9))
+    _area(frame, (-2.0, 1.9, 0.9), (0, 0, 0.6), (0.3, 1.4), 30 * strength, tinted(accent, 0.5), glossy=False)
+    # The wash on the wall: strong behind the subject, nothing left where the headline stands.
+    for across, power in ((0.15, 30), (-1.3, 7)):
+        near, far = (across, view["wall"] - 0.6, 0.05), (across, view["wall"], 0.5)
+        _area(frame, near, far, (1.2, 0.1), power * view["wash"], accent, glossy=False)
+    world = bpy.context.scene.world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = (*tinted(accent, 0.4), 1)
+    background.inputs["Strength"].default_value = 0.012
+    table = _surface("table", (0.006, 0.0065, 0.007), 0.40, 0.30, 60, 0.10)
+    wall = _surface("wall", (0.06, 0.061, 0.063), 0.8, 0.2, 30, 0.10)
+    turn = math.radians(view["azimuth"])
+    _plane(60, table, (0, 0, 0), (0, 0, turn))
+    _plane(60, wall, frame @ Vector((0, view["wall"], 0)), (math.radians(90), 0, turn))
+
+
+def tinted(colour, share):
+    """A colour mixed into white by a share."""
+    return tuple(1 - share + share * part for part in colour)
