@@ -124,7 +124,7 @@ export const images = {
   },
   'gaming-laptop': {
     ...card,
-    alt: 'Open gaming laptop with a lit keyboard',
+    alt: 'Open gaming laptop with a lit keyboard, showing a racing game',
     stock: 'photo-1603302576837-37561b2e2302',
   },
   workstation: {
@@ -134,7 +134,7 @@ export const images = {
   },
   'all-in-one': {
     ...card,
-    alt: 'All-in-one computer: a screen on a metal foot with keyboard and mouse',
+    alt: 'All-in-one computer: a spreadsheet on its screen, with keyboard and mouse',
   },
   'mini-pc': { ...card, alt: 'Palm-sized computer with USB and power on its front' },
   'rack-server': {
@@ -156,7 +156,7 @@ export const images = {
   },
   'gaming-mouse': {
     ...card,
-    alt: 'Gaming mouse with a scroll wheel and thumb buttons',
+    alt: 'Wireless gaming mouse with thumb buttons, its receiver beside it',
     stock: 'photo-1527814050087-3793815479db',
   },
   'gaming-keyboard': {
@@ -171,15 +171,18 @@ export const images = {
   },
   'gaming-monitor': {
     ...card,
-    alt: 'Wide monitor with a thin frame on a splayed stand',
+    alt: 'Wide monitor with a thin frame on a splayed stand, showing a space game',
     stock: 'photo-1527443224154-c4a3942d3acf',
   },
   'streaming-kit': {
     ...card,
-    alt: 'Studio microphone on a boom arm beside a small key light',
+    alt: 'Studio microphone on a clamped boom arm beside a shining key light',
     stock: 'photo-1590602847861-f357a9332bbc',
   },
-  'compact-keyboard': { ...card, alt: 'Compact keyboard in a metal case with a rotary knob' },
+  'compact-keyboard': {
+    ...card,
+    alt: 'Compact keyboard in a metal case with arrow keys and a rotary knob',
+  },
   'wifi-router': {
     ...card,
     alt: 'Router with four raised aerials and a row of status lights',

@@ -18,7 +18,7 @@ import numpy  # noqa: E402
 
 from . import studio  # noqa: E402
 
-REACH = 6  # pixels looked at on each side
+REACH = 5  # pixels looked at on each side
 PATCH = 5  # side of the patches that are compared
 SOFTNESS = 0.5  # share of the grain's spread that two like patches may differ by
 NORMAL_SPREAD, ALBEDO_SPREAD = 0.10, 0.04

@@ -1,5 +1,6 @@
 """Materials, made once a scene and looked up by name."""
 
+import math
 import re
 from pathlib import Path
 
@@ -56,6 +57,8 @@ SOLIDS = {
     "label": ((0.85, 0.86, 0.87), 0.0, 0.5),
     "zinc": ((0.50, 0.51, 0.52), 1.0, 0.40),
     "soft-black": ((0.022, 0.0225, 0.024), 0.0, 0.46),
+    "powder": ((0.020, 0.0205, 0.022), 0.0, 0.55),
+    "hole": ((0.003, 0.003, 0.003), 0.0, 0.8),
     "bezel": ((0.006, 0.006, 0.007), 0.0, 0.16),
     "plate": ((0.10, 0.10, 0.11), 0.0, 0.5),
     "grey-key": ((0.33, 0.345, 0.37), 0.0, 0.45),
@@ -131,6 +134,40 @@ def _add_grain(made, colour):
     links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
     links.new(noise.outputs["Fac"], tones.inputs["Fac"])
     links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
+
+
+def _add_gradient(made):
+    """A frosted light bar along x: hues that run into one another, a little brighter over each of its lamps."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = _principled(made)
+    shader.inputs["Base Color"].default_value = (0.5, 0.5, 0.5, 1)
+    shader.inputs["Roughness"].default_value = 0.5
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    axes = nodes.new("ShaderNodeSeparateXYZ")
+    share = nodes.new("ShaderNodeMapRange")
+    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -62, 62
+    hues = nodes.new("ShaderNodeValToRGB")
+    stops = ((0.0, (0.05, 0.8, 0.2)), (0.35, (0.0, 0.62, 0.55)), (0.68, (0.03, 0.22, 0.95)), (1.0, (0.42, 0.06, 0.85)))
+    ramp = hues.color_ramp.elements
+    ramp[0].color, ramp[1].color = (*stops[0][1], 1), (*stops[-1][1], 1)
+    for place, colour in stops[1:-1]:
+        ramp.new(place).color = (*colour, 1)
+    lamps = nodes.new("ShaderNodeMath")
+    lamps.operation = "MULTIPLY"
+    lamps.inputs[1].default_value = 2 * math.pi / 15.5
+    wave = nodes.new("ShaderNodeMath")
+    wave.operation = "COSINE"
+    level = nodes.new("ShaderNodeMapRange")
+    level.inputs["From Min"].default_value, level.inputs["From Max"].default_value = -1, 1
+    level.inputs["To Min"].default_value, level.inputs["To Max"].default_value = 0.75, 1.7
+    links.new(coordinates.outputs["Object"], axes.inputs["Vector"])
+    links.new(axes.outputs["X"], share.inputs["Value"])
+    links.new(share.outputs["Result"], hues.inputs["Fac"])
+    links.new(hues.outputs["Color"], shader.inputs["Emission"])
+    links.new(axes.outputs["X"], lamps.inputs[0])
+    links.new(lamps.outputs["Value"], wave.inputs[0])
+    links.new(wave.outputs["Value"], level.inputs["Value"])
+    links.new(level.outputs["Result"], shader.inputs["Emission Strength"])
 
 
 def _vary_roughness(made, roughness):
@@ -229,6 +266,8 @@ def material(name):
         _emission(made, accent(), GLOWS[name])
     elif name == "lamp":
         _emission(made, (1.0, 0.96, 0.9), 14.0)
+    elif name == "diffuser":
+        _add_gradient(made)
     elif name == "softlight":
         _emission(made, (1.0, 0.97, 0.93), 6.0)
     elif name == "lamp-dim":

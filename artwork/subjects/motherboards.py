@@ -4,7 +4,7 @@ from kit.parts import (
     blades, capacitor, chip, display_port, fins, gold_fingers, passives, round_port, rj45, screw, slots, usb_a, usb_c,
 )
 from kit.registry import subject
-from kit.shapes import box, cylinder, group, print_text, prism, ring, row, slab, sweep, tube
+from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, slab, sweep, tube
 from subjects.processors import legged_processor, rectangular_processor
 
 
@@ -23,49 +23,95 @@ def pcie_slot(length=89, armoured=True):
 
 
 def memory_module(light=None, tall=44, spreader="anthracite"):
-    """A memory module lying along x, standing on its contacts, its face towards -y."""
-    box(133, 1.2, 31, surface="pcb", bevel=0.2)
-    gold_fingers(128, at=(0, -0.7, 0.4), pitch=1.1, tall=3.4, notch=-6)
-    crown = tall - (7 if light else 0)
+    """A memory module lying along x, standing on its contacts, its face towards -y; `light` gives it a lit bar."""
+    board = box(133.3, 1.3, 31, surface="pcb", bevel=0.15)
+    with group():
+        notches = [box(2.4, 4, 8, at=(-6, 0, -4), bevel=0)]
+        notches += [cylinder(1.6, 4, at=(side * 66.6, -2, 14), axis="y", bevel=0) for side in (-1, 1)]
+    carve(board, *notches)
+    gold_fingers(126, at=(0, -0.7, 0.5), pitch=0.85, tall=3.0, notch=-6)
+    passives(26, 4.6, at=(0, -1.0, 4.4), size=(1.1, 0.6, 0.5))
+    crown = tall - (8 if light else 0)
     for side in (-1, 1):
-        with group(at=(0, side * 2.4, 0), rot=(90, 0, 0)):
-            outline = [(-66, 6), (66, 6), (66, crown - 5), (58, crown), (14, crown), (8, crown - 3.5),
-                       (-8, crown - 3.5), (-14, crown), (-58, crown), (-66, crown - 5)]
-            prism(outline, 1.6, at=(0, 0, -0.8), surface=spreader, bevel=0.4)
-    for x in (-46, -36, 36, 46):
-        box(5, 0.6, crown - 15, at=(x, -3.4, 10), surface="gunmetal", bevel=0.2)
-    print_text("DDR5", 9, at=(0, -3.3, 22), surface="label", rot=(90, 0, 0))
+        with group(at=(0, side * 2.6, 0), rot=(90, 0, 0)):
+            outline = [
+                (-66, 7), (66, 7), (66, crown - 4), (62, crown), (24, crown), (20, crown - 2.5), (-20, crown - 2.5),
+                (-24, crown), (-62, crown), (-66, crown - 4),
+            ]
+            prism(outline, 1.7, at=(0, 0, -0.85), surface=spreader, bevel=0.35)
+            if side < 0:
+                inlay = [(-60, 10), (-26, 10), (-14, crown - 6), (-56, crown - 6), (-60, crown - 10)]
+                prism(inlay, 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
+                prism([(x * -1, y) for x, y in reversed(inlay)], 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
+                for x in (-38, -33, -28):
+                    lean = [(x, 12), (x + 2.2, 12), (x + 9, crown - 8), (x + 6.8, crown - 8)]
+                    prism(lean, 0.5, at=(0, 0, 0.95), surface="rubber", bevel=0.1)
+    print_text("DDR5", 8.5, at=(0, -3.55, crown * 0.44), surface="label", rot=(90, 0, 0))
+    panel("module-label", 28, 10.5, at=(44, -4.1, crown * 0.47), rot=(90, 0, 0))
     if light is not None:
-        slab(128, 6.6, 7.5, 2.5, at=(0, 0, crown - 3), surface=light, bevel=1.5)
+        with group(at=(0, 0, 0), rot=(90, 0, 0)):
+            outline = [(-61, crown - 4), (61, crown - 4), (61, tall - 2.5), (57, tall), (-57, tall), (-61, tall - 2.5)]
+            prism(outline, 3.6, at=(0, 0, -1.8), surface=light, bevel=1.0)
+        for x in (-22, 22):
+            box(1.6, 5.0, 6, at=(x, 0, crown - 3), surface=spreader, bevel=0.3)
 
 
-def m2_drive(heatsink=None):
-    """An M.2 2280 drive lying along x, contacts at the left."""
-    box(80, 22, 0.9, surface="pcb", bevel=0.1)
-    for y in row(14, 1.35):
-        if y < 3.5 or y > 5.5:
-            box(4, 0.85, 0.06, at=(-38, y, 0.9), surface="gold", bevel=0)
+def markings(lines, width, at):
+    """What a laser leaves on a chip: a name over lines of small figures."""
+    for index, words in enumerate(lines):
+        size = width * (0.17 if index == 0 else 0.085)
+        print_text(words, size, at=(at[0], at[1] + width * (0.2 - 0.2 * index), at[2]), surface="ink")
+
+
+def m2_drive(heatsink=None, turned=False):
+    """An M.2 2280 drive lying along x, contacts at the left; `turned` prints the heatsink to be read from the back."""
+    board = box(80, 22, 0.9, surface="pcb", bevel=0.08)
+    pad = cylinder(3.0, 0.1, at=(40, 0, 0.86), surface="gold", bevel=0)
+    with group():
+        carve(board, cylinder(1.8, 4, at=(40, 0, -1), bevel=0), box(6, 1.3, 4, at=(-40, 4.5, -1), bevel=0))
+        carve(pad, cylinder(1.8, 4, at=(40, 0, -1), bevel=0), box(6, 8, 4, at=(43, 0, -1), bevel=0))
+    for y in row(34, 0.62):
+        if abs(y - 4.5) > 0.9:
+            box(3.4, 0.38, 0.05, at=(-38.2, y, 0.9), surface="gold", bevel=0)
     if heatsink is None:
-        chip(12, 12, 1.1, at=(-24, 0, 0.9), words="CTRL", surface="nickel")
-        chip(9, 13, 1.1, at=(-9, 0, 0.9), words="DRAM")
-        for x in (9, 26):
-            chip(14, 18, 1.2, at=(x, 0, 0.9), words="NAND")
-        passives(6, 2.2, at=(-33, 0, 0.9), along="y", size=(1.4, 0.8, 0.5))
-        cylinder(2.6, 0.12, at=(39.4, 0, 0.86), surface="gold", bevel=0)
-        box(60, 0.3, 0.02, at=(4, 10.4, 0.9), surface="label", bevel=0)
+        for x, wide, deep, lines, surface in (
+            (-23, 13, 13, ("CTRL-8", "2614 D07", "PCIe 4.0 x4"), "nickel"),
+            (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
+            (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
+            (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
+        ):
+            chip(wide, deep, 1.15, at=(x, 0, 0.9), surface=surface)
+            markings(lines, wide, (x, 0, 2.09))
+        passives(6, 2.4, at=(-33.2, 0, 0.9), along="y", size=(1.0, 0.55, 0.45))
+        passives(5, 2.0, at=(-31.0, 2, 0.9), along="y", size=(1.0, 0.55, 0.45))
+        passives(5, 3.2, at=(-1.6, 0, 0.9), along="y", size=(0.55, 1.0, 0.45))
+        passives(6, 3.0, at=(17, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
+        passives(6, 2.6, at=(35, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
+        box(2.6, 2.2, 1.0, at=(-30, -7, 0.9), surface="grey", bevel=0.2)
+        panel("data-matrix", 3, 3, at=(34.6, 8.4, 0.93))
+        for x, y in ((-16, 9.4), (-16, -9.4), (17, -9.6), (-3, 9.6), (36.6, -8)):
+            cylinder(0.5, 0.05, at=(x, y, 0.9), surface="gold", bevel=0, sides=16)
         return
-    slab(76, 23, 3, 1.5, at=(2, 0, -0.6), surface=heatsink, bevel=0.5)
-    with group(at=(3, 0, 2)):
+    slab(76, 23.4, 3, 1.2, at=(2, 0, -1.0), surface=heatsink, bevel=0.4)
+    box(76, 1.0, 5.4, at=(2, -12, -1), surface="gunmetal", bevel=0.2)
+    box(76, 1.0, 5.4, at=(2, 12, -1), surface="gunmetal", bevel=0.2)
+    box(72, 21, 0.5, at=(3, 0, 2), surface="grey", bevel=0.1)
+    with group(at=(3, 0, 2.5)):
         fins(72, 22, 8, 11, surface=heatsink, along="y")
     for x in (-30, 36):
-        screw(at=(x, 0, 10.1), radius=2.2)
-    box(30, 23.4, 1.4, at=(4, 0, 9), surface=heatsink, bevel=0.4)
-    print_text("NVMe 2 TB", 4.6, at=(4, 0, 10.45), surface="label")
+        cylinder(4.2, 7, at=(x, 0, 3.5), surface=heatsink, bevel=0.5)
+        screw(at=(x, 0, 10.3), radius=2.2)
+    with group(at=(4, 0, 9.4)):
+        prism([(-18, -11.2), (16, -11.2), (20, -7), (20, 11.2), (-14, 11.2), (-18, 7)], 1.6, surface=heatsink, bevel=0.4)
+        with group(rot=(0, 0, 180 if turned else 0)):
+            print_text("NVMe", 5.6, at=(0, 2.6, 1.65), surface="label")
+            print_text("2 TB  PCIe 4.0", 2.6, at=(0, -4, 1.65), surface="label")
 
 
 def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
     """An ATX board lying flat, its ports at the left, slots towards the viewer."""
     box(244, 305, 1.8, surface="pcb", bevel=0.4)
+    panel("circuit", 243, 304, at=(0, 0, 1.83))
     for x in (-116, 0, 116):
         for y in (-146, 20, 146):
             cylinder(4, 0.15, at=(x, y, 1.8), surface="gold", bevel=0)
@@ -78,7 +124,7 @@ def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
                 tube(5, 2.4, 2, at=(x, y, 0), surface="nickel", sides=24)
         with group(at=(0, 0, 3.8)):
             if socket == "rectangular":
-                rectangular_processor() if fitted else box(38, 31, 1, surface="gold", bevel=0.2)
+                rectangular_processor() if fitted else panel("contacts", 38, 31, at=(0, 0, 0.7))
             else:
                 legged_processor()
         box(64, 3, 4, at=(0, 30, 1), surface="nickel", bevel=0.8)
@@ -138,60 +184,72 @@ def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
     chip(9, 9, 1.2, at=(-90, -36, 1.8), words="LAN")
 
 
-def power_supply(cables=False):
-    """An ATX supply, fan up, its sockets towards the viewer."""
-    box(150, 140, 86, surface="black", bevel=1.6, segments=3)
-    tube(66, 62, 1.6, at=(0, 0, 85.6), surface="gunmetal")
-    with group(at=(0, 0, 74)):
-        cylinder(61, 0.5, at=(0, 0, 12.3), surface="black", bevel=0)
-        blades(58, 18, 9, 14, at=(0, 0, 8), surface="dark")
-        cylinder(18, 6, at=(0, 0, 9), surface="dark", bevel=1)
-    for radius in (14, 26, 38, 50, 62):
-        ring(radius, 2.0, at=(0, 0, 88), surface="gunmetal")
-    for turn in (0, 60, 120):
-        with group(rot=(0, 0, turn)):
-            box(128, 2.2, 1.6, at=(0, 0, 87.4), surface="gunmetal", bevel=0.5)
-    for x in (-64, 64):
-        for y in (-60, 60):
-            screw(at=(x, y, 86), radius=3.2)
-    with group(at=(0, -70.4, 0)):
-        for x, wide in ((-54, 26), (-26, 22), (0, 22), (26, 22), (54, 26)):
-            box(wide, 1.2, 13, at=(x, -0.2, 56), surface="dark", bevel=0.6)
-            for pin in row(5, wide / 5.6):
-                for z in (58, 64):
-                    box(2.6, 1, 3.4, at=(x + pin, -0.8, z), surface="black", bevel=0.2)
-        for x, wide in ((-40, 54), (18, 24), (50, 24)):
-            box(wide, 1.2, 13, at=(x, -0.2, 30), surface="dark", bevel=0.6)
-            for pin in row(int(wide / 5), 4.8):
-                for z in (32, 38):
-                    box(2.6, 1, 3.4, at=(x + pin, -0.8, z), surface="black", bevel=0.2)
-        print_text("850 W  80 PLUS GOLD", 8, at=(-22, -0.4, 14), surface="label", rot=(90, 0, 0))
-    with group(at=(75.4, 0, 43), rot=(90, 0, 90)):
-        box(110, 46, 0.5, at=(0, 0, 0), surface="dark", bevel=0.2)
-        print_text("850 W", 24, at=(0, 2, 0.6), surface="label")
-    if cables:
-        for x in (-54, 0):
-            sweep([(x, -72, 62), (x + 6, -96, 58), (x + 22, -116, 20), (x + 60, -120, 4)], 4.4, "fabric")
+def modular_socket(columns, lines, words, at):
+    """A socket for cables in a front that looks along -y, its name printed above."""
+    wide, tall = columns * 4.2 + 3, lines * 4.2 + 2.6
+    with group(at=at):
+        box(wide + 2.4, 1.6, tall + 2.4, at=(0, -0.2, -tall / 2 - 1.2), surface="soft-black", bevel=0.5)
+        box(6, 2.4, 1.6, at=(0, -0.6, tall / 2 + 0.8), surface="soft-black", bevel=0.4)
+        for x in row(columns, 4.2):
+            for z in row(lines, 4.2):
+                box(3.2, 0.4, 3.2, at=(x, -1.0, z - 1.6), surface="hole", bevel=0.1)
+                box(1.0, 0.5, 1.0, at=(x, -1.05, z - 0.5), surface="gold", bevel=0.1)
+        print_text(words, 4.2, at=(0, -0.35, tall / 2 + 5.4), surface="label", rot=(90, 0, 0))
 
 
-@subject("motherboard-intel", "components", azimuth=28, elevation=46, margin=0.04)
+def power_supply():
+    """A fully modular ATX supply, fan up, its sockets towards -y and its rating plate towards +x."""
+    case = box(150, 140, 86, surface="powder", bevel=1.4, segments=3)
+    with group():
+        carve(case, cylinder(66, 30, at=(0, 0, 60), bevel=0))
+    cylinder(65.8, 0.4, at=(0, 0, 60), surface="hole", bevel=0)
+    tube(66, 63.5, 20, at=(0, 0, 64), surface="soft-black")
+    blades(62, 20, 9, 15, at=(0, 0, 66), surface="dark")
+    cylinder(21, 17, at=(0, 0, 65), surface="dark", bevel=1.5)
+    for radius in (21, 29, 37, 45, 53, 61):
+        ring(radius, 1.7, at=(0, 0, 86.2), surface="anthracite")
+    for turn in (0, 90, 180, 270):
+        with group(rot=(0, 0, 45 + turn)):
+            sweep([(19, 0, 87.4), (68, 0, 87.4), (72, 0, 86.4)], 0.95, "anthracite")
+            screw(at=(72, 0, 86), radius=2.8, surface="black")
+    cylinder(19, 1.4, at=(0, 0, 86.4), surface="soft-black", bevel=0.4)
+    ring(16.6, 0.7, at=(0, 0, 87.8), surface="glow-soft")
+    print_text("850", 11, at=(0, 0, 87.9), surface="label")
+    with group(at=(0, -70, 0)):
+        modular_socket(9, 2, "MOTHERBOARD 24", (-42, 0, 60))
+        modular_socket(4, 2, "CPU", (4, 0, 60))
+        modular_socket(4, 2, "CPU", (30, 0, 60))
+        modular_socket(4, 2, "PCIe", (56, 0, 60))
+        modular_socket(6, 1, "SATA", (-54, 0, 30))
+        modular_socket(6, 1, "SATA", (-20, 0, 30))
+        modular_socket(6, 2, "12V-2x6", (16, 0, 30))
+        modular_socket(4, 2, "PCIe", (50, 0, 30))
+        for x in (-70, 70):
+            for z in (6, 80):
+                with group(at=(x, -0.2, z), rot=(90, 0, 0)):
+                    screw(radius=2.2, surface="black")
+        print_text("FULLY MODULAR  ATX 3.1", 5, at=(0, -0.3, 11), surface="ink", rot=(90, 0, 0))
+    panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
+
+
+@subject("motherboard-intel", "components", azimuth=28, elevation=36)
 def motherboard_intel():
     motherboard()
 
 
-@subject("motherboard-amd", "components", azimuth=-30, elevation=42, margin=0.04)
+@subject("motherboard-amd", "components", azimuth=-30, elevation=36)
 def motherboard_amd():
     motherboard("legged")
 
 
-@subject("memory-rgb", "components", azimuth=-26, elevation=20, margin=0.16)
+@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=0.9)
 def memory_rgb():
-    for y, shift in ((0, 0), (24, 14)):
+    for y, shift in ((0, 0), (26, 16)):
         with group(at=(shift, y, 0)):
-            memory_module(light="glow")
+            memory_module(light="diffuser")
 
 
-@subject("memory-low-profile", "components", azimuth=30, elevation=24, margin=0.14)
+@subject("memory-low-profile", "components", azimuth=26, elevation=22, aperture=0.9)
 def memory_low_profile():
     with group():
         memory_module(tall=33, spreader="gunmetal")
@@ -199,29 +257,29 @@ def memory_low_profile():
         memory_module(tall=33, spreader="gunmetal")
 
 
-@subject("ssd-bare", "components", azimuth=26, elevation=40, margin=0.12)
+@subject("ssd-bare", "components", azimuth=24, elevation=38, aperture=0.8)
 def ssd_bare():
     m2_drive()
 
 
-@subject("ssd-heatsink", "components", azimuth=-30, elevation=34)
+@subject("ssd-heatsink", "components", azimuth=-28, elevation=30, aperture=0.8)
 def ssd_heatsink():
     m2_drive(heatsink="gunmetal")
 
 
-@subject("power-supply", "components", azimuth=30, elevation=32)
+@subject("power-supply", "components", azimuth=38, elevation=26)
 def power_supply_card():
-    power_supply(cables=True)
+    power_supply()
 
 
-@subject("storage-nvme", "storage", azimuth=34, elevation=38, margin=0.1)
+@subject("storage-nvme", "storage", azimuth=34, elevation=38, aperture=0.8)
 def two_m2_drives():
     m2_drive()
     with group(at=(4, -2, 3.2), rot=(0, 0, 52)):
         m2_drive()
 
 
-@subject("storage-gaming-ssd", "storage", azimuth=58, elevation=28)
+@subject("storage-gaming-ssd", "storage", azimuth=52, elevation=28, aperture=0.8)
 def heatsink_m2_drive():
     with group(rot=(0, 0, 180)):
-        m2_drive(heatsink="anthracite")
+        m2_drive(heatsink="anthracite", turned=True)
