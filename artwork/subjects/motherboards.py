@@ -152,7 +152,7 @@ def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
             memory_slot()
         if fitted and index in (1, 3):
             with group(at=(x, 62, 5), rot=(0, 0, 90)):
-                memory_module(light="glow")
+                memory_module(light="diffuser")
     for index, y in enumerate((-12, -64, -116)):
         with group(at=(-42, y, 1.8)):
             pcie_slot(89 if index != 1 else 40, armoured=index == 0)
