@@ -3,7 +3,7 @@ export const about = {
   search: {
     title: 'About Us: a Hardware Shop in Derby',
     description:
-      'A computer hardware shop in Derby since 2020: over 1000 customers, 5000 products delivered and 50 brands. Who we are and how we work.',
+      'A computer hardware shop in Derby since 2020: 1000+ customers, 5000+ products delivered, 50+ brands. Who we are and how we work.',
   },
   hero: {
     title: 'A hardware shop that checks the fit',
@@ -45,7 +45,7 @@ export const about = {
       { figure: '1000+', label: 'Happy customers' },
       { figure: '5000+', label: 'Products delivered' },
       { figure: '50+', label: 'Brands' },
-      { figure: '24/7', label: 'Support by e-mail' },
+      { figure: '24/7', label: 'Support by e-mail: write at any hour' },
       { figure: 'Est. 2020', label: 'Trading from Derby' },
     ],
   },

@@ -21,6 +21,7 @@ const form = {
   ],
   submitLabel: 'Send Message',
   note: 'Fields marked * are required. The button opens your e-mail program with the message filled in.',
+  privacyLabel: 'What becomes of your message',
   subjectWithoutScript: 'New Enquiry',
   nearLimit:
     'Your message is getting long. A little more fits into the e-mail we can open for you.',

@@ -3,7 +3,7 @@ export const home = {
   search: {
     title: 'Computer Hardware, Quoted from Derby',
     description:
-      'Gaming hardware, complete systems, components, storage and networking for homes and businesses. Ask for a quote by e-mail; UK delivery in 2-3 days.',
+      'Gaming hardware, complete systems, components, storage and networking for homes and businesses. Dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Hardware built to your spec',
@@ -54,7 +54,7 @@ export const home = {
       {
         icon: 'cpu',
         title: 'Brands you know',
-        text: 'More than 50 brands; each category page names its makers.',
+        text: '50+ brands; each category page names twelve of its makers.',
       },
     ],
   },

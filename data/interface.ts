@@ -7,6 +7,7 @@ export const ui = {
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
+  stockNote: 'In Stock is confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },

@@ -36,6 +36,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', 'Cases from 350 mm'],
     inStock: true,
+    checkedOn: '',
     sku: 'TUF-RTX5080-O16G-GAMING',
   },
   {
@@ -68,6 +69,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', 'Cases from 325 mm'],
     inStock: true,
+    checkedOn: '',
     sku: '11348-03-20G',
   },
   {
@@ -100,6 +102,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', 'Cases from 255 mm'],
     inStock: true,
+    checkedOn: '',
     sku: 'DUAL-RTX5070-O12G',
   },
   {
@@ -128,6 +131,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['PCIe x16 slot', '8-pin power', 'Cases from 245 mm'],
     inStock: true,
+    checkedOn: '',
     sku: '11350-03-20G',
   },
   {
@@ -159,6 +163,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: 'BX8071514900K',
   },
   {
@@ -190,6 +195,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: 'BX8071514700K',
   },
   {
@@ -221,6 +227,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: 'BX8071514600K',
   },
   {
@@ -251,6 +258,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: '100-100000719WOF',
   },
   {
@@ -281,6 +289,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: '100-100001084WOF',
   },
   {
@@ -311,6 +320,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     inStock: true,
+    checkedOn: '',
     sku: '100-100001405WOF',
   },
   {
@@ -341,6 +351,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['LGA1700', 'DDR5', 'ATX cases'],
     inStock: true,
+    checkedOn: '',
     sku: '90MB1CL0-M0EAY0',
   },
   {
@@ -371,6 +382,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['Socket AM5', 'DDR5', 'ATX cases'],
     inStock: true,
+    checkedOn: '',
     sku: '90MB1BR0-M0EAY0',
   },
   {
@@ -400,6 +412,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
     inStock: true,
+    checkedOn: '',
     sku: 'F5-6000J3038F16GX2-TZ5NR',
   },
   {
@@ -429,6 +442,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['DDR5', 'XMP and EXPO', 'Desktop DIMM'],
     inStock: true,
+    checkedOn: '',
     sku: 'KF560C30BBEK2-32',
   },
   {
@@ -459,6 +473,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
     inStock: true,
+    checkedOn: '',
     sku: 'MZ-V9P2T0BW',
   },
   {
@@ -488,6 +503,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
     inStock: true,
+    checkedOn: '',
     sku: 'MZ-VAP2T0CW',
   },
   {
@@ -517,6 +533,7 @@ export const products: readonly ProductRecord[] = [
     ],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
     inStock: true,
+    checkedOn: '',
     sku: 'CP-9020296-UK',
   },
 ];

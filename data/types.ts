@@ -1,7 +1,14 @@
 /** The shapes of everything in data/. Types first: the records elsewhere `satisfies` them. */
 import type { ImageId } from './images';
 import type { ProductCategory, ProductSubcategory, SpecificationLabel } from './taxonomy';
-import type { catalogueScopes, iconNames, themeNames, weekdays } from './vocabulary';
+import type {
+  catalogueScopes,
+  iconNames,
+  ownerFacts,
+  registers,
+  themeNames,
+  weekdays,
+} from './vocabulary';
 
 export type ThemeName = (typeof themeNames)[number];
 export type IconName = (typeof iconNames)[number];
@@ -22,6 +29,8 @@ export interface Product {
   readonly features: readonly string[];
   readonly compatibility: readonly string[];
   readonly inStock: boolean;
+  /** The day on which the stock was last looked at, such as 2026-11-21; '' for never. */
+  readonly checkedOn: string;
   readonly sku: string;
 }
 
@@ -36,6 +45,56 @@ type RecordOf<C extends ProductCategory> = Omit<
 
 /** One record of data/products.ts: its subcategory and its labels are those of its category. */
 export type ProductRecord = { [C in ProductCategory]: RecordOf<C> }[ProductCategory];
+
+/**
+ * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited
+ * liability partnership's too); anybody else trading under a business name gives the owners' names and an
+ * address where documents reach them (Companies Act 2006, ss. 1200 to 1204). The VAT number is for all
+ * who have one (Electronic Commerce Regulations 2002, reg. 6(1)(g)): 'none' says that there is none.
+ */
+export type Registration =
+  | {
+      readonly form: 'company';
+      readonly registeredName: string;
+      readonly companyNumber: string;
+      readonly registeredIn: '' | (typeof registers)[number];
+      readonly registeredOffice: string;
+      readonly vatNumber: string;
+    }
+  | {
+      readonly form: 'sole trader' | 'partnership';
+      readonly owners: readonly string[];
+      readonly serviceAddress: string;
+      readonly vatNumber: string;
+    };
+
+/** What only the owner knows, a sentence or two each; '' until it is written. */
+export type OwnerFacts = { readonly [Name in (typeof ownerFacts)[number]]: string };
+
+/** One promise of the line under every hero. */
+export interface StatedPromise {
+  readonly label: string;
+  readonly value: string;
+  /** What limits it, shown once the owner has stated it. */
+  readonly fact?: keyof OwnerFacts;
+}
+
+/** One entry of a legal section. Its text may name {company}, {email} and {imageHost}. */
+export interface LegalItem {
+  readonly label: string;
+  readonly text: string;
+  /** What the owner adds to the text; with an empty text the entry is the fact alone. */
+  readonly fact?: keyof OwnerFacts;
+}
+
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  /** What the footer calls it. */
+  readonly linkLabel: string;
+  readonly lead: string;
+  readonly items: readonly LegalItem[];
+}
 
 export interface SearchSnippet {
   /** Without the company name, which the layout appends. */
@@ -180,19 +239,18 @@ export interface Company {
       readonly closes: string;
     } | null;
   }[];
-  /** What the law asks a company's site to show (Companies Act 2006, s. 82); printed where filled in. */
-  readonly registration: {
-    readonly registeredName: string;
-    readonly companyNumber: string;
-    readonly registeredOffice: string;
-    readonly vatNumber: string;
-  };
+  /** Printed in the footer as far as it is filled in. */
+  readonly registration: Registration;
+  /** Printed where they belong once filled in. */
+  readonly facts: OwnerFacts;
+  /** Where orders are delivered, for search engines. */
+  readonly areasServed: readonly string[];
   /** The year. */
   readonly established: string;
   /** Stands above the headline of the company's own pages. */
   readonly designation: string;
   /** The trust line under every hero, as a data sheet would print it. */
-  readonly promises: readonly { readonly label: string; readonly value: string }[];
+  readonly promises: readonly StatedPromise[];
 }
 
 /** Everything the contact form says. */
@@ -204,6 +262,8 @@ export interface ContactFormCopy {
   readonly submitLabel: string;
   /** What pressing the button does. */
   readonly note: string;
+  /** Leads to what becomes of the message. */
+  readonly privacyLabel: string;
   /** Subject of the e-mail where no script composes it. */
   readonly subjectWithoutScript: string;
   /** Shown while the composed link nears the limit, and once it is past it. */

@@ -53,3 +53,25 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
+
+/** The parts of the United Kingdom that a company may be registered in (Companies Act 2006, s. 9(2)(b)). */
+export const registers = ['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'] as const;
+
+/** What only the owner knows and data/company.ts has a field for; the launch check says why each is needed. */
+export const ownerFacts = [
+  // What the delivery promise does not hold for, or that it holds everywhere.
+  'deliveryExceptions',
+  'returnsAddress',
+  // Who pays for sending back what was not faulty.
+  'returnsCost',
+  // How long enquiries and orders are kept.
+  'kept',
+  // Who else sees what customers write: mail provider, carriers, makers, and in which countries.
+  'recipients',
+  // Who hosts the site, and what it logs.
+  'host',
+  // How old equipment is taken back, or the scheme that stands in for it.
+  'takeBack',
+  // Where used batteries are taken back, or that fewer than 32 kg are sold in a year.
+  'batteries',
+] as const;

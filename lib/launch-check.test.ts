@@ -1,5 +1,29 @@
+import { company } from '@/data/company';
+import { products } from '@/data/products';
+import { proof } from '@/data/proof';
+import { testimonials } from '@/data/testimonials';
+import type { OwnerFacts, Registration } from '@/data/types';
+import { statedClaims } from './claims';
 import { type LaunchFacts, launchFindings } from './launch-check';
 import { readSettings } from './read-settings';
+
+const registered: Extract<Registration, { form: 'company' }> = {
+  form: 'company',
+  registeredName: 'Acme PC Ltd',
+  companyNumber: '01234567',
+  registeredIn: 'England and Wales',
+  registeredOffice: 'Derby',
+  vatNumber: 'GB 123 4567 89',
+};
+const soleTrader: Extract<Registration, { form: 'sole trader' | 'partnership' }> = {
+  form: 'sole trader',
+  owners: ['Ada Lovelace'],
+  serviceAddress: '1 High Street, Derby',
+  vatNumber: 'none',
+};
+const stated = Object.fromEntries(
+  Object.keys(company.facts).map((name) => [name, 'Stated.']),
+) as unknown as OwnerFacts;
 
 const real: LaunchFacts = {
   settings: readSettings({
@@ -8,22 +32,35 @@ const real: LaunchFacts = {
     NEXT_PUBLIC_SITE_URL: 'https://www.acme-pc.co.uk',
   }),
   addressIsSample: false,
-  registration: {
-    registeredName: 'Acme PC Ltd',
-    companyNumber: '01234567',
-    registeredOffice: 'Derby',
-  },
+  registration: registered,
+  facts: stated,
   testimonials: [{ name: 'A customer', sample: false }],
+  claims: [{ place: 'data/about.ts, impact', claim: '1000+ Happy customers' }],
+  proof: { '1000+ Happy customers': 'Ledger, 1 November 2026' },
+  products: [{ id: 'card', inStock: true, checkedOn: '2026-11-20' }],
+  today: '2026-11-21',
 };
 
 const withSettings = (variables: Record<string, string>): LaunchFacts => ({
   ...real,
   settings: { ...real.settings, ...variables },
 });
+const withRegistration = (registration: Registration): LaunchFacts => ({ ...real, registration });
+const withStock = (inStock: boolean, checkedOn: string): LaunchFacts => ({
+  ...real,
+  products: [{ id: 'card', inStock, checkedOn }],
+});
 
 describe('the launch check', () => {
-  it('finds nothing in a real shop', () => {
-    expect(launchFindings(real)).toEqual([]);
+  it.each<[string, LaunchFacts]>([
+    ['a real shop', real],
+    ['a sole trader, without a company number', withRegistration(soleTrader)],
+    ['a partnership', withRegistration({ ...soleTrader, form: 'partnership' })],
+    ['a company without VAT', withRegistration({ ...registered, vatNumber: 'none' })],
+    ['stock looked at thirty days ago', withStock(true, '2026-10-22')],
+    ['a product that is not in stock', withStock(false, '')],
+  ])('finds nothing in %s', (_name, facts) => {
+    expect(launchFindings(facts)).toEqual([]);
   });
 
   it.each<[string, LaunchFacts, RegExp]>([
@@ -34,12 +71,110 @@ describe('the launch check', () => {
     ['no TLS', withSettings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],
     ['the sample address', { ...real, addressIsSample: true }, /address: still the sample/],
     [
+      'no registered name',
+      withRegistration({ ...registered, registeredName: '' }),
+      /registration\.registeredName: .+SI 2015\/17, reg\. 24/,
+    ],
+    [
       'no company number',
-      { ...real, registration: { ...real.registration, companyNumber: '' } },
-      /registration\.companyNumber/,
+      withRegistration({ ...registered, companyNumber: '' }),
+      /registration\.companyNumber: .+reg\. 25\(2\)\(b\).+change registration\.form/,
+    ],
+    [
+      'no part of the UK',
+      withRegistration({ ...registered, registeredIn: '' }),
+      /registration\.registeredIn: .+reg\. 25\(2\)\(a\)/,
+    ],
+    [
+      'no registered office',
+      withRegistration({ ...registered, registeredOffice: '' }),
+      /registration\.registeredOffice: .+reg\. 25\(2\)\(c\)/,
+    ],
+    [
+      'no word on VAT',
+      withRegistration({ ...soleTrader, vatNumber: '' }),
+      /registration\.vatNumber: .+'none' \(Electronic Commerce Regulations 2002/,
+    ],
+    [
+      'a sole trader without a name',
+      withRegistration({ ...soleTrader, owners: [] }),
+      /registration\.owners: .+a sole trader.+ss\. 1201 and 1202/,
+    ],
+    [
+      'a partnership without an address',
+      withRegistration({ ...soleTrader, form: 'partnership', serviceAddress: '' }),
+      /registration\.serviceAddress: .+a partnership/,
     ],
     ['a sample testimonial', { ...real, testimonials: [{ name: 'X', sample: true }] }, /DMCC Act/],
+    [
+      'a claim without proof',
+      { ...real, proof: {} },
+      /'1000\+ Happy customers'.+CAP Code, rule 3\.7/,
+    ],
+    [
+      'stock looked at too long ago',
+      withStock(true, '2026-10-21'),
+      /card, .+last checked on 2026-10-21/,
+    ],
+    ['stock never looked at', withStock(true, ''), /card, checkedOn: .+never checked.+DMCC Act/],
+    [
+      'stock looked at tomorrow',
+      withStock(true, '2026-11-22'),
+      /card, .+last checked on 2026-11-22/,
+    ],
   ])('finds %s', (_name, facts, finding) => {
     expect(launchFindings(facts)).toEqual([expect.stringMatching(finding)]);
+  });
+
+  it.each(Object.keys(company.facts))('finds that %s is not stated, and names the law', (name) => {
+    const facts = { ...stated, [name]: '' };
+    expect(launchFindings({ ...real, facts })).toEqual([
+      expect.stringMatching(
+        new RegExp(`facts\\.${name}: empty; .+\\((?=.*(?:Regulations|GDPR|CAP))`),
+      ),
+    ]);
+  });
+});
+
+describe('the repository’s own data', () => {
+  const own = launchFindings({
+    settings: readSettings({}),
+    addressIsSample: company.addressIsSample,
+    registration: company.registration,
+    facts: company.facts,
+    testimonials,
+    claims: statedClaims(),
+    proof,
+    products,
+    today: '2026-11-21',
+  });
+
+  it('names everything that is the owner’s, each once', () => {
+    expect(new Set(own).size).toBe(own.length);
+    const places = [
+      ...Object.keys(company.facts).map((name) => `data/company.ts, facts.${name}:`),
+      ...testimonials.map(({ name }) => `data/testimonials.ts, ${name}:`),
+      ...statedClaims().map(({ place, claim }) => `${place}, '${claim}':`),
+      ...products.map(({ id }) => `data/products.ts, ${id}, checkedOn:`),
+    ];
+    for (const place of places) {
+      expect(own.filter((finding) => finding.startsWith(place))).toHaveLength(1);
+    }
+  });
+
+  it('states the figures of the specification, and each in one place', () => {
+    const claims = statedClaims().map(({ claim }) => claim);
+    expect(new Set(claims).size).toBe(claims.length);
+    for (const figure of [
+      '1000+',
+      '5000+',
+      '50+',
+      '24/7',
+      '1-2 business days',
+      '2-3 days',
+      '40+',
+    ]) {
+      expect(claims.some((claim) => claim.includes(figure))).toBe(true);
+    }
   });
 });

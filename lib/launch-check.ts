@@ -1,58 +1,135 @@
-import type { Testimonial } from '@/data/types';
+import type { OwnerFacts, Product, Registration, Testimonial } from '@/data/types';
+import type { Claim } from './claims';
 import type { Settings } from './read-settings';
 
-/** The parts of the data and settings that may still be samples. */
+/** The parts of the data and settings that may still be samples, empty, unproved or out of date. */
 export interface LaunchFacts {
   readonly settings: Settings;
   readonly addressIsSample: boolean;
-  readonly registration: {
-    readonly registeredName: string;
-    readonly companyNumber: string;
-    readonly registeredOffice: string;
-  };
+  readonly registration: Registration;
+  readonly facts: OwnerFacts;
   readonly testimonials: readonly Pick<Testimonial, 'name' | 'sample'>[];
+  readonly claims: readonly Claim[];
+  /** Where each claim's proof lies, by the claim. */
+  readonly proof: Readonly<Record<string, string>>;
+  readonly products: readonly Pick<Product, 'id' | 'inStock' | 'checkedOn'>[];
+  /** The day of the check, such as 2026-11-21. */
+  readonly today: string;
 }
 
 /** Domains that can never belong to anybody (RFC 2606). */
 const SAMPLE_DOMAIN = /\.(?:example|invalid|test|localhost)$|(?:^|[.@])example\.(?:com|net|org)$/i;
 
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a look at the stock bears 'In Stock', in days. */
+const STOCK_HOLDS = 30;
+
+/** Why each of the owner's facts has to be stated, and by which law or code. */
+const LAW: Readonly<Record<keyof OwnerFacts, string>> = {
+  deliveryExceptions:
+    "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
+  returnsAddress:
+    'customers must be told how to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2)',
+  returnsCost:
+    'say who pays for returns; unless told before, the customer need not (Consumer Contracts Regulations 2013, reg. 35(5))',
+  kept: 'say how long enquiries and orders are kept (UK GDPR, art. 13(2)(a))',
+  recipients:
+    'say who else sees what customers write, and in which countries (UK GDPR, art. 13(1)(e) and (f))',
+  host: 'say who hosts the site and what it logs (UK GDPR, art. 13(1)(e))',
+  takeBack:
+    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 to 44)',
+  batteries:
+    'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
+};
+
+const when = (applies: boolean, finding: string): readonly string[] => (applies ? [finding] : []);
+
+function settingsFindings({ companyName, companyEmail, siteUrl }: Settings): readonly string[] {
+  const { hostname, protocol } = new URL(siteUrl);
+  return [
+    ...when(
+      companyName === 'Derwent Hardware',
+      'NEXT_PUBLIC_COMPANY_NAME: still the sample identity',
+    ),
+    ...when(
+      SAMPLE_DOMAIN.test(companyEmail),
+      `NEXT_PUBLIC_COMPANY_EMAIL: ${companyEmail} is at a sample domain; no mail arrives`,
+    ),
+    ...when(
+      hostname === 'localhost' || hostname.startsWith('127.') || SAMPLE_DOMAIN.test(hostname),
+      `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`,
+    ),
+    ...when(protocol !== 'https:', `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not served over TLS`),
+  ];
+}
+
+function registrationFindings(registration: Registration): readonly string[] {
+  const empty = (field: string, value: string, why: string) =>
+    when(value === '', `data/company.ts, registration.${field}: empty; ${why}`);
+  const vat = empty(
+    'vatNumber',
+    registration.vatNumber,
+    "write it, or 'none' (Electronic Commerce Regulations 2002, reg. 6(1)(g))",
+  );
+  if (registration.form === 'company') {
+    const { registeredName, companyNumber, registeredIn, registeredOffice } = registration;
+    const shows = (regulation: string) =>
+      `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, change registration.form`;
+    return [
+      ...empty('registeredName', registeredName, shows('reg. 24')),
+      ...empty('companyNumber', companyNumber, shows('reg. 25(2)(b)')),
+      ...empty('registeredIn', registeredIn, shows('reg. 25(2)(a)')),
+      ...empty('registeredOffice', registeredOffice, shows('reg. 25(2)(c)')),
+      ...vat,
+    ];
+  }
+  const { form, owners, serviceAddress } = registration;
+  const shows = `a ${form} under a business name must show it (Companies Act 2006, ss. 1201 and 1202; Electronic Commerce Regulations 2002, reg. 6(1))`;
+  return [
+    ...empty('owners', owners.join(), shows),
+    ...empty('serviceAddress', serviceAddress, shows),
+    ...vat,
+  ];
+}
+
+function stockFindings({ products, today }: LaunchFacts): readonly string[] {
+  return products.flatMap(({ id, inStock, checkedOn }) => {
+    const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
+    // An empty date gives NaN, which is no age that holds.
+    if (!inStock || (age >= 0 && age <= STOCK_HOLDS)) return [];
+    const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
+    return [
+      `data/products.ts, ${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`,
+    ];
+  });
+}
+
 /**
- * What must be replaced before the site may be launched.
+ * What must be replaced, filled in, proved or checked before the site may be launched.
  *
  * @returns one line a finding, each naming the place and the reason; empty when nothing is left
  */
-export function launchFindings(facts: LaunchFacts): readonly string[] {
-  const { settings, registration, testimonials } = facts;
-  const { hostname, protocol } = new URL(settings.siteUrl);
-  const findings: string[] = [];
-  const found = (applies: boolean, finding: string) => {
-    if (applies) findings.push(finding);
-  };
-  found(
-    settings.companyName === 'Derwent Hardware',
-    'NEXT_PUBLIC_COMPANY_NAME: still the sample identity',
-  );
-  found(
-    SAMPLE_DOMAIN.test(settings.companyEmail),
-    `NEXT_PUBLIC_COMPANY_EMAIL: ${settings.companyEmail} is at a sample domain; no mail arrives`,
-  );
-  found(
-    hostname === 'localhost' || hostname.startsWith('127.') || SAMPLE_DOMAIN.test(hostname),
-    `NEXT_PUBLIC_SITE_URL: ${settings.siteUrl} is not a public address`,
-  );
-  found(protocol !== 'https:', `NEXT_PUBLIC_SITE_URL: ${settings.siteUrl} is not served over TLS`);
-  found(facts.addressIsSample, 'data/company.ts, address: still the sample address');
-  for (const [field, value] of Object.entries(registration)) {
-    found(
-      field !== 'vatNumber' && value === '',
-      `data/company.ts, registration.${field}: empty; the law asks a company's site to show it (SI 2015/17, reg. 25)`,
-    );
-  }
-  for (const { name, sample } of testimonials) {
-    found(
-      sample,
-      `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024)`,
-    );
-  }
-  return findings;
+export function launchFindings(launch: LaunchFacts): readonly string[] {
+  const { settings, addressIsSample, registration, facts, testimonials, claims, proof } = launch;
+  return [
+    ...settingsFindings(settings),
+    ...when(addressIsSample, 'data/company.ts, address: still the sample address'),
+    ...registrationFindings(registration),
+    ...(Object.keys(LAW) as (keyof OwnerFacts)[]).flatMap((name) =>
+      when(facts[name] === '', `data/company.ts, facts.${name}: empty; ${LAW[name]}`),
+    ),
+    ...testimonials.flatMap(({ name, sample }) =>
+      when(
+        sample,
+        `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20)`,
+      ),
+    ),
+    ...claims.flatMap(({ place, claim }) =>
+      when(
+        (proof[claim] ?? '') === '',
+        `${place}, '${claim}': no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)`,
+      ),
+    ),
+    ...stockFindings(launch),
+  ];
 }

@@ -1,4 +1,5 @@
 import { categories } from '@/data/categories';
+import { legal } from '@/data/legal';
 import type { IconName, ThemeName } from '@/data/types';
 
 export interface NavigationLink {
@@ -15,6 +16,15 @@ export interface CategoryLink extends NavigationLink {
 export const homeLink: NavigationLink = { href: '/', label: 'Home' };
 export const aboutLink: NavigationLink = { href: '/about/', label: 'About' };
 export const contactLink: NavigationLink = { href: '/contact/', label: 'Contact' };
+
+/** What the law wants said, each a section of the page it belongs to. */
+export const legalLinks: readonly NavigationLink[] = (
+  [
+    [contactLink, legal.beforeYouOrder],
+    [contactLink, legal.privacy],
+    [aboutLink, legal.recycling],
+  ] as const
+).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
 
 /** Site-relative address of a category page, with the slash that every host serves. */
 export function categoryHref(slug: string): string {

@@ -12,6 +12,31 @@ describe('structured data', () => {
     expect(JSON.stringify(shop)).not.toMatch(/rating|review/i);
   });
 
+  it('states legal name, VAT number and areas served where the owner has filled them in', () => {
+    const shop = shopData({
+      registration: {
+        form: 'company',
+        registeredName: 'Acme PC Ltd',
+        companyNumber: '01234567',
+        registeredIn: 'England and Wales',
+        registeredOffice: 'Derby',
+        vatNumber: 'GB 123 4567 89',
+      },
+      areasServed: ['England', 'Wales'],
+    });
+    expect(shop).toMatchObject({ legalName: 'Acme PC Ltd', vatID: 'GB 123 4567 89' });
+    expect(shop).toMatchObject({ areaServed: [{ name: 'England' }, { name: 'Wales' }] });
+  });
+
+  it('says nothing of a name or VAT number that is not filled in', () => {
+    const shop = shopData({
+      registration: { form: 'sole trader', owners: [], serviceAddress: '', vatNumber: 'none' },
+      areasServed: ['United Kingdom'],
+    });
+    expect(shop).not.toHaveProperty('legalName');
+    expect(shop).not.toHaveProperty('vatID');
+  });
+
   it('leads from the home page to a page', () => {
     const { itemListElement } = breadcrumbData({ href: '/about/', label: 'About' });
     expect(itemListElement).toEqual([

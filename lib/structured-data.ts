@@ -1,13 +1,25 @@
 import type { BreadcrumbList, ComputerStore, Graph, ItemList, Thing } from 'schema-dts';
 import { company } from '@/data/company';
+import type { Registration } from '@/data/types';
 import { homeLink, type NavigationLink } from './navigation';
+import { legalNameOf, vatNumberOf } from './registration';
 import { canonicalUrl } from './seo';
 import { settings } from './settings';
 
 const shopId = `${canonicalUrl(homeLink.href)}#shop`;
 
-/** The shop as search engines know it: name, address, hours, e-mail, area served. */
-export function shopData(): ComputerStore {
+/** What of the shop's structured data is the owner's to fill in. */
+export type ShopFacts = {
+  readonly registration: Registration;
+  readonly areasServed: readonly string[];
+};
+
+/** A property, or none where there is nothing to say. */
+const stated = <K extends string>(name: K, value: string) =>
+  (value === '' ? {} : { [name]: value }) as { readonly [N in K]?: string };
+
+/** The shop as search engines know it: names, address, hours, e-mail, areas served. */
+export function shopData({ registration, areasServed }: ShopFacts = company): ComputerStore {
   const { street, locality, region, postcode, countryCode } = company.address;
   return {
     '@type': 'ComputerStore',
@@ -16,7 +28,9 @@ export function shopData(): ComputerStore {
     url: canonicalUrl(homeLink.href),
     email: settings.companyEmail,
     foundingDate: company.established,
-    areaServed: { '@type': 'Country', name: company.address.country },
+    ...stated('legalName', legalNameOf(registration)),
+    ...stated('vatID', vatNumberOf(registration)),
+    areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

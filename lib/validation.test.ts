@@ -203,6 +203,34 @@ describe('a shop owner’s mistake is told in one line', () => {
       /hours\.0\.schema\.closes: "08:00" is not after opens/,
     ],
     ['a year to come', 'company', ['established'], '2999', /established: "2999" is still to come/],
+    [
+      'a register that there is not',
+      'company',
+      ['registration', 'registeredIn'],
+      'England',
+      /registration\.registeredIn: "England" is not a part of the United Kingdom: /,
+    ],
+    [
+      'a fact that nobody asks for',
+      'legal',
+      ['privacy', 'items', 2, 'fact'],
+      'keeping',
+      /^data\/legal\.ts, legal, privacy\.items\.2\.fact: "keeping" is not a fact/,
+    ],
+    [
+      'neither text nor fact',
+      'legal',
+      ['recycling', 'items', 1, 'text'],
+      '',
+      /recycling\.items\.1\.text: "" must not be empty without a fact/,
+    ],
+    [
+      'a day that is none',
+      'products',
+      [0, 'checkedOn'],
+      '21.11.2026',
+      /checkedOn: "21\.11\.2026" must be a day such as 2026-11-21/,
+    ],
     ['a VAT number of words', 'company', ['registration', 'vatNumber'], 'GB', /nine digits/],
     [
       'four stars',
@@ -221,6 +249,7 @@ describe('a shop owner’s mistake is told in one line', () => {
 
   it('tells all of several', () => {
     const mistakes = validateSite({ ...siteData, products: [{}], testimonials: [{}] });
-    expect(mistakes).toHaveLength(12 + 6);
+    const fields = [first, siteData.testimonials[0]].flatMap((record) => Object.keys(record ?? {}));
+    expect(mistakes).toHaveLength(fields.length);
   });
 });

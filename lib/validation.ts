@@ -6,6 +6,7 @@ import { contact } from '@/data/contact';
 import { home } from '@/data/home';
 import { images } from '@/data/images';
 import { ui } from '@/data/interface';
+import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { products } from '@/data/products';
 import { specificationLabels, taxonomy } from '@/data/taxonomy';
@@ -18,6 +19,7 @@ import {
   homeSchema,
   imagesSchema,
   interfaceSchema,
+  legalSchema,
   notFoundSchema,
 } from './schemas/pages';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
@@ -33,6 +35,7 @@ export const siteData = {
   home,
   images,
   interface: ui,
+  legal,
   'not-found': notFoundCopy,
   products,
   specificationLabels,
@@ -62,6 +65,7 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   home: { schema: homeSchema },
   images: { schema: imagesSchema, records: 'by name' },
   interface: { schema: interfaceSchema },
+  legal: { schema: legalSchema },
   'not-found': { schema: notFoundSchema },
   products: { schema: productsSchema, records: { namedBy: 'id' } },
   specificationLabels: { schema: labelsSchema, file: 'taxonomy', records: 'by name' },

@@ -2,6 +2,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { HowWeWork } from '@/components/sections/how-we-work';
 import { Impact } from '@/components/sections/impact';
+import { LegalSection } from '@/components/sections/legal-section';
 import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -10,6 +11,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { ui } from '@/data/interface';
+import { legal } from '@/data/legal';
 import { aboutLink, contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
@@ -39,6 +41,7 @@ export default function Page() {
       <Values />
       <Impact />
       <HowWeWork />
+      <LegalSection section={legal.recycling} />
       <ClosingCall call={closing} href={quoteHref} />
     </>
   );

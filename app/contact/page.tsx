@@ -2,6 +2,7 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
+import { LegalSection } from '@/components/sections/legal-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -9,6 +10,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
+import { legal } from '@/data/legal';
 import { contactLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
@@ -40,6 +42,8 @@ export default function Page() {
         </div>
       </Section>
       <Faq />
+      <LegalSection section={legal.beforeYouOrder} />
+      <LegalSection section={legal.privacy} surface="sheet" />
     </>
   );
 }

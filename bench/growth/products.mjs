@@ -36,7 +36,14 @@ export function makeProducts(count) {
       const id = slug(`${product.brand} ${product.name}`);
       if (taken.has(id) || taken.has(product.sku)) continue;
       taken.add(id).add(product.sku);
-      made.push({ id, ...product, category, image: draw.one(images), inStock: true });
+      made.push({
+        id,
+        ...product,
+        category,
+        image: draw.one(images),
+        inStock: true,
+        checkedOn: '',
+      });
       left -= 1;
     }
   }

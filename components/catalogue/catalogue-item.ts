@@ -19,7 +19,12 @@ export interface CatalogueItem
 }
 
 /** Makes the catalogue's item of a product, with its picture worked out. */
-export function catalogueItem({ image, specifications, ...product }: Product): CatalogueItem {
+export function catalogueItem({
+  image,
+  specifications,
+  checkedOn,
+  ...product
+}: Product): CatalogueItem {
   return {
     ...product,
     specifications: Object.entries(specifications).slice(0, SPECIFICATIONS_SHOWN),

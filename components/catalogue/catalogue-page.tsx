@@ -54,6 +54,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       <div data-surface="sheet" className="py-16 lg:py-24">
         <div className="content-width">
           <Catalogue labels={labels} products={items} recipient={recipient} />
+          <p className="mt-6 text-small text-muted">{ui.stockNote}</p>
         </div>
       </div>
       <BrandWall heading={category.brandsHeading} brands={brands} surface="paper" />

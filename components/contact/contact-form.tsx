@@ -89,7 +89,9 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           {copy.submitLabel}
         </button>
         {tooLong && !sent && <CopyButton label={copy.copyMessage} text={messageText} copy={copy} />}
-        <p className="basis-full text-small text-muted">{copy.note}</p>
+        <p className="basis-full text-small text-muted">
+          {copy.note} <a href="#privacy">{copy.privacyLabel}</a>
+        </p>
       </div>
       <div role="status" className="empty:hidden sm:col-span-2">
         {sent && <p className="notice">{copy.sent}</p>}

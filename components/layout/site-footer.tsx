@@ -6,6 +6,7 @@ import { categoryLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import { Address } from './address';
+import { LegalLinks } from './legal-links';
 import { OpeningHours } from './opening-hours';
 import { RegistrationDetails } from './registration-details';
 
@@ -50,6 +51,7 @@ export function SiteFooter() {
       </div>
       <div className="content-width mt-12">
         <div aria-hidden="true" className="trace mb-6" />
+        <LegalLinks />
         <RegistrationDetails />
         <p className="datum text-muted">
           © {settings.companyName}. Est. {company.established}, Derby.

@@ -2,13 +2,17 @@ import { company } from '@/data/company';
 
 /** What every order comes with, set like the foot of a data sheet. */
 export function PromiseStrip() {
+  const { promises, facts } = company;
   return (
     <div className="border-t border-line">
       <dl className="content-width grid grid-cols-2 lg:grid-cols-4">
-        {company.promises.map(({ label, value }) => (
+        {promises.map(({ label, value, fact }) => (
           <div key={label} className="promise">
             <dt className="datum text-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
+            {fact !== undefined && facts[fact] !== '' && (
+              <dd className="text-small text-muted">{facts[fact]}</dd>
+            )}
           </div>
         ))}
       </dl>

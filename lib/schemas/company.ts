@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { weekdays } from '@/data/vocabulary';
-import { distinct, listOf, oneOf, text, texts } from './parts';
+import { ownerFacts, registers, weekdays } from '@/data/vocabulary';
+import { distinct, later, listOf, oneOf, text, texts } from './parts';
 
 const clock = z
   .string()
@@ -27,9 +27,41 @@ const hours = listOf(
   context.addIssue({ code: 'custom', message: `open on ${repeated} twice: take one out` });
 });
 
-/** A text that may be left empty until it is known. */
-const later = (filled: typeof text) =>
-  z.preprocess((value) => (value === '' ? undefined : value), filled.optional());
+const laterTexts = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, later(text)])) as Record<
+    Name,
+    ReturnType<typeof later>
+  >;
+
+const vatNumber = later(
+  text.regex(
+    /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
+    "must be nine digits such as GB 123 4567 89, or 'none'",
+  ),
+);
+
+const traders = {
+  company: z.strictObject({
+    form: z.literal('company'),
+    ...laterTexts('registeredName', 'registeredOffice'),
+    companyNumber: later(
+      text.regex(
+        /^(?:\d{8}|[A-Z]{2}\d{6})$/,
+        'must be eight digits, or two capitals and six digits',
+      ),
+    ),
+    registeredIn: later(oneOf(registers, 'a part of the United Kingdom')),
+    vatNumber,
+  }),
+  others: z.strictObject({
+    form: z.enum(['sole trader', 'partnership']),
+    owners: z.array(text).superRefine(distinct()),
+    serviceAddress: later(text),
+    vatNumber,
+  }),
+};
+
+const registration = z.discriminatedUnion('form', [traders.company, traders.others]);
 
 export const companySchema = z.strictObject({
   ...texts('strapline', 'responseNote', 'designation'),
@@ -43,24 +75,20 @@ export const companySchema = z.strictObject({
   }),
   addressIsSample: z.boolean(),
   hours,
-  registration: z.strictObject({
-    registeredName: later(text),
-    companyNumber: later(
-      text.regex(
-        /^(?:\d{8}|[A-Z]{2}\d{6})$/,
-        'must be eight digits, or two capitals and six digits',
-      ),
-    ),
-    registeredOffice: later(text),
-    vatNumber: later(
-      text.regex(/^(?:GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'must be nine digits such as GB 123 4567 89'),
-    ),
-  }),
+  registration,
+  facts: z.strictObject(laterTexts(...ownerFacts)),
+  areasServed: listOf(text),
   established: z
     .string()
     .regex(/^\d{4}$/, 'must be a year such as 2020')
     .refine((year) => Number(year) <= new Date().getFullYear(), 'is still to come: correct it'),
-  promises: listOf(z.strictObject(texts('label', 'value')), 'label'),
+  promises: listOf(
+    z.strictObject({
+      ...texts('label', 'value'),
+      fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
+    }),
+    'label',
+  ),
 });
 
 /** What customers say; may be empty, and then the home page has no such section. */

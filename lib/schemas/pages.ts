@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ownerFacts } from '@/data/vocabulary';
 import { icon } from './categories';
-import { closing, imageId, listOf, search, slug, text, texts } from './parts';
+import { closing, imageId, listOf, oneOf, search, slug, text, texts } from './parts';
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
 
@@ -45,8 +46,8 @@ export const contactSchema = z.strictObject({
     items: listOf(z.strictObject(texts('label', 'subject')), 'label'),
   }),
   form: z.strictObject({
-    ...texts('heading', 'lead', 'submitLabel', 'note', 'subjectWithoutScript', 'nearLimit'),
-    ...texts('tooLong', 'remainder', 'sent', 'copyMessage', 'copyAddress', 'copied'),
+    ...texts('heading', 'lead', 'submitLabel', 'note', 'privacyLabel', 'subjectWithoutScript'),
+    ...texts('nearLimit', 'tooLong', 'remainder', 'sent', 'copyMessage', 'copyAddress', 'copied'),
     ...texts('copyFailed', 'copyFallback'),
     labels: z.strictObject(
       texts('firstName', 'lastName', 'email', 'company', 'subject', 'message'),
@@ -59,9 +60,33 @@ export const contactSchema = z.strictObject({
   }),
 });
 
+const legalSection = z.strictObject({
+  id: slug,
+  ...texts('heading', 'linkLabel', 'lead'),
+  items: listOf(
+    z
+      .strictObject({
+        label: text,
+        text: z.union([z.literal(''), text]),
+        fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
+      })
+      .refine(({ text, fact }) => text !== '' || fact !== undefined, {
+        path: ['text'],
+        message: 'must not be empty without a fact: write the text, or remove the entry',
+      }),
+    'label',
+  ),
+});
+
+export const legalSchema = z.strictObject({
+  privacy: legalSection,
+  beforeYouOrder: legalSection,
+  recycling: legalSection,
+});
+
 export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
-  ...texts('availableBrands', 'inStock', 'sku', 'compatibility'),
+  ...texts('availableBrands', 'inStock', 'stockNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject(texts('email', 'hours')),
   filters: z.strictObject(

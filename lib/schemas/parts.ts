@@ -14,6 +14,15 @@ export const text = plainText;
 export const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
+/** A text that may be left empty until it is known. */
+export const later = (filled: z.ZodType<string>) =>
+  z.string().superRefine((value, context) => {
+    if (value === '') return;
+    for (const { message } of filled.safeParse(value).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message });
+    }
+  });
+
 /** What a choice that is none of the known ones should be. */
 export function choiceRemedy(value: string, names: readonly string[]): string {
   const meant = nearest(value, names);

@@ -6,6 +6,7 @@ import {
   filterValue,
   imageId,
   key,
+  later,
   listOf,
   oneOf,
   slug,
@@ -44,6 +45,7 @@ const product = z
     features: listOf(text),
     compatibility: listOf(text),
     inStock: z.boolean(),
+    checkedOn: later(z.iso.date("must be a day such as 2026-11-21, or '' for never")),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
   .superRefine(({ category, subcategory, specifications }, context) => {

@@ -1,7 +1,10 @@
 /** Lists what must be replaced before a real launch; fails until nothing is left. */
 import '../load-env';
 import { company } from '../../data/company';
+import { products } from '../../data/products';
+import { proof } from '../../data/proof';
 import { testimonials } from '../../data/testimonials';
+import { statedClaims } from '../../lib/claims';
 import { launchFindings } from '../../lib/launch-check';
 import { settings } from '../../lib/settings';
 
@@ -9,12 +12,17 @@ const findings = launchFindings({
   settings,
   addressIsSample: company.addressIsSample,
   registration: company.registration,
+  facts: company.facts,
   testimonials,
+  claims: statedClaims(),
+  proof,
+  products,
+  today: new Date().toISOString().slice(0, 10),
 });
 if (findings.length === 0) {
-  console.log('Nothing is left to replace: the site may be launched.');
+  console.log('Nothing is left to replace, fill in, prove or check: the site may be launched.');
 } else {
-  console.error('To be replaced before a launch:');
+  console.error('To be done before a launch:');
   for (const finding of findings) console.error(`- ${finding}`);
   process.exitCode = 1;
 }

@@ -1,0 +1,43 @@
+import type { LegalItem, OwnerFacts } from '@/data/types';
+
+/** What a legal text may name; null for what this site does not have. */
+export interface LegalNames {
+  readonly company: string;
+  readonly email: string;
+  readonly imageHost: string | null;
+}
+
+export interface LegalEntry {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A text with its names filled in, or null where it names what there is not. */
+function filled(text: string, names: LegalNames): string | null {
+  const missing = Object.entries(names).some(
+    ([name, value]) => value === null && text.includes(`{${name}}`),
+  );
+  if (missing) return null;
+  return Object.entries(names).reduce(
+    (result, [name, value]) => result.replaceAll(`{${name}}`, () => value ?? ''),
+    text,
+  );
+}
+
+/**
+ * The entries of a legal section that have something to say: each text with its names filled in and the
+ * owner's fact after it. One that names what this site does not have, or is a fact not yet written, is
+ * left out with its heading.
+ */
+export function legalEntries(
+  items: readonly LegalItem[],
+  facts: OwnerFacts,
+  names: LegalNames,
+): readonly LegalEntry[] {
+  return items.flatMap(({ label, text, fact }) => {
+    const general = filled(text, names);
+    if (general === null) return [];
+    const whole = `${general} ${fact === undefined ? '' : facts[fact]}`.trim();
+    return whole === '' ? [] : [{ label, text: whole }];
+  });
+}

@@ -1,0 +1,54 @@
+import type { Registration } from '@/data/types';
+import { legalNameOf, registrationDetails } from './registration';
+
+const company: Registration = {
+  form: 'company',
+  registeredName: 'Acme PC Ltd',
+  companyNumber: '01234567',
+  registeredIn: 'England and Wales',
+  registeredOffice: '1 High Street, Derby DE1 1AA',
+  vatNumber: 'GB 123 4567 89',
+};
+const soleTrader: Registration = {
+  form: 'sole trader',
+  owners: ['Ada Lovelace'],
+  serviceAddress: '1 High Street, Derby DE1 1AA',
+  vatNumber: 'none',
+};
+const labels = (registration: Registration) =>
+  registrationDetails(registration).map(({ label }) => label);
+
+describe('the particulars of the trader', () => {
+  it('are a company’s name, number, part of the UK, office and VAT number', () => {
+    expect(registrationDetails(company).map(({ value }) => value)).toEqual([
+      'Acme PC Ltd',
+      '01234567',
+      'England and Wales',
+      '1 High Street, Derby DE1 1AA',
+      'GB 123 4567 89',
+    ]);
+  });
+
+  it('are a sole trader’s name and address, without a VAT number that does not exist', () => {
+    expect(labels(soleTrader)).toEqual(['Owner', 'Address for documents']);
+  });
+
+  it('name all partners', () => {
+    const partners: Registration = {
+      ...soleTrader,
+      form: 'partnership',
+      owners: ['Ada Lovelace', 'Charles Babbage'],
+    };
+    expect(legalNameOf(partners)).toBe('Ada Lovelace, Charles Babbage');
+    expect(labels(partners)[0]).toBe('Partners');
+  });
+
+  it('leave out what is not filled in', () => {
+    expect(labels({ ...company, registeredIn: '', vatNumber: '' })).toEqual([
+      'Registered name',
+      'Company number',
+      'Registered office',
+    ]);
+    expect(registrationDetails({ ...soleTrader, owners: [], serviceAddress: '' })).toEqual([]);
+  });
+});
