@@ -72,8 +72,8 @@ export const computerSystems = {
         'A standard tower for daily work, with free bays and slots for the drive or card you need next year.',
       features: [
         'Intel Core or AMD Ryzen processor',
-        '16 GB of DDR5, two slots free',
-        'NVMe system drive',
+        '16 GB of DDR5 memory, slots free',
+        'Fast NVMe system drive',
         'Windows 11 Pro',
         'Tool-less side panel',
         'Room for a second drive',
