@@ -8,23 +8,34 @@ const SECTIONS = [
   { link: 'Recycling', path: '/about/', id: 'recycling' },
 ] as const;
 
-async function followEach(page: Page, from: string) {
-  for (const { link, path, id } of SECTIONS) {
-    await page.goto(from);
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Leads from each of three pages to another section, so that all of them are opened once. */
+async function followEach(page: Page) {
+  const from = ['/', '/pc-components/', '/contact/'];
+  for (const [index, { link, path, id }] of SECTIONS.entries()) {
+    await page.goto(from[index] ?? '/');
+    await footerLink(page, link).click();
     await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
   }
 }
 
-for (const path of PATHS) {
-  test(`${path} leads to all that the law wants said`, ({ page }) => followEach(page, path));
-}
+test('the footer leads to all that the law wants said', ({ page }) => followEach(page));
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('it leads there all the same', ({ page }) => followEach(page));
+
   for (const path of PATHS) {
-    test(`${path} leads to it all the same`, ({ page }) => followEach(page, path));
+    test(`${path} has the links`, async ({ page }) => {
+      await page.goto(path);
+      for (const { link, path, id } of SECTIONS) {
+        await expect(footerLink(page, link)).toHaveAttribute('href', `${path}#${id}`);
+      }
+    });
   }
 });
 

@@ -122,7 +122,7 @@ export const storageSolutions = {
         'Cloning software included',
         'Low power draw',
       ],
-      brands: ['Samsung', 'Kingston', 'Lexar', 'Transcend'],
+      brands: ['Samsung', 'Kingston', 'Lexar'],
     },
     {
       name: 'Four-Bay NAS',
