@@ -8,7 +8,7 @@ const VARIANT_PORT = 4174;
 const browser = findBrowser();
 
 /** What React does must hold whenever it takes over. */
-const INTERACTIVE = /(catalogue|contact|navigation)\.spec\.ts$/;
+const INTERACTIVE = /(catalogue|contact|navigation|quote-sheet)\.spec\.ts$/;
 
 export default defineConfig<HydrationOptions>({
   testDir: 'e2e',

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
+import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ui } from '@/data/interface';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {children}
         </main>
         <SiteFooter />
+        <QuoteSheet />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { ImageId } from './images';
 import type { ProductCategory, ProductSubcategory, SpecificationLabel } from './taxonomy';
 import type {
   catalogueScopes,
+  fieldControls,
   iconNames,
   ownerFacts,
   registers,
@@ -144,6 +145,8 @@ interface CategoryBase {
   readonly homeCard: HomeCard;
   /** Subject of the page's own quote e-mails, before ' - {company}'. */
   readonly quoteSubject: string;
+  /** End the page's own quote e-mails, each a line to be filled in. */
+  readonly quotePrompts: readonly string[];
   readonly brandsHeading: string;
   readonly brands: readonly string[];
   readonly closing: ClosingCall;
@@ -253,12 +256,25 @@ export interface Company {
   readonly promises: readonly StatedPromise[];
 }
 
+/** One field of the contact form. */
+export interface FormField {
+  /** Its name in the form's data; unique. */
+  readonly name: string;
+  /** Required fields print a star behind it. */
+  readonly label: string;
+  readonly control: (typeof fieldControls)[number];
+  /** What a `select` offers. */
+  readonly options?: readonly string[];
+  /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
+  readonly autoComplete?: string;
+  readonly required: boolean;
+  /** What its line of the e-mail begins with; fields of the same line share it. Null for one that is not sent. */
+  readonly mailLine: string | null;
+}
+
 /** Everything the contact form says. */
 export interface ContactFormCopy {
-  readonly labels: Readonly<
-    Record<'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message', string>
-  >;
-  readonly subjectOptions: readonly string[];
+  readonly fields: readonly FormField[];
   readonly submitLabel: string;
   /** What pressing the button does. */
   readonly note: string;
@@ -271,12 +287,4 @@ export interface ContactFormCopy {
   readonly tooLong: string;
   /** Ends an e-mail that could not carry the whole message. */
   readonly remainder: string;
-  /** Shown after sending. */
-  readonly sent: string;
-  readonly copyMessage: string;
-  readonly copyAddress: string;
-  readonly copied: string;
-  readonly copyFailed: string;
-  /** Names the box that shows the text when it could not be copied. */
-  readonly copyFallback: string;
 }

@@ -75,3 +75,6 @@ export const ownerFacts = [
   // Where used batteries are taken back, or that fewer than 32 kg are sold in a year.
   'batteries',
 ] as const;
+
+/** What a field of the contact form may be; components/ui/field.tsx draws each of them. */
+export const fieldControls = ['text', 'email', 'tel', 'select', 'textarea'] as const;

@@ -42,6 +42,10 @@ describe('mailto', () => {
     ]);
   });
 
+  it('leaves the body out where there is none, for a form that hands over its own', () => {
+    expect(read(mailto({ to, subject: 'S' })).fields).toEqual([['subject', 'S']]);
+  });
+
   it('keeps a plus sign in the address readable', () => {
     expect(mailto({ to: 'a+b@c.example', subject: '', body: '' })).toMatch(
       /^mailto:a\+b@c\.example\?/,

@@ -1,8 +1,12 @@
-/** A message that a visitor's own mail program is asked to open. */
-export interface MailMessage {
+/** Whom an e-mail goes to, and what it is about. */
+export interface MailHeader {
   /** One address; nothing a visitor types may reach it. */
   readonly to: string;
   readonly subject: string;
+}
+
+/** A message that a visitor's own mail program is asked to open. */
+export interface MailMessage extends MailHeader {
   /** Plain text; any kind of line break. */
   readonly body: string;
 }
@@ -27,17 +31,18 @@ function encodeAddress(address: string): string {
 }
 
 /**
- * Builds a `mailto:` link with exactly one recipient, one subject and one body.
+ * Builds a `mailto:` link with exactly one recipient, one subject and at most one body: none where a form without a
+ * script hands over its own.
  *
  * Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
  *
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailto({ to, subject, body }: MailMessage): string {
+export function mailto({ to, subject, body }: MailHeader & Partial<MailMessage>): string {
   const oneLine = subject.replace(LINE_BREAK, ' ');
-  const crlf = body.replace(LINE_BREAK, '\r\n');
-  return `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}&body=${encode(crlf)}`;
+  const head = `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}`;
+  return body === undefined ? head : `${head}&body=${encode(body.replace(LINE_BREAK, '\r\n'))}`;
 }
 
 /** A link that fits the limit, and whether it carries the whole message. */

@@ -1,14 +1,9 @@
 import { categories } from '@/data/categories';
+import { pcComponents } from '@/data/categories/pc-components';
 import { products } from '@/data/products';
-import { MAILTO_LIMIT, mailto } from './mailto';
-import {
-  enquiryMessage,
-  featuredQuote,
-  generalQuote,
-  pageQuote,
-  productQuote,
-  quickEmail,
-} from './quotes';
+import { request } from '@/data/request';
+import { MAILTO_LIMIT } from './mailto';
+import { featuredQuote, generalQuote, pageQuote, productQuote, quickEmail } from './quotes';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const product = { name: 'Core i9-14900K', sku: 'BX8071514900K', brand: 'Intel' };
@@ -38,12 +33,23 @@ describe('quote links', () => {
   });
 
   it('asks for a quote and a discussion of requirements from hero and closing buttons', () => {
-    const { subject, body } = shown(
-      pageQuote(recipient, 'PC Components Quote Request', 'PC Components'),
-    );
+    const { subject, body } = shown(pageQuote(recipient, pcComponents));
     expect(subject).toBe('PC Components Quote Request - Acme & Söns 100% PC');
     expect(body).toContain('quote');
     expect(body).toContain('discuss my requirements');
+  });
+
+  it('ends page and bar messages with prompts, each on a line of its own', () => {
+    const lastLines = (href: string, count: number) => shown(href).body.split('\r\n').slice(-count);
+    const asLines = (prompts: readonly string[]) => prompts.map((prompt) => `${prompt}: `);
+    expect(lastLines(generalQuote(recipient), request.prompts.length)).toEqual(
+      asLines(request.prompts),
+    );
+    for (const category of categories) {
+      expect(lastLines(pageQuote(recipient, category), category.quotePrompts.length)).toEqual(
+        asLines(category.quotePrompts),
+      );
+    }
   });
 
   it('keeps the page’s subject for a featured item and names the item in the body', () => {
@@ -62,24 +68,6 @@ describe('quote links', () => {
   });
 });
 
-describe('the contact form’s message', () => {
-  it('holds name, e-mail, company and message, and nothing else', () => {
-    const message = enquiryMessage(recipient, {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.org',
-      company: 'Engines Ltd',
-      message: 'Two lines\nof text',
-    });
-    expect(message).toEqual({
-      to: 'sales+web@acme.example',
-      subject: 'New Enquiry - Acme & Söns 100% PC',
-      body: 'Name: Ada Lovelace\nEmail: ada@example.org\nCompany: Engines Ltd\n\nMessage:\nTwo lines\nof text',
-    });
-    expect(mailto(message)).not.toContain('Quote%20Request');
-  });
-});
-
 describe('the longest link the data can produce', () => {
   // Sixty characters of three bytes each: as long as a company name may be.
   const longName = {
@@ -91,7 +79,7 @@ describe('the longest link the data can produce', () => {
   const links = [
     generalQuote(longName),
     ...categories.flatMap((category) => [
-      pageQuote(longName, category.quoteSubject, doubled(category.name)),
+      pageQuote(longName, { ...category, name: doubled(category.name) }),
       ...(category.kind === 'showcase'
         ? category.featured.map((item) =>
             featuredQuote(longName, category.quoteSubject, { ...item, name: doubled(item.name) }),

@@ -1,20 +1,12 @@
 /** One function for each row of the specification's table of calls (section 7). */
-import type { Product } from '@/data/types';
-import { type MailMessage, mailto } from './mailto';
+import { request } from '@/data/request';
+import type { Category, Product } from '@/data/types';
+import { mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
 export interface Recipient {
   readonly company: string;
   readonly email: string;
-}
-
-/** What the contact form collects; the chosen subject is asked for but not sent. */
-export interface Enquiry {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly company: string;
-  readonly message: string;
 }
 
 const GREETING = 'Hello,';
@@ -24,27 +16,34 @@ function letter(...paragraphs: readonly string[]): string {
   return [GREETING, ...paragraphs, THANKS].join('\n\n');
 }
 
+/** Ends a letter with what a quote needs to know, each prompt on a line of its own to be filled in. */
+function withPrompts(text: string, prompts: readonly string[]): string {
+  const lines = prompts.map((prompt) => `${prompt}: `);
+  return [text, '', request.promptsIntro, ...lines].join('\n');
+}
+
 /** Link of 'Get Quote' in the top bar. */
 export function generalQuote({ company, email }: Recipient): string {
   return mailto({
     to: email,
     subject: `Quote Request - ${company}`,
-    body: letter(
-      'I would like a quote for computer hardware.',
-      'Please let me know what you need from me to prepare it.',
-    ),
+    body: withPrompts(letter('I would like a quote for computer hardware.'), request.prompts),
   });
 }
 
-/** Link of a page's hero and closing buttons; `subject` is the page's, such as 'PC Components Quote Request'. */
-export function pageQuote({ company, email }: Recipient, subject: string, range: string): string {
+/** Link of a page's hero and closing buttons. */
+export function pageQuote(
+  { company, email }: Recipient,
+  category: Pick<Category, 'name' | 'quoteSubject' | 'quotePrompts'>,
+): string {
+  const text = letter(
+    `I would like a quote from your ${category.name} range.`,
+    'Please contact me to discuss my requirements.',
+  );
   return mailto({
     to: email,
-    subject: `${subject} - ${company}`,
-    body: letter(
-      `I would like a quote from your ${range} range.`,
-      'Please contact me to discuss my requirements.',
-    ),
+    subject: `${category.quoteSubject} - ${company}`,
+    body: withPrompts(text, category.quotePrompts),
   });
 }
 
@@ -85,20 +84,4 @@ export function featuredQuote(
 /** Link of one of the contact page's quick e-mail links; the visitor writes the body. */
 export function quickEmail({ company, email }: Recipient, subject: string): string {
   return mailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
-}
-
-/** The message that the contact form composes from what the visitor typed. */
-export function enquiryMessage({ company, email }: Recipient, enquiry: Enquiry): MailMessage {
-  return {
-    to: email,
-    subject: `New Enquiry - ${company}`,
-    body: [
-      `Name: ${enquiry.firstName} ${enquiry.lastName}`,
-      `Email: ${enquiry.email}`,
-      `Company: ${enquiry.company}`,
-      '',
-      'Message:',
-      enquiry.message,
-    ].join('\n'),
-  };
 }

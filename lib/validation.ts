@@ -9,6 +9,7 @@ import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { products } from '@/data/products';
+import { request } from '@/data/request';
 import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
 import { categoriesSchema } from './schemas/categories';
@@ -21,6 +22,7 @@ import {
   interfaceSchema,
   legalSchema,
   notFoundSchema,
+  requestSchema,
 } from './schemas/pages';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
@@ -38,6 +40,7 @@ export const siteData = {
   legal,
   'not-found': notFoundCopy,
   products,
+  request,
   specificationLabels,
   taxonomy,
   testimonials,
@@ -68,6 +71,7 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   legal: { schema: legalSchema },
   'not-found': { schema: notFoundSchema },
   products: { schema: productsSchema, records: { namedBy: 'id' } },
+  request: { schema: requestSchema },
   specificationLabels: { schema: labelsSchema, file: 'taxonomy', records: 'by name' },
   taxonomy: { schema: taxonomySchema, records: 'by name' },
   testimonials: { schema: testimonialsSchema, records: { namedBy: 'name' } },

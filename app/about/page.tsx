@@ -5,6 +5,7 @@ import { Impact } from '@/components/sections/impact';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
+import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -36,6 +37,7 @@ export default function Page() {
         <ButtonLink look="quiet" href={contactLink.href}>
           {hero.contactLabel}
         </ButtonLink>
+        <AddressNote />
       </Hero>
       <WhoWeAre />
       <Values />

@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
+import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -34,6 +35,7 @@ export default function Page() {
           {hero.messageLabel}
         </ButtonLink>
         <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
+        <AddressNote />
       </Hero>
       <Section id="message" heading={form.heading} lead={form.lead}>
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">

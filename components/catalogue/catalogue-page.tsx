@@ -2,6 +2,7 @@ import { BrandWall } from '@/components/sections/brand-wall';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { RangeThemes } from '@/components/sections/range-themes';
+import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -19,8 +20,8 @@ import type { CatalogueLabels } from './catalogue-labels';
 
 /** A category with filters over the catalogue. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
-  const { name, theme, hero, range, brands, closing, quoteSubject } = category;
-  const quoteHref = pageQuote(recipient, quoteSubject, name);
+  const { name, theme, hero, range, brands, closing } = category;
+  const quoteHref = pageQuote(recipient, category);
   const items = productsInScope<Product>(products, category.scope).map(catalogueItem);
   const labels: CatalogueLabels = {
     tiles: category.tiles,
@@ -49,6 +50,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         <ButtonLink look="quiet" href="#catalogue">
           {ui.seeProducts}
         </ButtonLink>
+        <AddressNote />
       </Hero>
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
       <div data-surface="sheet" className="py-16 lg:py-24">

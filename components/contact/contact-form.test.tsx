@@ -33,7 +33,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('stays quiet about length until the link nears the limit, then tells, then offers to copy', async () => {
+  it('stays quiet about length until the link nears the limit, then tells of it', async () => {
     const user = renderForm();
     const message = screen.getByLabelText('Message *');
     await user.click(message);
@@ -43,16 +43,13 @@ describe('the contact form', () => {
     expect(screen.getByText(contact.form.nearLimit)).toBeVisible();
     await user.paste('x'.repeat(1000));
     expect(screen.getByText(contact.form.tooLong)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy the message' }));
-    expect(await navigator.clipboard.readText()).toContain('x'.repeat(2600));
-    expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
   it('has a mail address on its button for visitors without a script', () => {
     renderForm();
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
       'formaction',
-      expect.stringMatching(/^mailto:sales@acme\.example\?subject=/),
+      expect.stringMatching(/^mailto:sales@acme\.example\?subject=[^&]+$/),
     );
   });
 });

@@ -3,12 +3,12 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { RequestNotice } from '@/components/ui/request-notice';
 import type { ContactFormCopy } from '@/data/types';
-import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mailto';
-import { enquiryMessage, type Recipient } from '@/lib/quotes';
+import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
+import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
+import type { Recipient } from '@/lib/quotes';
 import { takeOver } from '@/lib/take-over';
-import { CopyButton } from './copy-button';
-import { readEnquiry } from './enquiry-form';
 
 /** Share of the limit from which the form tells how much room is left. */
 const NEAR_LIMIT = 0.8;
@@ -25,11 +25,11 @@ interface ContactFormProps {
 export function ContactForm({ copy, recipient }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<MailMessage>();
 
-  const compose = (element: HTMLFormElement) => enquiryMessage(recipient, readEnquiry(element));
+  const compose = (element: HTMLFormElement) =>
+    enquiryMessage(recipient, copy.fields, readEnquiry(new FormData(element), copy.fields));
   const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);
-  const messageText = () => (form.current === null ? '' : compose(form.current).body);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once what was done before hydration
   useEffect(() => {
@@ -40,14 +40,12 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { href } = fitMailto(compose(event.currentTarget), copy.remainder);
-    window.location.href = href;
+    const message = compose(event.currentTarget);
+    window.location.href = fitMailto(message, copy.remainder).href;
     // The press itself is answered first; what to do if no mail program opened can come a frame later.
-    startTransition(() => setSent(true));
+    startTransition(() => setSent(message));
   };
 
-  const tooLong = length > MAILTO_LIMIT;
-  const { labels } = copy;
   return (
     <form
       ref={form}
@@ -57,25 +55,12 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >
-      <Field label={labels.firstName} name="firstName" autoComplete="given-name" required />
-      <Field label={labels.lastName} name="lastName" autoComplete="family-name" required />
-      <Field label={labels.email} name="email" type="email" autoComplete="email" required />
-      <Field label={labels.company} name="company" autoComplete="organization" />
-      <label className="field-label sm:col-span-2">
-        {labels.subject}
-        <select name="subject" className="field">
-          {copy.subjectOptions.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </label>
-      <label className="field-label sm:col-span-2">
-        {labels.message} *
-        <textarea name="message" rows={6} required className="field" />
-      </label>
+      {copy.fields.map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
       <div role="status" className="text-small empty:hidden sm:col-span-2">
         {length > MAILTO_LIMIT * NEAR_LIMIT && (
-          <p className="notice">{tooLong ? copy.tooLong : copy.nearLimit}</p>
+          <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
@@ -83,25 +68,22 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           type="submit"
           // Without a script the browser hands the fields to the mail program itself. The address is the button's,
           // since Chromium complains of a form's own on every page load over TLS.
-          formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript, body: '' })}
+          formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
           className={buttonClasses('primary')}
         >
           {copy.submitLabel}
         </button>
-        {tooLong && !sent && <CopyButton label={copy.copyMessage} text={messageText} copy={copy} />}
         <p className="basis-full text-small text-muted">
           {copy.note} <a href="#privacy">{copy.privacyLabel}</a>
         </p>
       </div>
       <div role="status" className="empty:hidden sm:col-span-2">
-        {sent && <p className="notice">{copy.sent}</p>}
+        {sent && (
+          <div key={sent.body} className="notice">
+            <RequestNotice message={sent} headingId="sent-heading" />
+          </div>
+        )}
       </div>
-      {sent && (
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <CopyButton label={copy.copyMessage} text={messageText} copy={copy} />
-          <CopyButton label={copy.copyAddress} text={() => recipient.email} copy={copy} />
-        </div>
-      )}
     </form>
   );
 }

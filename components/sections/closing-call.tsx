@@ -1,3 +1,4 @@
+import { AddressNote } from '@/components/ui/address-note';
 import { QuoteLink } from '@/components/ui/quote-link';
 import type { ClosingCall as ClosingCallData } from '@/data/types';
 
@@ -17,6 +18,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
         <div>
           <p className="mb-6 max-w-measure text-lead text-muted">{call.text}</p>
           <QuoteLink href={href} label={call.quoteLabel} />
+          <AddressNote />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { RangeThemes } from '@/components/sections/range-themes';
 import { StatedTiles } from '@/components/sections/stated-tiles';
+import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -18,7 +19,7 @@ import { FeaturedCard } from './featured-card';
 /** A category shown by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
   const { name, theme, hero, range, tiles, featured, brands, closing, quoteSubject } = category;
-  const quoteHref = pageQuote(recipient, quoteSubject, name);
+  const quoteHref = pageQuote(recipient, category);
   return (
     <div data-theme={theme}>
       <StructuredData
@@ -35,6 +36,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
         <ButtonLink look="quiet" href="#featured">
           {ui.seeRange}
         </ButtonLink>
+        <AddressNote />
       </Hero>
       <RangeThemes heading={range.heading} themes={range.themes} />
       <StatedTiles heading={category.tilesHeading} tiles={tiles} />

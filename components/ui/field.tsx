@@ -1,23 +1,23 @@
-interface FieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly type?: 'text' | 'email';
-  readonly autoComplete: string;
-  readonly required?: boolean;
-}
+import type { FormField } from '@/data/types';
 
-/** One labelled line of text; required ones are marked with a star. */
-export function Field({ label, name, type = 'text', autoComplete, required = false }: FieldProps) {
+/** One labelled control of a form; required ones are marked with a star, and a text of several lines spans the row. */
+export function Field({ field }: { readonly field: FormField }) {
+  const { name, label, control, options = [], autoComplete, required } = field;
+  const shared = { name, required, autoComplete, className: 'field' };
+  const wide = control === 'select' || control === 'textarea';
   return (
-    <label className="field-label">
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
+    <label className={wide ? 'field-label sm:col-span-2' : 'field-label'}>
       {required ? `${label} *` : label}
-      <input
-        type={type}
-        name={name}
-        autoComplete={autoComplete}
-        required={required}
-        className="field"
-      />
+      {control === 'select' && (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control === 'textarea' && <textarea {...shared} rows={6} />}
+      {!wide && <input {...shared} type={control} />}
     </label>
   );
 }

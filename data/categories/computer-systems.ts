@@ -28,6 +28,13 @@ export const computerSystems = {
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
   quoteSubject: 'Computer Systems Quote Request',
+  quotePrompts: [
+    'How many people',
+    'Programs they use',
+    'What we have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   range: {
     heading: 'Perfect Systems for Every Need',
     themes: [

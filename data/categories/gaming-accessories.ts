@@ -31,6 +31,13 @@ export const gamingAccessories = {
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
   quoteSubject: 'Gaming Accessories Quote Request',
+  quotePrompts: [
+    'Items, and how many of each',
+    'Games or work they are for',
+    'What I have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   range: {
     heading: 'Kit for the Way You Play',
     themes: [

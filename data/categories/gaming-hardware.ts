@@ -28,6 +28,13 @@ export const gamingHardware = {
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
   quoteSubject: 'Gaming Hardware Quote Request',
+  quotePrompts: [
+    'Games, and the screen',
+    'How many',
+    'Parts I have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   scope: 'gaming',
   tilesHeading: 'Gaming Categories',
   tiles: [

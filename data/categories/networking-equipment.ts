@@ -28,6 +28,13 @@ export const networkingEquipment = {
     brands: ['Ubiquiti', 'TP-Link', 'Netgear', 'Cisco'],
   },
   quoteSubject: 'Networking Equipment Quote Request',
+  quotePrompts: [
+    'Rooms, or ports',
+    'People and devices',
+    'What we have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   range: {
     heading: 'Networking Solutions',
     themes: [

@@ -28,6 +28,13 @@ export const pcComponents = {
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },
   quoteSubject: 'PC Components Quote Request',
+  quotePrompts: [
+    'Parts, and how many of each',
+    'What it is for',
+    'Board and case I have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   scope: 'all',
   tilesHeading: 'Available Components',
   tiles: [

@@ -28,6 +28,13 @@ export const storageSolutions = {
     brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
   },
   quoteSubject: 'Storage Solutions Quote Request',
+  quotePrompts: [
+    'What is to be stored, and how much',
+    'Computers or people',
+    'What I have already',
+    'Needed by',
+    'Delivery postcode',
+  ],
   range: {
     heading: 'Storage Technologies',
     themes: [

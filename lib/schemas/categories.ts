@@ -30,6 +30,7 @@ const shared = {
     brands: listOf(text),
   }),
   brands: exactly(12, 'brands', text),
+  quotePrompts: listOf(text),
   closing,
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ownerFacts } from '@/data/vocabulary';
+import { fieldControls, ownerFacts } from '@/data/vocabulary';
 import { icon } from './categories';
-import { closing, imageId, listOf, oneOf, search, slug, text, texts } from './parts';
+import { closing, imageId, key, listOf, oneOf, search, slug, text, texts } from './parts';
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
 
@@ -37,6 +37,21 @@ export const aboutSchema = z.strictObject({
   closing,
 });
 
+const formField = z
+  .strictObject({
+    name: key.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
+    label: text,
+    control: oneOf(fieldControls, 'a control of data/vocabulary.ts'),
+    options: listOf(text).optional(),
+    autoComplete: text.optional(),
+    required: z.boolean('must be true or false'),
+    mailLine: text.nullable(),
+  })
+  .refine(({ control, options }) => (control === 'select') === (options !== undefined), {
+    path: ['options'],
+    message: 'belong to a select, and a select needs them: add or remove them, or change control',
+  });
+
 export const contactSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...hero, messageLabel: text }),
@@ -47,12 +62,8 @@ export const contactSchema = z.strictObject({
   }),
   form: z.strictObject({
     ...texts('heading', 'lead', 'submitLabel', 'note', 'privacyLabel', 'subjectWithoutScript'),
-    ...texts('nearLimit', 'tooLong', 'remainder', 'sent', 'copyMessage', 'copyAddress', 'copied'),
-    ...texts('copyFailed', 'copyFallback'),
-    labels: z.strictObject(
-      texts('firstName', 'lastName', 'email', 'company', 'subject', 'message'),
-    ),
-    subjectOptions: listOf(text),
+    ...texts('nearLimit', 'tooLong', 'remainder'),
+    fields: listOf(formField, 'name', 'label'),
   }),
   faq: z.strictObject({
     heading: text,
@@ -92,6 +103,13 @@ export const interfaceSchema = z.strictObject({
   filters: z.strictObject(
     texts('name', 'category', 'allCategories', 'brand', 'allBrands', 'search', 'clear'),
   ),
+});
+
+export const requestSchema = z.strictObject({
+  ...texts('heading', 'advice', 'keyHint', 'text', 'toLabel', 'subjectLabel', 'copyMessage'),
+  ...texts('copyAddress', 'contactForm', 'close', 'copied', 'refused', 'addressNote'),
+  promptsIntro: text,
+  prompts: listOf(text),
 });
 
 export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead', 'homeLabel'));

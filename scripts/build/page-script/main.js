@@ -1,2 +1,4 @@
 // The one inline script of a page: each file here has one job, runs without Next and without waiting for it.
 import './deferred-loader.js';
+import './copy-buttons.js';
+import './quote-sheet.js';

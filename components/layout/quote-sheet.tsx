@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { RequestNotice } from '@/components/ui/request-notice';
+import { request } from '@/data/request';
+import { contactLink } from '@/lib/navigation';
+import { recipient } from '@/lib/settings';
+
+const HEADING_ID = 'quote-sheet-heading';
+
+/**
+ * Answers every press of an e-mail link with the request as text, at the foot of the screen. Rendered once for all
+ * pages; scripts/build/page-script/quote-sheet.js fills and shows it, before and without any of Next's scripts.
+ *
+ * @see https://html.spec.whatwg.org/multipage/popover.html
+ */
+export function QuoteSheet() {
+  return (
+    <section
+      id="quote-sheet"
+      popover="manual"
+      aria-labelledby={HEADING_ID}
+      data-surface="sheet"
+      className="quote-sheet"
+    >
+      <div className="content-width relative py-4">
+        <div className="sm:pr-16">
+          <RequestNotice
+            headingId={HEADING_ID}
+            message={{ to: recipient.email, subject: '', body: '' }}
+          >
+            <Link href={`${contactLink.href}#message`} className="underline">
+              {request.contactForm}
+            </Link>
+          </RequestNotice>
+        </div>
+        <button
+          type="button"
+          popoverTarget="quote-sheet"
+          popoverTargetAction="hide"
+          aria-label={request.close}
+          className="menu-button absolute top-4 right-[clamp(1.25rem,4vw,3rem)]"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <p role="status" data-announce={request.keyHint} suppressHydrationWarning className="sr-only">
+        {''}
+      </p>
+    </section>
+  );
+}

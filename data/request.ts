@@ -1,0 +1,21 @@
+/** What a visitor reads once the browser was asked to open an e-mail: on the quote sheet and under the contact form. */
+export const request = {
+  heading: 'Your e-mail program should have opened with this request',
+  advice: 'If it has not, copy the message and send it from any e-mail account.',
+  /** Read out after the heading: the sheet takes no focus, so its key is told. */
+  keyHint: 'If it has not, press Tab to copy the message.',
+  text: 'The request as text',
+  toLabel: 'To',
+  subjectLabel: 'Subject',
+  copyMessage: 'Copy the message',
+  copyAddress: 'Copy the address',
+  contactForm: 'Use the contact form',
+  close: 'Close',
+  copied: 'Copied.',
+  refused: 'The browser would not copy it. The text is selected: copy it by hand.',
+  /** Stands before the address under the buttons that open an e-mail. */
+  addressNote: 'Opens your e-mail. Or write to',
+  /** Stands above the prompts that end a message; each page has its own, and these are the top bar's. */
+  promptsIntro: 'So that you can answer at once:',
+  prompts: ['What it is for', 'How many', 'What I have already', 'Needed by', 'Delivery postcode'],
+} as const;
