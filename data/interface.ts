@@ -21,4 +21,10 @@ export const ui = {
     search: 'Search',
     clear: 'Clear all filters',
   },
+  comparison: {
+    heading: 'Side by side',
+    lead: 'Everything we know of each product, one column each. What is the same for all is set lighter.',
+    caption: 'side by side',
+    none: '–',
+  },
 } as const;

@@ -166,6 +166,8 @@ export interface CatalogueCategory extends CategoryBase {
   readonly tiles: readonly CountTile[];
   /** Null where the page has no such block. */
   readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] } | null;
+  /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
+  readonly advice: { readonly question: string; readonly linkLabel: string };
   readonly searchPlaceholder: string;
   readonly catalogueHeading: string;
   /** What follows the number in '{n} … available'. */

@@ -5,6 +5,7 @@ export type CatalogueLabels = Pick<
   CatalogueCategory,
   | 'tiles'
   | 'tilesHeading'
+  | 'advice'
   | 'searchPlaceholder'
   | 'catalogueHeading'
   | 'countNoun'

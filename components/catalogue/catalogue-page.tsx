@@ -17,15 +17,18 @@ import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { SideBySide } from './side-by-side';
 
 /** A category with filters over the catalogue. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
   const { name, theme, hero, range, brands, closing } = category;
   const quoteHref = pageQuote(recipient, category);
-  const items = productsInScope<Product>(products, category.scope).map(catalogueItem);
+  const inScope = productsInScope<Product>(products, category.scope);
+  const items = inScope.map(catalogueItem);
   const labels: CatalogueLabels = {
     tiles: category.tiles,
     tilesHeading: category.tilesHeading,
+    advice: category.advice,
     searchPlaceholder: category.searchPlaceholder,
     catalogueHeading: category.catalogueHeading,
     countNoun: category.countNoun,
@@ -55,11 +58,16 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
       <div data-surface="sheet" className="py-16 lg:py-24">
         <div className="content-width">
-          <Catalogue labels={labels} products={items} recipient={recipient} />
+          <Catalogue labels={labels} products={items} recipient={recipient} quoteHref={quoteHref} />
           <p className="mt-6 text-small text-muted">{ui.stockNote}</p>
         </div>
       </div>
-      <BrandWall heading={category.brandsHeading} brands={brands} surface="paper" />
+      <SideBySide
+        products={inScope}
+        productSubject={category.productSubject}
+        recipient={recipient}
+      />
+      <BrandWall heading={category.brandsHeading} brands={brands} surface="sheet" />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

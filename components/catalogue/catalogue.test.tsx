@@ -11,7 +11,14 @@ const recipient = { company: 'Acme', email: 'sales@acme.example' };
 const items = productsInScope<Product>(products, 'gaming').map(catalogueItem);
 
 function renderCatalogue() {
-  render(<Catalogue labels={gamingHardware} products={items} recipient={recipient} />);
+  render(
+    <Catalogue
+      labels={gamingHardware}
+      products={items}
+      recipient={recipient}
+      quoteHref="mailto:"
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -18,15 +18,17 @@ interface CatalogueProps {
   readonly labels: CatalogueLabels;
   readonly products: readonly CatalogueItem[];
   readonly recipient: Recipient;
+  /** The page's own quote, for a visitor who can't choose. */
+  readonly quoteHref: string;
 }
 
 /** Tiles, filters and product cards, live. */
-export function Catalogue({ labels, products, recipient }: CatalogueProps) {
+export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueProps) {
   const choices = useMemo(
     () => ({ categories: distinct(products, 'category'), brands: distinct(products, 'brand') }),
     [products],
   );
-  const { form, filters, change, leave, clear } = useFilters(choices);
+  const { form, filters, change, leave, clear, choose } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
   const shown = useMemo(
@@ -45,6 +47,7 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
         heading={labels.tilesHeading}
         tiles={labels.tiles}
         counts={tileCounts([...shown], labels.tiles)}
+        onChoose={choose}
       />
       <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-12 lg:pt-16">
         <SectionMark />
@@ -56,6 +59,12 @@ export function Catalogue({ labels, products, recipient }: CatalogueProps) {
             {shown.size} {labels.countNoun}
           </p>
         </div>
+        <p className="mb-6">
+          {labels.advice.question}{' '}
+          <a href={quoteHref} className="footer-link">
+            {labels.advice.linkLabel}
+          </a>
+        </p>
         <FilterBar
           formRef={form}
           choices={choices}

@@ -1,15 +1,24 @@
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
 import { SectionMark } from '@/components/ui/section-mark';
 import type { CountTile } from '@/data/types';
+import { NO_FILTERS } from '@/lib/catalogue';
+import { queryFromFilters } from '@/lib/filter-address';
 
 interface CountTilesProps {
   readonly heading: string;
   readonly tiles: readonly CountTile[];
   /** How many products each tile counts, in the tiles' order. */
   readonly counts: readonly number[];
+  /** Shows the products that a tile counts. */
+  readonly onChoose: (category: string) => void;
 }
 
-/** What is on show, counted by kind. */
-export function CountTiles({ heading, tiles, counts }: CountTilesProps) {
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/** What is on show, counted by kind; each tile leads to what it counts. */
+export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps) {
   return (
     <section aria-labelledby="tiles-heading">
       <SectionMark />
@@ -17,10 +26,20 @@ export function CountTiles({ heading, tiles, counts }: CountTilesProps) {
         {heading}
       </h2>
       <ul className="tile-row">
-        {tiles.map(({ label }, index) => (
+        {tiles.map(({ label, counts: category }, index) => (
           <li key={label} className="tile">
-            <span className="tile-figure">{counts[index]}</span>{' '}
-            <span className="tile-label">{label}</span>
+            <a
+              href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
+              className={clsx('no-underline', counts[index] === 0 && 'text-muted')}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onChoose(category);
+              }}
+            >
+              <span className="tile-figure">{counts[index]}</span>{' '}
+              <span className="tile-label">{label}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ interface FilterControls {
   readonly leave: () => void;
   /** Resets all three filters, and leaves the focus on the first. */
   readonly clear: () => void;
+  /** Sets the category alone, as a tile does, and brings what it shows into view. */
+  readonly choose: (category: string) => void;
 }
 
 /**
@@ -81,6 +83,13 @@ export function useFilters(choices: FilterChoices): FilterControls {
     apply(NO_FILTERS);
     form.current?.querySelector('select')?.focus();
   };
+  const choose = (category: string) => {
+    if (form.current === null) return;
+    writeFilters(form.current, { ...readFilters(form.current), category });
+    apply(readFilters(form.current));
+    form.current.closest('section')?.scrollIntoView();
+    form.current.querySelector('select')?.focus({ preventScroll: true });
+  };
 
-  return { form, filters, change, leave, clear };
+  return { form, filters, change, leave, clear, choose };
 }

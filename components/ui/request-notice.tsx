@@ -43,7 +43,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
             {message.subject}
           </span>
         </div>
-        <p data-body suppressHydrationWarning className="mt-2 whitespace-pre-line">
+        <p data-body suppressHydrationWarning className="mt-2 whitespace-pre-wrap">
           {message.body}
         </p>
       </section>

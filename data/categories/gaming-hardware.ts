@@ -44,6 +44,7 @@ export const gamingHardware = {
     { label: 'SSDs', counts: 'Storage' },
   ],
   range: null,
+  advice: { question: 'Don’t know the parts?', linkLabel: 'Tell us the games and the screen' },
   searchPlaceholder: 'Search gaming products...',
   catalogueHeading: 'Gaming Hardware Catalog',
   countNoun: 'gaming products available',

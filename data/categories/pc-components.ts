@@ -76,6 +76,7 @@ export const pcComponents = {
       },
     ],
   },
+  advice: { question: 'Not sure what fits?', linkLabel: 'Send us what you have' },
   searchPlaceholder: 'Search products...',
   catalogueHeading: 'PC Components Catalog',
   countNoun: 'products available',

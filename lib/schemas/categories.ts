@@ -44,6 +44,7 @@ const catalogue = z.strictObject({
   ...texts('featuresHeading', 'emptyText', 'productSubject'),
   scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
   range: range.nullable(),
+  advice: z.strictObject(texts('question', 'linkLabel')),
   tiles: listOf(
     z.strictObject({
       label: text,

@@ -1,0 +1,66 @@
+import { QuoteLink } from '@/components/ui/quote-link';
+import { ui } from '@/data/interface';
+import type { Product } from '@/data/types';
+import type { Comparison } from '@/lib/comparison';
+import { productQuote, type Recipient } from '@/lib/quotes';
+
+interface ComparisonTableProps {
+  readonly comparison: Comparison<Product>;
+  /** Subject of a product's quote e-mail, up to the product's name. */
+  readonly productSubject: string;
+  readonly recipient: Recipient;
+}
+
+/** Products across, labels down; what is the same for all steps back. Scrolls inside itself where it is too wide. */
+export function ComparisonTable({ comparison, productSubject, recipient }: ComparisonTableProps) {
+  const { category, products, rows } = comparison;
+  const caption = `${category}: ${ui.comparison.caption}`;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+      tabIndex={0}
+      className="comparison"
+    >
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ id, brand, name }) => (
+              <th key={id} scope="col">
+                <span className="datum block text-muted">{brand}</span>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, differs }) => (
+            <tr key={label} data-same={differs ? undefined : ''}>
+              <th scope="row">{label}</th>
+              {products.map(({ id }, column) => (
+                <td key={id}>{values[column] ?? ui.comparison.none}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.id}>
+                <QuoteLink
+                  href={productQuote(recipient, productSubject, product)}
+                  label={ui.getQuote}
+                  about={product.name}
+                  look="quiet"
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
