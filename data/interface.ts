@@ -25,6 +25,5 @@ export const ui = {
     heading: 'Side by side',
     lead: 'Everything we know of each product, one column each. What is the same for all is set lighter.',
     caption: 'side by side',
-    none: '–',
   },
 } as const;

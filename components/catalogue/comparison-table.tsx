@@ -4,6 +4,9 @@ import type { Product } from '@/data/types';
 import type { Comparison } from '@/lib/comparison';
 import { productQuote, type Recipient } from '@/lib/quotes';
 
+/** Stands where a product has no figure. */
+const NONE = '–';
+
 interface ComparisonTableProps {
   readonly comparison: Comparison<Product>;
   /** Subject of a product's quote e-mail, up to the product's name. */
@@ -40,7 +43,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
-                <td key={id}>{values[column] ?? ui.comparison.none}</td>
+                <td key={id}>{values[column] ?? NONE}</td>
               ))}
             </tr>
           ))}

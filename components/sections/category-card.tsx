@@ -8,12 +8,19 @@ import type { Category } from '@/data/types';
 import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 
-/** A category on the home page: lit picture, what it holds, whose it is, the way in. */
+/**
+ * A category on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
+ * so that the text over it can be selected; scripts/build/page-script/card-links.js follows it from the text.
+ */
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;
   return (
-    <article data-theme={theme} className="sheet-card row-span-6">
-      <div data-surface="stage" className="corner-ticks">
+    <article
+      data-card
+      data-theme={theme}
+      className="sheet-card relative isolate row-span-6 cursor-pointer hover:border-edge"
+    >
+      <div data-surface="stage" className="corner-ticks pointer-events-none">
         <Picture picture={picture(homeCard.image, 'home-card')} />
       </div>
       <div className="px-5">
@@ -35,7 +42,10 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         <br />
         {homeCard.brands.join(', ')}
       </p>
-      <Link href={categoryHref(slug)} className="card-link self-end">
+      <Link
+        href={categoryHref(slug)}
+        className="card-link self-end after:absolute after:inset-0 after:-z-1"
+      >
         {home.viewProductsLabel}
         <span className="sr-only">: {homeCard.title}</span>
         <ArrowRight aria-hidden="true" className="size-5" />

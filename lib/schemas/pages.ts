@@ -103,7 +103,7 @@ export const interfaceSchema = z.strictObject({
   filters: z.strictObject(
     texts('name', 'category', 'allCategories', 'brand', 'allBrands', 'search', 'clear'),
   ),
-  comparison: z.strictObject(texts('heading', 'lead', 'caption', 'none')),
+  comparison: z.strictObject(texts('heading', 'lead', 'caption')),
 });
 
 export const requestSchema = z.strictObject({
