@@ -1,4 +1,3 @@
-import { QuoteLink } from '@/components/ui/quote-link';
 import { ui } from '@/data/interface';
 import type { Product } from '@/data/types';
 import type { Comparison } from '@/lib/comparison';
@@ -53,12 +52,10 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <td />
             {products.map((product) => (
               <td key={product.id}>
-                <QuoteLink
-                  href={productQuote(recipient, productSubject, product)}
-                  label={ui.getQuote}
-                  about={product.name}
-                  look="quiet"
-                />
+                <a href={productQuote(recipient, productSubject, product)} className="footer-link">
+                  {ui.getQuote}
+                  <span className="sr-only">{` for ${product.name}`}</span>
+                </a>
               </td>
             ))}
           </tr>
