@@ -44,7 +44,7 @@ test('says what should have happened, and copies message and address', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillIn(page, 'Hello there');
   await send(page);
-  await expect(page.getByText(/should have opened/)).toBeVisible();
+  await expect(page.locator('form').getByText(/should have opened/)).toBeVisible();
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Hello there');

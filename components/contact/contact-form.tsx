@@ -51,7 +51,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       ref={form}
       method="post"
       encType="text/plain"
-      className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
+      className="grid content-start gap-x-5 gap-y-7 sm:grid-cols-2"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >
