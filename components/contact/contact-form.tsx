@@ -74,7 +74,10 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           {copy.submitLabel}
         </button>
         <p className="basis-full text-small text-muted">
-          {copy.note} <a href="#privacy">{copy.privacyLabel}</a>
+          {copy.note}{' '}
+          <a href="#privacy" className="underline underline-offset-4">
+            {copy.privacyLabel}
+          </a>
         </p>
       </div>
       <div role="status" className="empty:hidden sm:col-span-2">

@@ -1,4 +1,5 @@
 import { Section, type Surface } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import type { LegalSection as LegalCopy } from '@/data/types';
 import { legalEntries } from '@/lib/legal';
@@ -9,7 +10,7 @@ interface LegalSectionProps {
   readonly surface?: Surface;
 }
 
-/** What the law wants said of one subject, as terms and what they mean, two columns on a wide screen. */
+/** What the law wants said of one subject, as terms and what they mean, in two columns on a wide screen. */
 export function LegalSection({ section, surface = 'paper' }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
   const { companyName, companyEmail, imageHost } = settings;
@@ -20,11 +21,13 @@ export function LegalSection({ section, surface = 'paper' }: LegalSectionProps) 
   });
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
-      <dl className="grid gap-x-12 gap-y-8 border-t border-ink pt-8 md:grid-cols-2">
+      <dl className="-mb-6 gap-x-12 md:columns-2">
         {entries.map(({ label, text }) => (
-          <div key={label}>
+          <div key={label} className="break-inside-avoid border-t border-line pt-3 pb-6">
             <dt className="mb-1 font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">{text}</dd>
+            <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>

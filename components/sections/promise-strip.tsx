@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 
 /** What every order comes with, set like the foot of a data sheet. */
@@ -11,7 +12,9 @@ export function PromiseStrip() {
             <dt className="datum text-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
             {fact !== undefined && facts[fact] !== '' && (
-              <dd className="text-small text-muted">{facts[fact]}</dd>
+              <dd className="text-small text-muted">
+                <Unbroken text={facts[fact]} />
+              </dd>
             )}
           </div>
         ))}
