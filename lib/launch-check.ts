@@ -121,7 +121,7 @@ export function launchFindings(launch: LaunchFacts): readonly string[] {
     ...testimonials.flatMap(({ name, sample }) =>
       when(
         sample,
-        `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20)`,
+        `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)`,
       ),
     ),
     ...claims.flatMap(({ place, claim }) =>
