@@ -25,9 +25,23 @@ NORMAL_SPREAD, ALBEDO_SPREAD = 0.10, 0.04
 GUIDES = ("Denoising Normal", "Denoising Albedo")
 
 
-def _shifted(picture, right, down):
-    move = numpy.float32([[1, 0, right], [0, 1, down]])
-    return cv2.warpAffine(picture, move, picture.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT)
+class _Planes:
+    """A picture's channels with a border around them, so that each shift of it is a view."""
+
+    def __init__(self, picture):
+        border = (REACH, REACH, REACH, REACH, cv2.BORDER_REFLECT)
+        self.bordered = [cv2.copyMakeBorder(plane, *border) for plane in cv2.split(picture)]
+        self.height, self.width = picture.shape[:2]
+
+    def shifted(self, right, down):
+        rows = slice(REACH - down, REACH - down + self.height)
+        columns = slice(REACH - right, REACH - right + self.width)
+        return [plane[rows, columns] for plane in self.bordered]
+
+    def gap(self, right, down):
+        """The squared distance of every pixel from the one that the shift puts in its place, over all channels."""
+        here, there = self.shifted(0, 0), self.shifted(right, down)
+        return sum((one - other) ** 2 for one, other in zip(here, there))
 
 
 def _spread_of(difference):
@@ -40,36 +54,39 @@ class _Guide:
     """A picture of the surfaces that tells edges, with how far its own grain reaches."""
 
     def __init__(self, half_a, half_b, spread):
-        self.picture = (half_a + half_b) / 2
+        self.picture = _Planes((half_a + half_b) / 2)
         self.grain = _spread_of(half_a - half_b) * 3 / 2
+        self.grains = _Planes(self.grain)
         self.spread = 2 * spread**2
 
     def unlikeness(self, right, down):
-        gap = ((self.picture - _shifted(self.picture, right, down)) ** 2).sum(axis=2)
-        grain = self.grain + numpy.minimum(self.grain, _shifted(self.grain, right, down))
-        return numpy.maximum(gap - grain, 0) / (self.spread + 2 * grain)
+        grain = self.grain + numpy.minimum(self.grain, self.grains.shifted(right, down)[0])
+        return numpy.maximum(self.picture.gap(right, down) - grain, 0) / (self.spread + 2 * grain)
 
 
 def denoised(halves, normals, albedos):
     """The clean mean of two renders with different grain; each is a pair of float arrays of height × width × 3."""
     floor = 1e-6
-    half_a, half_b = halves
     guides = (_Guide(*normals, NORMAL_SPREAD), _Guide(*albedos, ALBEDO_SPREAD))
-    grain = _spread_of(half_a - half_b) + floor
-    sums = [numpy.zeros_like(half_a), numpy.zeros_like(half_b)]
-    weights = [numpy.zeros(grain.shape, numpy.float32) for _ in sums]
+    grain = _spread_of(halves[0] - halves[1]) + floor
+    grains = _Planes(grain)
+    planes = [_Planes(half) for half in halves]
+    sums = [[numpy.zeros_like(grain) for _ in range(3)] for _ in halves]
+    weights = [numpy.zeros_like(grain) for _ in halves]
     for down in range(-REACH, REACH + 1):
         for right in range(-REACH, REACH + 1):
             edges = sum(guide.unlikeness(right, down) for guide in guides)
-            there = _shifted(grain, right, down)
+            there = grains.shifted(right, down)[0]
+            allowed = grain + numpy.minimum(grain, there)
             spread = floor + SOFTNESS**2 * (grain + there)
-            for index, judge in enumerate((half_b, half_a)):
-                gap = ((judge - _shifted(judge, right, down)) ** 2).mean(axis=2)
-                gap = (gap - grain - numpy.minimum(grain, there)) / spread
-                weight = numpy.exp(-numpy.maximum(cv2.blur(gap, (PATCH, PATCH)), 0) - edges)
-                sums[index] += _shifted(halves[index], right, down) * weight[..., None]
+            for index, judge in enumerate(reversed(planes)):
+                gap = cv2.blur((judge.gap(right, down) / 3 - allowed) / spread, (PATCH, PATCH))
+                weight = cv2.exp(-numpy.maximum(gap, 0) - edges)
+                for total, plane in zip(sums[index], planes[index].shifted(right, down)):
+                    total += plane * weight
                 weights[index] += weight
-    return sum(total / weight[..., None] for total, weight in zip(sums, weights)) / 2
+    means = [cv2.merge([total / weight for total in totals]) for totals, weight in zip(sums, weights)]
+    return sum(means) / len(means)
 
 
 def _leave_guides(folder):

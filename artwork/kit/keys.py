@@ -72,7 +72,7 @@ def key_row(keys, left, y, z, surface, lit, other):
             word = len(legend) > 1 and " " not in legend
             keycap(
                 width * PITCH - GAP, PITCH - GAP, KEY_HEIGHT, at=(left + width * PITCH / 2, y, z),
-                surface=other if word else surface, legend=legend or None, lit=lit,
+                surface=other if word else surface, legend=legend or None, lit="label" if word and other == "grey-key" else lit,
             )
         left += width * PITCH
     return left

@@ -10,6 +10,8 @@ from . import materials
 LENS_MM = 75
 # How far a subject may reach across a card, and upwards, in shares of its width: a crop to 2:1 still holds it.
 CARD_WIDTH, CARD_HEIGHT = 0.82, 0.48
+# How far the category's light colours the strip, from none to all.
+TINT = 0.2
 SLOPE = 36 / LENS_MM / 2
 
 
@@ -61,6 +63,23 @@ def aim(azimuth, elevation, margin, aperture):
     bpy.context.view_layer.update()
 
 
+def _brighten_wall(surface, colour, start):
+    """Lifts the paper from where it starts to rise, as a light on the background would, and without its grain."""
+    nodes, links = surface.node_tree.nodes, surface.node_tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    axes = nodes.new("ShaderNodeSeparateXYZ")
+    share = nodes.new("ShaderNodeMapRange")
+    share.interpolation_type = "SMOOTHSTEP"
+    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = start - 2.5, start + 2.6
+    share.inputs["To Max"].default_value = 0.55
+    links.new(coordinates.outputs["Object"], axes.inputs["Vector"])
+    links.new(axes.outputs["Y"], share.inputs["Value"])
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Emission"].default_value = (*colour, 1)
+    links.new(share.outputs["Result"], shader.inputs["Emission Strength"])
+    surface.cycles.sample_as_light = False
+
+
 def _sweep(colour, azimuth):
     """The studio's paper: a floor that curves up into a wall behind the subject."""
     bend, back, tall = 2.6, 5.2, 9.0
@@ -80,6 +99,7 @@ def _sweep(colour, azimuth):
     shader.inputs["Base Color"].default_value = (*colour, 1)
     shader.inputs["Roughness"].default_value = 0.42
     shader.inputs["Specular"].default_value = 0.3
+    _brighten_wall(surface, colour, back - bend)
     mesh.materials.append(surface)
     made = bpy.data.objects.new("sweep", mesh)
     made.rotation_euler = (0, 0, math.radians(azimuth))
@@ -102,28 +122,23 @@ def _area(place, target, size, power, colour=(1, 1, 1)):
     made.rotation_euler = (target - place).to_track_quat("-Z", "Y").to_euler()
 
 
-def _tinted(colour, share):
-    return tuple(1 - share + share * part for part in colour)
-
-
 def light(azimuth, ground):
-    """A key from the left, a softbox overhead, a strip from the right, a rim in the category's light, and the wall's.
+    """A key from the left, a softbox overhead and a strip from the right that the category's light tints.
 
-    All turn with the camera, so that light falls alike in every picture.
+    All turn with the camera, so that light falls alike in every picture. Few lights, since every sample tries one.
     """
     turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
-    accent = materials.accent()
+    tint = tuple(1 - TINT + TINT * part for part in materials.accent())
     for place, target, size, power, colour in (
-        ((-2.7, -1.5, 2.9), (0, 0, 0.3), (1.1, 1.1), 215, (1, 1, 1)),
-        ((-0.2, 0.9, 3.4), (0, 0, 0.2), (3.0, 1.4), 85, (1, 1, 1)),
-        ((3.4, -0.6, 1.5), (0, 0, 0.35), (0.7, 2.6), 48, _tinted(accent, 0.1)),
-        ((1.9, 2.6, 1.6), (0, 0, 0.4), (1.2, 0.8), 42, _tinted(accent, 0.3)),
-        ((0, 2.4, 4.6), (0, 5.2, 1.6), (4.5, 1.0), 170, (1, 1, 1)),
+        ((-2.7, -1.5, 2.9), (0, 0, 0.3), (0.9, 0.9), 265, (1, 1, 1)),
+        ((-0.2, 1.1, 3.3), (0, 0, 0.2), (3.0, 1.4), 75, (1, 1, 1)),
+        ((3.2, 0.4, 1.6), (0, 0, 0.35), (0.7, 2.6), 60, tint),
     ):
         _area(turn @ Vector(place), turn @ Vector(target), size, power, colour)
     world = bpy.context.scene.world
     world.use_nodes = True
+    world.cycles.sampling_method = "NONE"
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (0.93, 0.95, 1.0, 1)
-    background.inputs["Strength"].default_value = 0.2
+    background.inputs["Strength"].default_value = 0.14
     _sweep(GROUNDS[ground], azimuth)

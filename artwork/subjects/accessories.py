@@ -5,7 +5,7 @@ import math
 from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
 from kit.parts import led, usb_c
 from kit.registry import subject
-from kit.shapes import ball, box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, sweep
+from kit.shapes import ball, box, carve, cylinder, group, hull, panel, prism, ring, row, slab, sweep
 
 MOUSE_SECTIONS = [
     (-62, 24, 5, 15, 4.0),
@@ -72,7 +72,7 @@ def underlight(left, right, low, high):
     box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="underglow", bevel=0)
 
 
-def compact_board(case="aluminium", keys="white", other="grey-key", lit="ink"):
+def compact_board(case="gunmetal", keys="white", other="grey-key", lit="legend"):
     """A keyboard of 75 per cent, UK ISO with arrow keys and a knob, the space bar towards -y."""
     width, depth = 16 * PITCH + 16, 6 * PITCH + 18
     left = -8 * PITCH

@@ -9,10 +9,10 @@ def outputs(thick, height):
     """The bracket at a card's left end, with its sockets and vents, seen along +x."""
     box(thick + 6, 1.2, height + 4, surface="silver", bevel=0.3)
     box(18, 10, 1.2, at=(thick * 0.22, 4, height + 3), surface="silver", bevel=0.3)
-    for z in (22, 44, 66):
-        display_port(at=(thick * 0.22, -0.8, z), wide=16)
-    display_port(at=(thick * 0.22, -0.8, 88), wide=14)
-    slots(3, int(height / 9) - 2, (10, 8.4), (7, 5.6), at=(-thick * 0.2, -0.6, height * 0.5), surface="rubber", stagger=False)
+    for index, z in enumerate((30, 52, 74, 96)):
+        with group(at=(-thick * 0.24 - 3, -0.8, z), rot=(0, 90, 0)):
+            display_port(wide=15 if index else 14)
+    slots(2 if thick < 56 else 3, int(height / 9) - 2, (9, 8.4), (6.4, 5.6), at=(thick * 0.19, -0.6, height * 0.5), surface="hole", stagger=False)
 
 
 def graphics_card(length=330, height=138, thick=62, fans=3, shroud="black", trim="gunmetal", light=None, cut=14):
@@ -49,6 +49,8 @@ def graphics_card(length=330, height=138, thick=62, fans=3, shroud="black", trim
         box(0.8, deck, height - 18, at=(x - 3, front + deep + deck / 2, low + 3), surface="gunmetal", bevel=0)
     for z in (low + 24, middle, high - 24):
         cylinder(4, length - 20, at=(-half + 6, front + deep + deck * 0.5, z), surface="nickel", axis="x", bevel=0.4)
+    for x in (-half + 7, half - 7):
+        box(2, deck, height - 26, at=(x, front + deep + deck / 2, low + 10), surface="hole", bevel=0)
     box(length - 10, deck, 1, at=(0, front + deep + deck / 2, low + 6), surface="black", bevel=0)
     box(length - 10, 1.6, height - 10, at=(-2, back - 5, 8), surface="pcb", bevel=0.2)
     with group(at=(0, back, 0), rot=(90, 0, 0)):

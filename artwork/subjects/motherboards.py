@@ -1,7 +1,7 @@
 """Motherboards, memory, M.2 drives and power supplies: the parts that a build is made of."""
 
 from kit.parts import (
-    blades, capacitor, chip, display_port, fins, gold_fingers, passives, round_port, rj45, screw, slots, usb_a, usb_c,
+    blades, capacitor, chip, fins, gold_fingers, passives, round_port, rj45, screw, slots, usb_a, usb_c,
 )
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, slab, sweep, tube
