@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { scoreHeaders } from '../deploy/tests/score.mjs';
 import { ON_TLS, startHost } from '../deploy/tests/start-host.mjs';
-import { table } from './lib/statistics.mjs';
-import { writeReport } from './lib/write-report.mjs';
+import { table } from './lib/statistics.ts';
+import { writeReport } from './lib/write-report.ts';
 
 const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));
 const version = tools.dependencies['@mdn/mdn-http-observatory'];

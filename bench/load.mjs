@@ -13,9 +13,9 @@ import { chromium, devices } from 'playwright';
 import { originOf } from '../deploy/tests/ask.mjs';
 import { startHost } from '../deploy/tests/start-host.mjs';
 import { findBrowser } from '../scripts/browser/find-browser.ts';
-import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
-import { table } from './lib/statistics.mjs';
-import { writeReport } from './lib/write-report.mjs';
+import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.ts';
+import { table } from './lib/statistics.ts';
+import { writeReport } from './lib/write-report.ts';
 
 const SERVERS = ['nginx', 'caddy'];
 const CONNECTIONS = [10, 100, 1000];

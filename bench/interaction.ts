@@ -6,13 +6,12 @@
  * Measures the build in out/, and writes bench/interaction.md.
  */
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser/find-browser.ts';
-import { serveCompressed } from './lib/brotli-server.mjs';
-import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.mjs';
-import { percentile, table } from './lib/statistics.mjs';
-import { withoutScripts } from './lib/twin.mjs';
-import { writeReport } from './lib/write-report.mjs';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { launchBrowser, measuredWith } from './lib/environment';
+import { serve, serveChanged } from './lib/serve';
+import { percentile, table } from './lib/statistics';
+import { withoutScripts } from './lib/twin';
+import { writeReport } from './lib/write-report';
 
 const RUNS = 20;
 const SLOWED = 4;
@@ -23,8 +22,26 @@ const SHORTEST = 16;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-async function tap(page, locator) {
-  const { x, y, width, height } = await locator.boundingBox();
+/** One of the first things a visitor does, and the events by which the browser times it. */
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly device: BrowserContextOptions;
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  readonly events: readonly string[];
+}
+
+declare global {
+  interface Window {
+    durations: { readonly name: string; readonly duration: number }[];
+  }
+}
+
+async function tap(page: Page, locator: Locator): Promise<void> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('What is to be tapped is not shown.');
+  const { x, y, width, height } = box;
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -32,7 +49,7 @@ async function tap(page, locator) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-const INTERACTIONS = [
+const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'first tap on Menu',
     path: '/',
@@ -75,15 +92,19 @@ const INTERACTIONS = [
 ];
 
 /** Collects the durations of events in the page, from input to the next paint. */
-function observe() {
-  const durations = [];
-  Object.assign(window, { durations });
+function observe(): void {
+  const durations: Window['durations'] = [];
+  window.durations = durations;
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) durations.push({ name, duration });
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-async function measure(browser, origin, interaction) {
+async function measure(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+): Promise<number> {
   const context = await browser.newContext(interaction.device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -91,7 +112,9 @@ async function measure(browser, origin, interaction) {
   await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
   await interaction.prepare?.(page);
   await page.evaluate(observe);
-  await page.evaluate(() => window.durations.splice(0));
+  await page.evaluate(() => {
+    window.durations.splice(0);
+  });
   await interaction.act(page);
   await page.waitForTimeout(1000);
   const durations = await page.evaluate(() => window.durations);
@@ -104,26 +127,28 @@ async function measure(browser, origin, interaction) {
   );
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-const ours = await serveCompressed(path.resolve('out'));
-const twin = await serveCompressed(path.resolve('out'), withoutScripts);
-const rows = [];
+const browser = await launchBrowser();
+const ours = await serve(path.resolve('out'));
+const twin = await serveChanged(path.resolve('out'), path.resolve('.bench/twin'), withoutScripts);
+const rows: (string | number)[][] = [];
 for (const interaction of INTERACTIONS) {
-  const measured = { ours: [], twin: [] };
+  const measured: { ours: number[]; twin: number[] } = { ours: [], twin: [] };
   for (let run = 0; run < RUNS; run += 1) {
     measured.ours.push(await measure(browser, ours.origin, interaction));
     measured.twin.push(await measure(browser, twin.origin, interaction));
   }
-  const [our, reference] = [measured.ours, measured.twin].map((all) => percentile(all, 0.75));
-  rows.push([
+  const our = percentile(measured.ours, 0.75);
+  const reference = percentile(measured.twin, 0.75);
+  const row = [
     `${interaction.name} (${interaction.path})`,
     percentile(measured.ours, 0.5),
     our,
     Math.max(...measured.ours),
     reference,
     (our / reference).toFixed(2),
-  ]);
-  console.log(rows.at(-1).join('  '));
+  ];
+  rows.push(row);
+  console.log(row.join('  '));
 }
 writeReport(
   'bench/interaction.md',

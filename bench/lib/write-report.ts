@@ -7,10 +7,10 @@ const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 /**
  * Writes a bench's page of results, with its tables aligned as `npm run check` wants them.
  *
- * @param {string} file such as bench/pages.md
- * @param {string} text Markdown
+ * @param file such as bench/pages.md
+ * @param text Markdown
  */
-export function writeReport(file, text) {
+export function writeReport(file: string, text: string): void {
   writeFileSync(file, text);
   execFileSync(process.execPath, [BIOME, 'format', '--write', file], { stdio: 'ignore' });
 }

@@ -1,4 +1,5 @@
 import { defaultConfig } from 'lighthouse';
+import type { Browser } from 'playwright';
 
 const { throttling, screenEmulation } = defaultConfig.settings;
 const PHONE = {
@@ -7,7 +8,7 @@ const PHONE = {
   isMobile: screenEmulation.mobile,
   hasTouch: true,
 };
-const bytesPerSecond = (kilobits) => Math.floor((kilobits * 1024) / 8);
+const bytesPerSecond = (kilobits: number) => Math.floor((kilobits * 1024) / 8);
 const LINE = {
   offline: false,
   latency: throttling.requestLatencyMs,
@@ -17,10 +18,17 @@ const LINE = {
 /** How long after its load event a page is left alone, in ms. */
 const PAUSE = 1000;
 
-/** In the page: its largest paint, and by how much its tasks after the first paint went over 50 ms each. */
-async function paintsAndTasks() {
-  const entries = (type) =>
-    new Promise((resolve) => {
+/** First and largest paint, and by how much tasks after the first paint went over 50 ms each; all in ms. */
+export interface PageTimes {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+}
+
+/** Runs in the page. */
+async function paintsAndTasks(): Promise<PageTimes> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({
         type,
         buffered: true,
@@ -28,12 +36,13 @@ async function paintsAndTasks() {
       // An observer of what did not happen is never called.
       setTimeout(() => resolve([]), 100);
     });
-  const [{ startTime: firstPaint }] = performance.getEntriesByName('first-contentful-paint');
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const tasks = await entries('longtask');
   return {
-    lcp: (await entries('largest-contentful-paint')).at(-1).startTime,
+    fcp,
+    lcp: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     tbt: tasks.reduce((total, { startTime, duration }) => {
-      const late = startTime + duration - Math.max(startTime, firstPaint);
+      const late = startTime + duration - Math.max(startTime, fcp);
       return total + Math.max(0, late - 50);
     }, 0),
   };
@@ -43,12 +52,9 @@ async function paintsAndTasks() {
  * Loads a page as Lighthouse's slow phone would, but without Lighthouse's recording, which takes much of the second
  * core and with it the steadiness of the times.
  *
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @returns {Promise<{ lcp: number, tbt: number }>} in ms
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
-export async function loadSlowly(browser, url) {
+export async function loadSlowly(browser: Browser, url: string): Promise<PageTimes> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
