@@ -20,6 +20,8 @@ export const ui = {
     allBrands: 'All Brands',
     search: 'Search',
     clear: 'Clear all filters',
+    late: 'The filters have not loaded yet.',
+    retry: 'Load them again',
   },
   comparison: {
     heading: 'Side by side',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_FILTERS } from './catalogue';
-import { filtersFromQuery, queryFromFilters } from './filter-address';
+import { filtersFromQuery, queryFromFilters, SEARCH_LIMIT, setOverLinked } from './filter-address';
 
 const choices = { categories: ['Memory', 'Graphics Cards'], brands: ['ASUS', 'G.Skill'] };
 
@@ -29,5 +29,21 @@ describe('filters in the address', () => {
         },
       ),
     );
+  });
+
+  it('cuts a search that is too long, never within a character', () => {
+    const search = (text: string) => filtersFromQuery(`?q=${text}`, choices).search;
+    expect(search('x'.repeat(100_000))).toBe('x'.repeat(SEARCH_LIMIT));
+    expect(search(`${'x'.repeat(SEARCH_LIMIT - 1)}😀`)).toBe('x'.repeat(SEARCH_LIMIT - 1));
+  });
+
+  it('lets what a visitor has set win over what a link says', () => {
+    const linked = { category: 'Memory', brand: 'ASUS', search: 'rgb' };
+    expect(setOverLinked(NO_FILTERS, linked)).toEqual(linked);
+    expect(setOverLinked({ ...NO_FILTERS, search: 'strix' }, linked)).toEqual({
+      ...linked,
+      search: 'strix',
+    });
+    expect(setOverLinked(linked, NO_FILTERS)).toEqual(linked);
   });
 });

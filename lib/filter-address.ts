@@ -6,8 +6,15 @@ export interface FilterChoices {
   readonly brands: readonly string[];
 }
 
+/** Longest search, so that the address which carries it can always be loaded again. */
+export const SEARCH_LIMIT = 100;
+
+/** A text of at most the limit's length, not cut within a character. */
+const limited = (text: string) => text.slice(0, SEARCH_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
- * Reads the filters from an address's query; a value that is not on offer falls back to its default.
+ * Reads the filters from an address's query; a value that is not on offer falls back to its default, and a
+ * search that is too long is cut.
  *
  * @param query such as '?category=Memory&q=rgb', with or without the question mark
  */
@@ -18,7 +25,7 @@ export function filtersFromQuery(query: string, { categories, brands }: FilterCh
   return {
     category: offered(parameters.get('category'), categories),
     brand: offered(parameters.get('brand'), brands),
-    search: parameters.get('q') ?? NO_FILTERS.search,
+    search: limited(parameters.get('q') ?? NO_FILTERS.search),
   };
 }
 
@@ -30,4 +37,11 @@ export function queryFromFilters({ category, brand, search }: Filters): string {
   if (search !== NO_FILTERS.search) parameters.set('q', search);
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** What a visitor has set, and from a link what the visitor has not. */
+export function setOverLinked(set: Filters, linked: Filters): Filters {
+  const choose = (field: keyof Filters) =>
+    set[field] === NO_FILTERS[field] ? linked[field] : set[field];
+  return { category: choose('category'), brand: choose('brand'), search: choose('search') };
 }

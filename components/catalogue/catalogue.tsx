@@ -56,7 +56,8 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
             {labels.catalogueHeading}
           </h2>
           <p className="datum text-body">
-            {shown.size} {labels.countNoun}
+            {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
+            {`${shown.size} ${labels.countNoun}`}
           </p>
         </div>
         <p className="mb-6">

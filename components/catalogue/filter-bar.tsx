@@ -1,7 +1,10 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
-import type { FilterChoices } from '@/lib/filter-address';
+import { type FilterChoices, SEARCH_LIMIT } from '@/lib/filter-address';
 import { FilterSelect } from './filter-select';
+
+const FORM_ID = 'filters';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -27,9 +30,12 @@ export function FilterBar({
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
       <form
         ref={formRef}
+        id={FORM_ID}
         role="search"
         aria-label={ui.filters.name}
-        className="grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
+        // The address holds the filters; what a browser restored besides would contradict it.
+        autoComplete="off"
+        className="peer grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
         onInput={onChange}
         onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
@@ -52,12 +58,22 @@ export function FilterBar({
             type="search"
             name="q"
             placeholder={placeholder}
-            autoComplete="off"
+            maxLength={SEARCH_LIMIT}
             className="field"
           />
         </label>
         {children}
       </form>
+      {/* The loader marks a form whose script has not come. Its fields then go the plain way, as a new address. */}
+      <p
+        role="alert"
+        className="mt-4 hidden flex-wrap items-center gap-4 peer-[[data-late]:not([data-ready])]:flex"
+      >
+        {ui.filters.late}
+        <button type="submit" form={FORM_ID} className={buttonClasses('quiet')}>
+          {ui.filters.retry}
+        </button>
+      </p>
     </div>
   );
 }

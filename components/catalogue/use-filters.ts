@@ -1,6 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
-import { type FilterChoices, filtersFromQuery, queryFromFilters } from '@/lib/filter-address';
+import {
+  type FilterChoices,
+  filtersFromQuery,
+  queryFromFilters,
+  setOverLinked,
+} from '@/lib/filter-address';
 import { takeOver } from '@/lib/take-over';
 import { readFilters, writeFilters } from './filter-form';
 
@@ -29,7 +34,8 @@ interface FilterControls {
 
 /**
  * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before
- * hydration, came with in a link or goes Back to is what is shown.
+ * hydration, came with in a link or goes Back to is what is shown. The browser itself restores none of them: each
+ * restores other fields, and some that the address contradicts.
  *
  * @param choices what the dropdowns offer; the same object from render to render
  */
@@ -39,25 +45,31 @@ export function useFilters(choices: FilterChoices): FilterControls {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
 
   useEffect(() => {
-    const restore = () => {
+    const linked = () => filtersFromQuery(window.location.search, choices);
+    const show = (next: Filters) => {
       clearTimeout(addressTimer.current);
       if (form.current === null) return;
-      const linked = filtersFromQuery(window.location.search, choices);
-      writeFilters(form.current, linked);
-      setFilters(linked);
+      writeFilters(form.current, next);
+      setFilters(next);
+    };
+    const restore = () => show(linked());
+    // Just after it has shown a page that it kept for Back, WebKit empties fields that it is not to complete.
+    const restoreKept = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(restore);
     };
     if (form.current !== null) {
       takeOver(form.current);
-      const typed = readFilters(form.current);
-      if (isFiltered(typed)) {
-        setFilters(typed);
-        showInAddress(typed);
-      } else restore();
+      const set = readFilters(form.current);
+      const all = setOverLinked(set, linked());
+      show(all);
+      if (isFiltered(set)) showInAddress(all);
     }
     window.addEventListener('popstate', restore);
+    window.addEventListener('pageshow', restoreKept);
     return () => {
       clearTimeout(addressTimer.current);
       window.removeEventListener('popstate', restore);
+      window.removeEventListener('pageshow', restoreKept);
     };
   }, [choices]);
 

@@ -3,7 +3,7 @@
 import { Menu, X } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { ui } from '@/data/interface';
@@ -19,48 +19,49 @@ interface MobileMenuProps {
 const SHEET_ID = 'phone-menu';
 const DESKTOP = '(min-width: 64rem)';
 
-const supportsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+/** Whether the sheet was opened before even the inline script was there, by a browser without invoker commands. */
+const isPopover = (dialog: HTMLDialogElement) =>
+  'popover' in dialog && dialog.matches(':popover-open');
 
 /**
  * The phone's menu: a modal dialog, so that the page behind is inert, Escape closes it and focus goes
- * back to the button. Its buttons command it natively, so it opens before, and without, any script.
+ * back to the button. Its buttons command it natively, so it opens before, and without, any script; in a browser
+ * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
+ * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
 export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
   const pathname = usePathname();
   const sheet = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const dialog = sheet.current;
     if (dialog === null) return;
     const close = () => dialog.close();
-    const follow = () => setOpen(dialog.open);
     const closeOnChoice = (event: Event) => {
       if ((event.target as Element).closest('a') !== null) close();
     };
     const desktop = window.matchMedia(DESKTOP);
-    follow();
-    dialog.addEventListener('toggle', follow);
+    if (isPopover(dialog)) {
+      dialog.hidePopover();
+      dialog.showModal();
+    }
     dialog.addEventListener('click', closeOnChoice);
     desktop.addEventListener('change', close);
     return () => {
-      dialog.removeEventListener('toggle', follow);
       dialog.removeEventListener('click', closeOnChoice);
       desktop.removeEventListener('change', close);
     };
   }, []);
 
   return (
-    <div className="lg:hidden print:hidden">
+    <>
       <button
         type="button"
         command="show-modal"
         commandfor={SHEET_ID}
+        popoverTarget={SHEET_ID}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={SHEET_ID}
-        className="menu-button"
-        onClick={() => supportsCommands() || sheet.current?.showModal()}
+        className="menu-button lg:hidden print:hidden"
       >
         <Menu aria-hidden="true" className="size-6" />
         {ui.menu.open}
@@ -68,17 +69,19 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
       <dialog
         ref={sheet}
         id={SHEET_ID}
+        popover="auto"
         aria-label={ui.menu.open}
         data-surface="sheet"
-        className="phone-sheet"
+        className="phone-sheet print:hidden"
       >
         <div className="flex min-h-16 items-center justify-end border-b border-line px-5 py-2">
           <button
             type="button"
             command="close"
             commandfor={SHEET_ID}
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
             className="menu-button"
-            onClick={() => supportsCommands() || sheet.current?.close()}
           >
             <X aria-hidden="true" className="size-6" />
             {ui.menu.close}
@@ -111,6 +114,6 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
           </div>
         </nav>
       </dialog>
-    </div>
+    </>
   );
 }

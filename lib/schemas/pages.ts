@@ -101,7 +101,17 @@ export const interfaceSchema = z.strictObject({
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject(texts('email', 'hours')),
   filters: z.strictObject(
-    texts('name', 'category', 'allCategories', 'brand', 'allBrands', 'search', 'clear'),
+    texts(
+      'name',
+      'category',
+      'allCategories',
+      'brand',
+      'allBrands',
+      'search',
+      'clear',
+      'late',
+      'retry',
+    ),
   ),
   comparison: z.strictObject(texts('heading', 'lead', 'caption')),
 });

@@ -27,7 +27,8 @@ export function pagePolicy({ scripts, styles }: Inline, imageHost: string | unde
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    'form-action mailto:',
+    // Our own address for filters that are sent before their script is there.
+    "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
 }
