@@ -3,7 +3,7 @@ import type { HydrationOptions } from './e2e/hydration';
 import { findBrowser } from './scripts/browser/find-browser';
 
 const PORT = 4173;
-/** Another owner's build: see scripts/build/build-variant.ts. */
+/** Another owner's build: see scripts/build/build-for-tests.ts. */
 const VARIANT_PORT = 4174;
 const browser = findBrowser();
 

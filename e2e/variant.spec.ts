@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { readMail } from './site';
 
-/** The build of scripts/build/build-variant.ts: another name and address, a sub-path, a stock-photo host. */
+/** The build of scripts/build/build-for-tests.ts: another name and address, a sub-path, a stock-photo host. */
 const SITE = 'http://localhost:4174/shop';
 const NAME = 'Acme & Söns 100% PC';
 const PHOTO = readFileSync('public/pictures/hero-home-960.webp');

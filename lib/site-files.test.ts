@@ -25,21 +25,22 @@ it.each(pictureFiles('hero-home'))('misses the picture %s', (file) => {
 
 it.each<[string, readonly string[], Partial<SiteFiles>, readonly RegExp[]]>([
   [
-    'a slug without a page',
-    ['drives', 'software'],
-    {
-      categoryFiles: new Map([
-        ['drives', 'drives'],
-        ['software', 'software'],
-      ]),
-    },
-    [/^data\/categories\/index\.ts, software: app\/software\/page\.tsx is missing/],
+    'a category without a page',
+    ['drives'],
+    { pages: new Map() },
+    [/^data\/categories\/drives\.ts, slug: app\/drives\/page\.tsx is missing: copy/],
+  ],
+  [
+    'a page in another folder',
+    ['drives'],
+    { pages: new Map([['disks', 'drives']]) },
+    [/^app\/disks\/page\.tsx: is not where .+ leads: rename the folder to app\/drives\/$/],
   ],
   [
     'a slug that is not its file’s name',
     ['disks'],
     { categoryFiles: new Map([['drives', 'disks']]) },
-    [/disks: data\/categories\/disks\.ts is missing/, /^app\/drives\/page\.tsx: shows a category/],
+    [/^data\/categories\/drives\.ts, slug: "disks" is not the file’s name: write drives/],
   ],
   [
     'the slug of another page',
@@ -50,14 +51,20 @@ it.each<[string, readonly string[], Partial<SiteFiles>, readonly RegExp[]]>([
   [
     'a page that shows another category',
     ['drives'],
-    { pages: new Map([['drives', 'disks']]) },
-    [/^app\/drives\/page\.tsx: shows disks: import/],
+    { pages: new Map([['drives', 'about']]) },
+    [/^app\/drives\/page\.tsx: shows about: import/, /shows about, and .+ is missing/],
   ],
   [
-    'a page and a file of a category that is not listed',
+    'a category that is not listed',
     [],
     {},
-    [/^app\/drives\/page\.tsx: .+ list it/, /^data\/categories\/drives\.ts: .+ list it there/],
+    [/^data\/categories\/drives\.ts: data\/categories\/index\.ts does not list it: list it/],
+  ],
+  [
+    'a page whose category was removed',
+    [],
+    { categoryFiles: new Map() },
+    [/^app\/drives\/page\.tsx: shows drives, and data\/categories\/drives\.ts is missing/],
   ],
 ])('tells of %s', (_name, slugs, change, messages) => {
   expect(pageMistakes(slugs, files(change))).toEqual(

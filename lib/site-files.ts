@@ -23,19 +23,30 @@ export function pictureMistakes(
   });
 }
 
-/** What keeps a listed category from its page; nothing where all is well. */
-function slugMistake(slug: string, { pages, categoryFiles }: SiteFiles): string | undefined {
-  const record = `data/categories/index.ts, ${slug}`;
-  if (!categoryFiles.has(slug)) {
-    return `${record}: data/categories/${slug}.ts is missing: name the record’s file as its slug`;
+/** What keeps a category's file from its place in the menus and its page; nothing where all is well. */
+function categoryMistake(
+  file: string,
+  slug: string,
+  slugs: readonly string[],
+  pages: SiteFiles['pages'],
+): string | undefined {
+  const record = `data/categories/${file}.ts`;
+  const page = `app/${file}/page.tsx`;
+  if (!slugs.includes(slug)) {
+    return `${record}: data/categories/index.ts does not list it: list it there, or remove it and its page`;
   }
-  if (!pages.has(slug)) {
-    return `${record}: app/${slug}/page.tsx is missing: copy another category’s, and name this record in it`;
+  if (slug !== file) {
+    return `${record}, slug: "${slug}" is not the file’s name: write ${file}, or rename the file and the page’s folder`;
   }
-  const shows = pages.get(slug) ?? 'no category';
-  return shows === slug
-    ? undefined
-    : `app/${slug}/page.tsx: shows ${shows}: import the record of data/categories/${slug}.ts`;
+  const shows = pages.get(file);
+  if (shows === file) return undefined;
+  if (shows !== undefined) {
+    return `${page}: shows ${shows ?? 'no category'}: import the record of ${record}`;
+  }
+  const [elsewhere] = [...pages].find(([, shown]) => shown === file) ?? [];
+  return elsewhere === undefined
+    ? `${record}, slug: ${page} is missing: copy another category’s, and name this record in it`
+    : `app/${elsewhere}/page.tsx: is not where ${record} leads: rename the folder to app/${file}/`;
 }
 
 /**
@@ -44,15 +55,19 @@ function slugMistake(slug: string, { pages, categoryFiles }: SiteFiles): string 
  * @param slugs of data/categories/index.ts
  * @returns one line a mistake, with the remedy
  */
-export function pageMistakes(slugs: readonly string[], files: SiteFiles): readonly string[] {
-  const list = 'data/categories/index.ts does not list: list it there, or remove';
+export function pageMistakes(
+  slugs: readonly string[],
+  { pages, categoryFiles }: SiteFiles,
+): readonly string[] {
   return [
-    ...slugs.flatMap((slug) => slugMistake(slug, files) ?? []),
-    ...[...files.pages]
-      .filter(([folder, shows]) => shows !== null && !slugs.includes(folder))
-      .map(([folder]) => `app/${folder}/page.tsx: shows a category that ${list} the page`),
-    ...[...files.categoryFiles]
-      .filter(([file, slug]) => file === slug && !slugs.includes(slug))
-      .map(([file]) => `data/categories/${file}.ts: holds a category that ${list} the file`),
+    ...[...categoryFiles].flatMap(
+      ([file, slug]) => categoryMistake(file, slug, slugs, pages) ?? [],
+    ),
+    ...[...pages]
+      .filter(([, shows]) => shows !== null && !categoryFiles.has(shows))
+      .map(
+        ([folder, shows]) =>
+          `app/${folder}/page.tsx: shows ${shows}, and data/categories/${shows}.ts is missing: write it, or remove the page`,
+      ),
   ];
 }

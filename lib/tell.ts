@@ -11,6 +11,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
+const MISSING = 'is missing: write it';
+
 function unknownFields(
   keys: readonly string[],
   schema: unknown,
@@ -33,7 +35,7 @@ const remedies: z.core.$ZodErrorMap = (issue) => {
       if (issue.input !== undefined) return `must be ${WRITTEN[issue.expected] ?? 'a number'}`;
       return typeof issue.path?.at(-1) === 'number'
         ? 'is empty: remove the doubled comma'
-        : 'is missing: write it';
+        : MISSING;
     case 'invalid_union':
       return `must be ${Array.isArray(issue.options) ? issue.options.join(' or ') : 'another'}`;
     case 'invalid_key':
@@ -69,10 +71,21 @@ export function tell(
   value: unknown,
   place: (path: readonly PropertyKey[]) => { readonly name: string; readonly taken: number },
 ): readonly string[] {
-  const { error } = schema.safeParse(value, { error: remedies });
-  return (error?.issues ?? []).map((issue) => {
-    const { name, taken } = place(issue.path);
-    const field = issue.path.slice(taken).join('.');
-    return `${[name, field].filter(Boolean).join(', ')}: ${subject(issue, value)}${issue.message}`;
-  });
+  const all = schema.safeParse(value, { error: remedies }).error?.issues ?? [];
+  // The first of a field is enough: an empty text also breaks the rules on its form.
+  const issues = all.filter(
+    ({ path }, index) => all.findIndex((other) => other.path.join() === path.join()) === index,
+  );
+  const misspelt = issues.flatMap(({ code, path, message }) =>
+    code === 'unrecognized_keys'
+      ? [...message.matchAll(/: write (\w+)/g)].map(([, field]) => [...path, field].join('.'))
+      : [],
+  );
+  return issues
+    .filter(({ message, path }) => message !== MISSING || !misspelt.includes(path.join('.')))
+    .map((issue) => {
+      const { name, taken } = place(issue.path);
+      const field = issue.path.slice(taken).join('.');
+      return `${[name, field].filter(Boolean).join(', ')}: ${subject(issue, value)}${issue.message}`;
+    });
 }

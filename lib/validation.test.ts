@@ -235,9 +235,9 @@ describe('a shop owner’s mistake is told in one line', () => {
     [
       'four stars',
       'testimonials',
-      [0, 'rating'],
-      4,
-      /^data\/testimonials\.ts, Hannah Whitlock, rating: 4 must be 5/,
+      [],
+      [{ name: 'Ann', company: 'Co', text: 'Good', rating: 4, avatar: 'A', sample: false }],
+      /^data\/testimonials\.ts, Ann, rating: 4 must be 5/,
     ],
     ['no description', 'images', ['hero-home', 'alt'], '', /images\.ts, hero-home, alt: ""/],
     ['a picture of …', 'images', ['hero-home', 'alt'], 'Picture of a PC', /says that it is a/],
@@ -245,6 +245,13 @@ describe('a shop owner’s mistake is told in one line', () => {
     const mistakes = mistakesWith(part, path, wrong);
     expect(mistakes).toContainEqual(expect.stringMatching(message));
     for (const mistake of mistakes) expect(mistake).toMatch(/^data\/[^\n]+$/);
+  });
+
+  it('tells a misspelt field once, with what was meant', () => {
+    const { sku, ...others } = first ?? {};
+    expect(mistakesWith('products', [0], { ...others, skuu: sku })).toEqual([
+      expect.stringMatching(/: has no field skuu: write sku$/),
+    ]);
   });
 
   it('tells all of several', () => {

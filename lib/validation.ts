@@ -77,6 +77,9 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   testimonials: { schema: testimonialsSchema, records: { namedBy: 'name' } },
 };
 
+/** What other parts are checked by: while one of these is wrong, each record that names it would be told of too. */
+const FOUNDATIONS: readonly Part[] = ['taxonomy', 'specificationLabels'];
+
 /** File and record that an issue's path leads to, and how many steps of it that takes. */
 function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
   const { file = part, records } = CHECKED[part];
@@ -99,10 +102,15 @@ function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
  * @returns one line a mistake, naming file, record, field and remedy; empty where all is well
  */
 export function validateSite(data: SiteData = siteData): readonly string[] {
-  const mistakes = (Object.keys(CHECKED) as Part[]).flatMap((part) =>
-    tell(CHECKED[part].schema, data[part], (path) => place(part, data[part], path)),
-  );
-  if (mistakes.length > 0) return mistakes;
+  const mistakesOf = (parts: readonly Part[]) =>
+    parts.flatMap((part) =>
+      tell(CHECKED[part].schema, data[part], (path) => place(part, data[part], path)),
+    );
+  const parts = Object.keys(CHECKED) as Part[];
+  for (const stage of [...FOUNDATIONS.map((part) => [part]), parts]) {
+    const mistakes = mistakesOf(stage);
+    if (mistakes.length > 0) return mistakes;
+  }
   const sound = data as typeof siteData;
   return tileMistakes(sound.categories, sound.products);
 }

@@ -19,7 +19,7 @@ import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { SideBySide } from './side-by-side';
 
-/** A category with filters over the catalogue. */
+/** A category with filters over the catalogue; without the catalogue while there is nothing in it. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
   const { name, theme, hero, range, brands, closing } = category;
   const quoteHref = pageQuote(recipient, category);
@@ -50,18 +50,27 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       />
       <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={category.summary}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
-        <ButtonLink look="quiet" href="#catalogue">
-          {ui.seeProducts}
-        </ButtonLink>
+        {items.length > 0 && (
+          <ButtonLink look="quiet" href="#catalogue">
+            {ui.seeProducts}
+          </ButtonLink>
+        )}
         <AddressNote />
       </Hero>
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
-      <div data-surface="sheet" className="py-16 lg:py-24">
-        <div className="content-width">
-          <Catalogue labels={labels} products={items} recipient={recipient} quoteHref={quoteHref} />
-          <p className="mt-6 text-small text-muted">{ui.stockNote}</p>
+      {items.length > 0 && (
+        <div data-surface="sheet" className="py-16 lg:py-24">
+          <div className="content-width">
+            <Catalogue
+              labels={labels}
+              products={items}
+              recipient={recipient}
+              quoteHref={quoteHref}
+            />
+            <p className="mt-6 text-small text-muted">{ui.stockNote}</p>
+          </div>
         </div>
-      </div>
+      )}
       <SideBySide
         products={inScope}
         productSubject={category.productSubject}

@@ -3,9 +3,10 @@ import { Section } from '@/components/ui/section';
 import { home } from '@/data/home';
 import { testimonials } from '@/data/testimonials';
 
-/** What customers say, as quotations. */
+/** What customers say, as quotations; nothing where no one has said anything yet. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
+  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="sheet">
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">

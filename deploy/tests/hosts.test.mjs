@@ -38,7 +38,7 @@ test("Vercel's own schema takes vercel.json, and its router compiles it", () => 
 
 for (const folder of ['out', '.variant']) {
   test(`${folder}: the written files are what the list gives`, () => {
-    assert.ok(existsSync(folder), 'run `npm run build:variant` and `npm run build` first');
+    assert.ok(existsSync(folder), 'run `npm run build:variant` and `npm run build:sample` first');
     const site = readSite(folder);
     for (const [name, text] of Object.entries(servedFiles(site))) {
       assert.ok(

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ownerFacts, registers, weekdays } from '@/data/vocabulary';
 import { distinct, later, listOf, oneOf, text, texts } from './parts';
 
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours such as 09:00');
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  message: 'must be a time of 24 hours such as 09:00',
+  abort: true,
+});
 
 const openHours = z
   .strictObject({

@@ -69,23 +69,22 @@ export const imageId = oneOf(Object.keys(images), 'a picture of data/images.ts')
 
 const folded = (value: unknown) => String(value).toLowerCase();
 
-/** No two entries of a list alike but for capitals: as a whole, or in each of the named fields. */
+/** No two entries of a list alike but for capitals: as a whole, or in any of the named fields. */
 export const distinct =
   (...fields: readonly string[]) =>
   (list: readonly unknown[], context: z.RefinementCtx) => {
     const look = (entry: unknown, field: string | undefined) =>
       folded(field === undefined ? entry : (entry as Readonly<Record<string, unknown>>)[field]);
-    for (const field of fields.length > 0 ? fields : [undefined]) {
-      list.forEach((entry, index) => {
+    list.forEach((entry, index) => {
+      for (const field of fields.length > 0 ? fields : [undefined]) {
         const first = list.findIndex((other) => look(other, field) === look(entry, field));
-        if (first === index) return;
-        context.addIssue({
-          code: 'custom',
-          path: field === undefined ? [index] : [index, field],
-          message: `stands in entry ${first + 1} too: change or remove one of the two`,
-        });
-      });
-    }
+        if (first === index) continue;
+        const path = field === undefined ? [index] : [index, field];
+        const message = `stands in entry ${first + 1} too: change or remove one of the two`;
+        context.addIssue({ code: 'custom', path, message });
+        return;
+      }
+    });
   };
 
 /** At least one entry, none twice; records are told apart by the named fields. */
