@@ -49,12 +49,6 @@ describe('the pictures', () => {
     expect(statSync(shown).size).toBeLessThanOrEqual(isHero(id) ? BUDGET.hero : BUDGET.card);
   });
 
-  it('say what is seen, each in its own words', () => {
-    const texts = ids.map((id) => images[id].alt);
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) expect(text).not.toMatch(/^(image|picture|photo) of/i);
-  });
-
   it('name files that exist', () => {
     const { src } = picture('hero-home', 'hero');
     expect(existsSync(path.join('public', src))).toBe(true);

@@ -240,6 +240,13 @@ describe('a shop owner’s mistake is told in one line', () => {
       /^data\/testimonials\.ts, Ann, rating: 4 must be 5/,
     ],
     ['no description', 'images', ['hero-home', 'alt'], '', /images\.ts, hero-home, alt: ""/],
+    [
+      'two pictures in the same words',
+      'images',
+      ['hero-about', 'alt'],
+      siteData.images['hero-home'].alt,
+      /hero-about, alt: .+ is what hero-home says too/,
+    ],
     ['a picture of …', 'images', ['hero-home', 'alt'], 'Picture of a PC', /says that it is a/],
   ])('%s', (_name, part, path, wrong, message) => {
     const mistakes = mistakesWith(part, path, wrong);

@@ -125,17 +125,26 @@ export const requestSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead', 'homeLabel'));
 
-export const imagesSchema = z.record(
-  slug,
-  z.strictObject({
-    alt: text
-      .max(140, 'is longer than 140 characters: say what is seen in one phrase')
-      .regex(/^(?!(?:image|picture|photo)\b)/i, 'says that it is a picture: say what is seen'),
-    width: z.int().positive('must be more than 0'),
-    height: z.int().positive('must be more than 0'),
-    stock: z
-      .string()
-      .regex(/^photo-[\w-]+$/, 'must start with photo-, such as photo-1591488320449-011701bb6704')
-      .optional(),
-  }),
-);
+const image = z.strictObject({
+  alt: text
+    .max(140, 'is longer than 140 characters: say what is seen in one phrase')
+    .regex(/^(?!(?:image|picture|photo)\b)/i, 'says that it is a picture: say what is seen'),
+  width: z.int().positive('must be more than 0'),
+  height: z.int().positive('must be more than 0'),
+  stock: z
+    .string()
+    .regex(/^photo-[\w-]+$/, 'must start with photo-, such as photo-1591488320449-011701bb6704')
+    .optional(),
+});
+
+export const imagesSchema = z.record(slug, image).superRefine((images, context) => {
+  const first = new Map<string, string>();
+  for (const [id, { alt }] of Object.entries(images)) {
+    const other = first.get(alt);
+    if (other === undefined) first.set(alt, id);
+    else {
+      const message = `is what ${other} says too: say what is seen in this one`;
+      context.addIssue({ code: 'custom', path: [id, 'alt'], message });
+    }
+  }
+});
