@@ -9,6 +9,7 @@ import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { products } from '@/data/products';
+import { proof } from '@/data/proof';
 import { request } from '@/data/request';
 import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
@@ -22,6 +23,7 @@ import {
   interfaceSchema,
   legalSchema,
   notFoundSchema,
+  proofSchema,
   requestSchema,
 } from './schemas/pages';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
@@ -40,6 +42,7 @@ export const siteData = {
   legal,
   'not-found': notFoundCopy,
   products,
+  proof,
   request,
   specificationLabels,
   taxonomy,
@@ -71,6 +74,7 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   legal: { schema: legalSchema },
   'not-found': { schema: notFoundSchema },
   products: { schema: productsSchema, records: { namedBy: 'id' } },
+  proof: { schema: proofSchema, records: 'by name' },
   request: { schema: requestSchema },
   specificationLabels: { schema: labelsSchema, file: 'taxonomy', records: 'by name' },
   taxonomy: { schema: taxonomySchema, records: 'by name' },

@@ -125,6 +125,9 @@ export const requestSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead', 'homeLabel'));
 
+/** Where each claim's proof lies; only the launch check asks for all of them. */
+export const proofSchema = z.record(text, text);
+
 const image = z.strictObject({
   alt: text
     .max(140, 'is longer than 140 characters: say what is seen in one phrase')
