@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +32,7 @@ export interface Tree {
 }
 
 /**
- * Copies the project below itself, where Node still finds its packages.
+ * Copies the project below itself, with a link to its packages.
  *
  * @param folder where to
  */
@@ -42,6 +43,7 @@ export function copyProject(folder: string): Tree {
     if (LEFT_OUT.includes(entry) || entry.startsWith('.')) continue;
     cpSync(path.join(PROJECT, entry), path.join(folder, entry), { recursive: true });
   }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const touched = new Set<string>();
   const environment: Record<string, string> = {};
   const at = (file: string) => {
