@@ -8,13 +8,13 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeReport } from './lib/write-report.mjs';
+import { writeReport } from './lib/write-report';
 import { data } from './mistakes/data';
 import { files, syntax } from './mistakes/files';
 import type { Mistake } from './mistakes/mistake';
 import { owner } from './mistakes/owner';
 import { settings } from './mistakes/settings';
-import { copyProject, type Tree } from './mistakes/tree';
+import { plantable, type Tree } from './mistakes/tree';
 
 const GROUPS: Readonly<Record<string, readonly Mistake[]>> = {
   settings,
@@ -143,7 +143,7 @@ const { values } = parseArgs({
     'without-builds': { type: 'boolean', default: false },
   },
 });
-const trees = ['one', 'two'].map((name) => copyProject(path.join(SCRATCH, name)));
+const trees = ['one', 'two'].map((name) => plantable(path.join(SCRATCH, name)));
 const groups = new Map<string, readonly Ended[]>();
 for (const name of values.only.split(',')) {
   const tried = (GROUPS[name] ?? [])

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from './copy-project';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** What a build does not read. */
-const LEFT_OUT = ['artwork', 'bench', 'e2e', 'node_modules', 'out', 'playwright.config.ts'];
-
 export interface Copy {
   /** The built files. */
   readonly out: string;
@@ -14,8 +11,7 @@ export interface Copy {
 }
 
 /**
- * Builds the site in a copy of the tree below the project, where Node still finds its packages; the project's own data
- * and builds stay as they are.
+ * Builds the site in a copy of the tree.
  *
  * @param name of the copy's folder in .bench/
  * @param change what to alter in the copied tree first
@@ -28,16 +24,7 @@ export function buildCopy(
   environment: Readonly<Record<string, string>> = {},
 ): Copy {
   const tree = path.join(PROJECT, '.bench', name);
-  rmSync(tree, { recursive: true, force: true });
-  mkdirSync(tree, { recursive: true });
-  for (const entry of readdirSync(PROJECT)) {
-    if (LEFT_OUT.includes(entry) || entry.startsWith('.')) continue;
-    cpSync(path.join(PROJECT, entry), path.join(tree, entry), {
-      recursive: true,
-      // Tests speak of the committed data.
-      filter: (file) => !/\.test\.tsx?$/.test(file),
-    });
-  }
+  copyProject(tree);
   change(tree);
   const began = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {

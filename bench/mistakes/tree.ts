@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from '../lib/copy-project';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const LEFT_OUT = ['node_modules', 'out', 'bench', 'artwork', 'coverage', 'test-results'];
 
 type Replacer = (found: string, ...groups: string[]) => string;
 
@@ -32,18 +23,12 @@ export interface Tree {
 }
 
 /**
- * Copies the project below itself, with a link to its packages.
+ * Copies the project for planting.
  *
  * @param folder where to
  */
-export function copyProject(folder: string): Tree {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync(PROJECT)) {
-    if (LEFT_OUT.includes(entry) || entry.startsWith('.')) continue;
-    cpSync(path.join(PROJECT, entry), path.join(folder, entry), { recursive: true });
-  }
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+export function plantable(folder: string): Tree {
+  copyProject(folder);
   const touched = new Set<string>();
   const environment: Record<string, string> = {};
   const at = (file: string) => {
