@@ -283,6 +283,7 @@ def material(name):
         _add_gradient(made)
     elif name == "softlight":
         _emission(made, (1.0, 0.97, 0.93), 6.0)
+        made.cycles.sample_as_light = True
     elif name == "lamp-dim":
         _emission(made, (1.0, 1.0, 1.0), 1.5)
     elif name == "glow-key":

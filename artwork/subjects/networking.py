@@ -161,7 +161,7 @@ def wifi_router():
     router()
 
 
-@subject("mesh-system", "networking", azimuth=18, elevation=18, ground="slate")
+@subject("mesh-system", "networking", azimuth=18, elevation=18, ground="slate", effort=2)
 def mesh_system():
     mesh_unit(at=(-92, 40, 0), turn=10)
     mesh_unit(at=(88, 46, 0), turn=24)
@@ -173,7 +173,7 @@ def managed_switch_card():
     managed_switch()
 
 
-@subject("access-point", "networking", azimuth=-20, elevation=18, ground="slate")
+@subject("access-point", "networking", azimuth=-20, elevation=18, ground="slate", effort=2)
 def enterprise_access():
     access_point()
     with group(at=(136, -30, 0), rot=(0, 0, -10)):
@@ -186,6 +186,6 @@ def rack_switch_card():
     rack_switch()
 
 
-@subject("firewall-appliance", "networking", azimuth=24, elevation=28, ground="slate")
+@subject("firewall-appliance", "networking", azimuth=24, elevation=28, ground="slate", effort=2)
 def firewall_card():
     firewall()

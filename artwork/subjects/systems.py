@@ -120,7 +120,7 @@ def all_in_one_pc(width=540, height=344, shows="spreadsheet"):
             slab(width, height, 16, 12, at=(0, 0, -16), surface="aluminium", bevel=3)
             slab(width * 0.7, height * 0.6, 20, 30, at=(0, -20, -34), surface="aluminium", bevel=8)
             slab(width - 3, height - 3, 0.8, 11, at=(0, 0, -0.5), surface="bezel", bevel=0.2)
-            panel(shows, width - 16, height - 44, at=(0, 14, 0.45), shine=1.0)
+            panel(shows, width - 16, height - 44, at=(0, 14, 0.45), shine=1.7)
             slab(width - 3, 26, 1.4, 8, at=(0, -height / 2 + 14.5, 0), surface="silver", bevel=0.4)
             cylinder(2.2, 0.3, at=(0, height / 2 - 4.6, 0.3), surface="dark", bevel=0.1, sides=24)
 
@@ -160,7 +160,7 @@ def workstation():
     workstation_tower()
 
 
-@subject("all-in-one", "systems", azimuth=-24, elevation=16)
+@subject("all-in-one", "systems", azimuth=-22, elevation=15, ground="slate", effort=2)
 def all_in_one():
     all_in_one_pc()
     with group(at=(-30, -150, 0), rot=(0, 0, -3)):
