@@ -23,12 +23,14 @@ const config = {
       'accent-ink': 'var(--accent-ink)',
       glow: 'var(--glow)',
       positive: 'var(--positive)',
+      danger: 'var(--danger)',
     },
     // With a fallback inside the var(), Tailwind does not put its own long list there.
     fontFamily: {
       sans: ['var(--font-archivo, Arial)', 'sans-serif'],
       mono: ['var(--font-mono, ui-monospace)', 'monospace'],
     },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', headline: '750' },
     // The minima give way to the screen's width, so that doubled text still fits a phone.
     fontSize: {
       note: ['0.75rem', { lineHeight: '1.125rem' }],
@@ -36,7 +38,12 @@ const config = {
       body: ['1rem', { lineHeight: '1.625rem' }],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
       name: ['1.1875rem', { lineHeight: '1.5rem' }],
+      brand: ['min(clamp(1rem, 0.8rem + 0.9vw, 1.5rem), 4.6vw)', { lineHeight: '1.15' }],
+      wordmark: ['clamp(1.0625rem, 0.95rem + 0.5vw, 1.1875rem)', { lineHeight: '1.25' }],
       title: ['clamp(min(1.25rem, 8vw), 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
+      statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
+      figure: ['clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', { lineHeight: '1.1' }],
+      count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', { lineHeight: '1' }],
       section: [
         'clamp(min(1.75rem, 9vw), min(1.25rem + 2.1vw, 9.5vw), 3rem)',
         { lineHeight: '1.06' },
@@ -48,6 +55,8 @@ const config = {
     },
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
+      // The page's side margin.
+      spacing: { gutter: 'clamp(1.25rem, 4vw, 3rem)' },
       maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },
       transitionDuration: { DEFAULT: '160ms' },
     },

@@ -38,11 +38,14 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en-GB" className={`${archivo.variable} ${mono.variable}`}>
       <body className="font-sans text-body">
-        <a href="#content" className="skip-link">
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-40 bg-ink px-5 py-3 text-paper [translate:0_-200%] focus:[translate:0_0] print:hidden"
+        >
           {ui.skipToContent}
         </a>
         <SiteHeader />
-        <main id="content" tabIndex={-1} className="outline-none">
+        <main id="content" tabIndex={-1} className="outline-none [counter-reset:section]">
           {children}
         </main>
         <SiteFooter />

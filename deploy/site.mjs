@@ -8,7 +8,7 @@ import { attribute, elementsIn } from '../scripts/build/html.ts';
  * What a host must know of a build. It is read from the built pages, so that it can't differ from them.
  *
  * @typedef {object} Site
- * @property {string} policy the content-security policy that all pages share
+ * @property {string} policy the content-security policy of all pages, with each page's hashes
  * @property {boolean} ownPicturesOnly whether no other host is asked for pictures
  * @property {string} hostname such as www.example.co.uk
  * @property {string} basePath '' or a sub-path such as /shop
@@ -18,28 +18,47 @@ import { attribute, elementsIn } from '../scripts/build/html.ts';
 const isPolicy = (node) => attribute(node, 'http-equiv') === 'Content-Security-Policy';
 const isCanonical = (node) => attribute(node, 'rel') === 'canonical';
 
+/** The directives that name what is inline by its hash, and so may differ from page to page. */
+const BY_HASH = ['script-src', 'style-src'];
+
+const directives = (policy) =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+
+/** What two policies have in common, their hashes apart. */
+const withoutHashes = (policy) =>
+  policy
+    .split('; ')
+    .filter((text) => !BY_HASH.some((name) => text.startsWith(`${name} `)))
+    .join('; ');
+
 /**
- * The one policy of all pages, which can then be sent as a header.
+ * The policy that can be sent as a header of any page: what all of them say, with the hashes of each. A page's own
+ * policy holds beside it, so none is allowed more than it says of itself.
  *
  * @param {ReadonlyMap<string, string>} pages their HTML by file name
  * @returns {string} the policy
- * @throws {Error} naming a page without one, or two pages that differ
+ * @throws {Error} naming a page without one, or two pages that differ in more than hashes
  */
 export function sitePolicy(pages) {
-  let first;
-  for (const [file, html] of pages) {
+  const policies = [...pages].map(([file, html]) => {
     const policy = attribute(
       [...elementsIn(parse(html))].find(isPolicy) ?? { attrs: [] },
       'content',
     );
     if (policy === undefined) throw new Error(`${file} has no content-security policy`);
-    first ??= { file, policy };
-    if (policy !== first.policy) {
+    return { file, policy };
+  });
+  const [first] = policies;
+  if (first === undefined) throw new Error('there are no pages');
+  for (const { file, policy } of policies) {
+    if (withoutHashes(policy) !== withoutHashes(first.policy)) {
       throw new Error(`${file} and ${first.file} have different content-security policies`);
     }
   }
-  if (first === undefined) throw new Error('there are no pages');
-  return first.policy;
+  const all = policies.map(({ policy }) => directives(policy));
+  return [...directives(first.policy).keys()]
+    .map((name) => [name, ...new Set(all.flatMap((each) => each.get(name) ?? []))].join(' '))
+    .join('; ');
 }
 
 /**
@@ -47,7 +66,7 @@ export function sitePolicy(pages) {
  *
  * @param {string} folder such as out
  * @returns {Site}
- * @throws {Error} where the pages have no common policy, or the home page no canonical address
+ * @throws {Error} where the pages' policies differ in more than hashes, or the home page no canonical address
  */
 export function readSite(folder) {
   const pages = new Map(

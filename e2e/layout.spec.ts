@@ -54,8 +54,12 @@ test('on a phone the headline, the action and a good part of the picture are in 
   for (const path of PATHS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.hero-copy a').first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.hero-picture')).toBeInViewport({ ratio: 0.6 });
+    await expect(page.locator('[aria-labelledby=page-title] a').first()).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.locator('[aria-labelledby=page-title] picture img')).toBeInViewport({
+      ratio: 0.6,
+    });
   }
 });
 

@@ -155,7 +155,7 @@ for (const category of SHOWCASE_PAGES) {
     for (const name of category.headings) {
       await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
     }
-    await expect(page.locator('.range-theme')).toHaveCount(3);
+    await expect(page.locator('#range h3')).toHaveCount(3);
     const tiles = page.locator('.tile');
     await expect(tiles).toHaveCount(4);
     for (const [index, parts] of category.tiles.entries()) {

@@ -178,7 +178,9 @@ test.describe('with JavaScript off', () => {
       const links = page.locator('main a[href^="mailto:"]');
       // Hero and closing call: pages whose hero opens no e-mail have the closing one.
       expect(await notes.count()).toBe(
-        await links.and(page.locator('.hero a, .closing a')).count(),
+        await links
+          .and(page.locator('[aria-labelledby=page-title] a, [aria-labelledby=closing-heading] a'))
+          .count(),
       );
       for (const note of await notes.all()) {
         const address = note.locator('span');

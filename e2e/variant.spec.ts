@@ -75,8 +75,8 @@ test.describe('under a sub-path', () => {
 });
 
 test.describe('the stock-photo host', () => {
-  const own = (page: Page) => page.locator('.hero-picture picture img');
-  const photo = (page: Page) => page.locator('.hero-picture > div > img');
+  const own = (page: Page) => page.locator('[aria-labelledby=page-title] picture img');
+  const photo = (page: Page) => page.locator('[aria-labelledby=page-title] picture + img');
   const loaded = (page: Page, which: typeof own) =>
     expect
       .poll(() => which(page).evaluate((image: HTMLImageElement) => image.naturalWidth))

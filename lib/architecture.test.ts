@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sources = (folder: string): readonly string[] =>
+const filesIn = (folder: string, name: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
+
+const sources = (folder: string) => filesIn(folder, /\.tsx?$/);
+const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
 
@@ -17,5 +20,20 @@ describe('the house rules', () => {
       'components/layout/main-nav.tsx',
       'components/layout/mobile-menu.tsx',
     ]);
+  });
+
+  it('lists every style sheet in one, and keeps each short', () => {
+    const contents = 'app/globals.css';
+    const others = ['app', 'components']
+      .flatMap((folder) => filesIn(folder, /\.css$/))
+      .filter((file) => file !== contents);
+    const listed = lines(contents)
+      .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
+      .map((file) => path.join('app', file));
+    expect(listed.toSorted()).toEqual(others.toSorted());
+    expect(lines(contents).length).toBeLessThanOrEqual(30);
+    for (const file of others) {
+      expect({ file, short: lines(file).length <= 150 }).toEqual({ file, short: true });
+    }
   });
 });

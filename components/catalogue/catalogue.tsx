@@ -62,7 +62,7 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
         </div>
         <p className="mb-6">
           {labels.advice.question}{' '}
-          <a href={quoteHref} className="footer-link">
+          <a href={quoteHref} className="text-link">
             {labels.advice.linkLabel}
           </a>
         </p>

@@ -52,7 +52,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <td />
             {products.map((product) => (
               <td key={product.id}>
-                <a href={productQuote(recipient, productSubject, product)} className="footer-link">
+                <a href={productQuote(recipient, productSubject, product)} className="text-link">
                   {ui.getQuote}
                   <span className="sr-only">{` for ${product.name}`}</span>
                 </a>

@@ -30,15 +30,15 @@ export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps
           <li key={label} className="tile">
             <a
               href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
-              className={clsx('no-underline', counts[index] === 0 && 'text-muted')}
+              className={clsx(counts[index] === 0 && 'text-muted')}
               onClick={(event) => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();
                 onChoose(category);
               }}
             >
-              <span className="tile-figure">{counts[index]}</span>{' '}
-              <span className="tile-label">{label}</span>
+              <span className="figure text-count">{counts[index]}</span>{' '}
+              <span className="font-semibold">{label}</span>
             </a>
           </li>
         ))}

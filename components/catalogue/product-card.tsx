@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card product-card">
+    <article className="sheet-card row-span-7">
       <div className="corner-ticks bg-studio">
         <Picture picture={product.picture} />
       </div>
@@ -42,11 +42,14 @@ export const ProductCard = memo(function ProductCard({
       <p className="-mt-3 px-5 text-muted">{description}</p>
       <div className="px-5">
         <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
-        <dl className="spec-table">
+        <dl>
           {specifications.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-1.5 text-small"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,7 @@ export function LegalLinks() {
     <ul className="mb-4 flex flex-wrap gap-x-8 text-small">
       {legalLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className="footer-link">
+          <Link href={href} className="text-link">
             {label}
           </Link>
         </li>

@@ -76,7 +76,7 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
         </li>
         <li
           ref={item}
-          className="disclosure relative"
+          className="group relative"
           data-open={state === undefined ? undefined : open}
           onPointerEnter={point}
           onPointerLeave={leave}

@@ -72,7 +72,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
         popover="auto"
         aria-label={ui.menu.open}
         data-surface="sheet"
-        className="phone-sheet print:hidden"
+        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain print:hidden"
       >
         <div className="flex min-h-16 items-center justify-end border-b border-line px-5 py-2">
           <button
@@ -94,7 +94,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
                 <Link
                   href={href}
                   aria-current={isActiveRoute(pathname, href) ? 'page' : undefined}
-                  className="sheet-link"
+                  className="headline flex min-h-13 items-center text-[1.5rem] aria-[current=page]:text-accent-ink forced-colors:aria-[current=page]:underline"
                 >
                   {label}
                 </Link>

@@ -38,7 +38,7 @@ export function QuoteSheet() {
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
           aria-label={request.close}
-          className="menu-button absolute top-4 right-[clamp(1.25rem,4vw,3rem)]"
+          className="menu-button absolute top-4 right-gutter"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

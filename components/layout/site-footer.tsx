@@ -21,13 +21,13 @@ export function SiteFooter() {
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className="footer-heading">
+          <h2 id="footer-products" className="plain-heading mb-3 text-small font-bold">
             {ui.menu.products}
           </h2>
           <ul>
             {categoryLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="footer-link">
+                <Link href={href} className="text-link">
                   {label}
                 </Link>
               </li>
@@ -35,17 +35,17 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="footer-heading">{ui.footer.email}</h2>
+          <h2 className="plain-heading mb-3 text-small font-bold">{ui.footer.email}</h2>
           <a
             href={quickEmail(recipient, 'General Enquiry')}
-            className="footer-link [overflow-wrap:anywhere]"
+            className="text-link [overflow-wrap:anywhere]"
           >
             {settings.companyEmail}
           </a>
           <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
         </div>
         <div>
-          <h2 className="footer-heading">{ui.footer.hours}</h2>
+          <h2 className="plain-heading mb-3 text-small font-bold">{ui.footer.hours}</h2>
           <OpeningHours />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function AboutBlurb() {
   return (
     <Section id="about" heading={title}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <p className="statement">{statement}</p>
+        <p className="text-statement font-medium">{statement}</p>
         <div className="grid content-start justify-items-start gap-6">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">

@@ -12,7 +12,10 @@ export function BrandWall({ heading, brands, surface }: BrandWallProps) {
     <Section id="brands" heading={heading} surface={surface}>
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-4">
         {brands.map((brand) => (
-          <li key={brand} className="brand">
+          <li
+            key={brand}
+            className="headline grid min-h-16 items-center border-r border-b border-line px-4 py-3 text-brand font-bold"
+          >
             {brand}
           </li>
         ))}

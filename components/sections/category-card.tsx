@@ -25,9 +25,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       </div>
       <div className="px-5">
         <h3 className="flex items-center gap-3 text-title">
-          <span className="text-accent-ink">
-            <Icon name={icon} />
-          </span>
+          <Icon name={icon} />
           {homeCard.title}
         </h3>
       </div>
@@ -44,7 +42,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       </p>
       <Link
         href={categoryHref(slug)}
-        className="card-link self-end after:absolute after:inset-0 after:-z-1"
+        className="mx-5 flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1 hover:border-t-accent-ink"
       >
         {home.viewProductsLabel}
         <span className="sr-only">: {homeCard.title}</span>

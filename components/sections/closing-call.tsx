@@ -10,7 +10,11 @@ interface ClosingCallProps {
 /** The dark stage a page ends on, with its quote button once more. */
 export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing-heading" data-surface="stage" className="closing">
+    <section
+      aria-labelledby="closing-heading"
+      data-surface="stage"
+      className="bg-[radial-gradient(60%_130%_at_88%_115%,color-mix(in_srgb,var(--glow)_30%,transparent),transparent)] print:hidden"
+    >
       <div className="content-width grid gap-x-12 gap-y-6 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
         <h2 id="closing-heading" className="text-section">
           {call.title}

@@ -18,16 +18,18 @@ interface HeroProps {
 export function Hero({ title, lead, image, designation, children }: HeroProps) {
   return (
     <section aria-labelledby="page-title" data-surface="stage" className="overflow-hidden">
-      <div className="content-width hero">
-        <div className="hero-copy">
+      <div className="content-width grid items-center pt-8 lg:min-h-[min(38rem,72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
+        <div className="relative z-1 lg:py-16 print:py-0">
           <p className="datum mb-4 text-accent-ink lg:mb-6">{designation}</p>
           <h1 id="page-title" className="text-display">
             {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">{lead}</p>
-          <div className="hero-actions mt-6 flex flex-wrap gap-3 lg:mt-9">{children}</div>
+          <div className="mt-6 flex flex-wrap gap-3 *:grow sm:*:grow-0 lg:mt-9 print:hidden">
+            {children}
+          </div>
         </div>
-        <div className="hero-picture">
+        <div className="-mx-gutter mt-4 lg:mt-0 lg:-ml-16 print:hidden">
           <Picture picture={picture(image, 'hero')} first />
         </div>
       </div>

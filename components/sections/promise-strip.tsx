@@ -8,7 +8,10 @@ export function PromiseStrip() {
     <div className="border-t border-line">
       <dl className="content-width grid grid-cols-2 lg:grid-cols-4">
         {promises.map(({ label, value, fact }) => (
-          <div key={label} className="promise">
+          <div
+            key={label}
+            className="py-3.5 lg:py-5 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-6"
+          >
             <dt className="datum text-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
             {fact !== undefined && facts[fact] !== '' && (

@@ -13,10 +13,11 @@ export function RangeThemes({ heading, themes }: RangeThemesProps) {
     <Section id="range" heading={heading}>
       <ul className="grid gap-px border-y border-ink bg-line md:grid-cols-3">
         {themes.map(({ icon, title, text, points }) => (
-          <li key={title} className="range-theme">
-            <span className="text-accent-ink">
-              <Icon name={icon} />
-            </span>
+          <li
+            key={title}
+            className="grid content-start gap-3.5 bg-paper pt-7 pr-6 pb-8 md:row-span-4 md:grid-rows-subgrid md:not-first:pl-6"
+          >
+            <Icon name={icon} />
             <h3 className="text-title">{title}</h3>
             <p className="text-muted">{text}</p>
             <ul className="points">

@@ -14,9 +14,10 @@ export function StatedTiles({ heading, tiles }: StatedTilesProps) {
         {tiles.map(({ label, figure, unit }) => (
           <li key={label} className="tile">
             <p>
-              <span className="tile-figure">{figure}</span> <span className="datum">{unit}</span>
+              <span className="figure text-count">{figure}</span>{' '}
+              <span className="datum ml-1">{unit}</span>
             </p>
-            <h3 className="tile-label">{label}</h3>
+            <h3 className="plain-heading font-semibold">{label}</h3>
           </li>
         ))}
       </ul>

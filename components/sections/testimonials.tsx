@@ -12,13 +12,16 @@ export function Testimonials() {
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
           <li key={name}>
-            <figure className="quotation">
+            <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-5 border-t border-ink pt-5">
               <Rating stars={rating} />
               <blockquote className="text-lead">
                 <p>“{text}”</p>
               </blockquote>
               <figcaption className="flex gap-4 self-end">
-                <span aria-hidden="true" className="avatar">
+                <span
+                  aria-hidden="true"
+                  className="grid size-11 place-items-center border border-edge font-mono"
+                >
                   {avatar}
                 </span>
                 <span>

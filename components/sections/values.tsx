@@ -9,10 +9,11 @@ export function Values() {
     <Section id="values" heading={heading} surface="sheet">
       <ul className="border-t border-ink">
         {items.map(({ icon, title, text }) => (
-          <li key={title} className="value-row">
-            <span className="text-accent-ink">
-              <Icon name={icon} />
-            </span>
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-3 border-b border-line py-7 lg:grid-cols-[3rem_4fr_7fr]"
+          >
+            <Icon name={icon} />
             <h3 className="text-title">{title}</h3>
             <p className="max-w-measure text-muted">{text}</p>
           </li>

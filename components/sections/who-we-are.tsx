@@ -8,7 +8,7 @@ export function WhoWeAre() {
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <p className="statement">{statement}</p>
+        <p className="text-statement font-medium">{statement}</p>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">

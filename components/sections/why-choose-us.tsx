@@ -9,11 +9,12 @@ export function WhyChooseUs() {
     <Section id="why" heading={heading}>
       <dl className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-12">
         {items.map(({ icon, title, text }) => (
-          <div key={title} className="reason">
+          <div
+            key={title}
+            className="grid content-start gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[15rem_1fr]"
+          >
             <dt className="flex items-center gap-3 font-semibold">
-              <span className="text-accent-ink">
-                <Icon name={icon} />
-              </span>
+              <Icon name={icon} />
               {title}
             </dt>
             <dd className="text-muted">{text}</dd>

@@ -56,10 +56,15 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   mail: Mail,
 };
 
-/** A line icon beside a text that says the same; hidden from assistive technology. */
+/** A line icon in the accent's colour, beside a text that says the same; hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   const Drawing = ICONS[name];
   return (
-    <Drawing aria-hidden="true" focusable="false" strokeWidth={1.5} className="size-6 shrink-0" />
+    <Drawing
+      aria-hidden="true"
+      focusable="false"
+      strokeWidth={1.5}
+      className="size-6 shrink-0 text-accent-ink"
+    />
   );
 }

@@ -18,7 +18,7 @@ export function Wordmark() {
         />
         <path d="M10 10h4v4h-4z" fill="currentColor" />
       </svg>
-      <span className="wordmark min-w-0 break-words">{settings.companyName}</span>
+      <span className="headline min-w-0 text-wordmark break-words">{settings.companyName}</span>
     </Link>
   );
 }

@@ -26,10 +26,25 @@ const HEADERS = [...siteHeaders(SITE), TRANSPORT_SECURITY];
 const page = (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 const pages = (...texts) => new Map(texts.map((text, index) => [`page-${index}.html`, text]));
 
-test('the policy is sent only when all pages share it', () => {
-  assert.equal(sitePolicy(pages(page('a'), page('a'))), 'a');
+test('the policy that is sent has the hashes of every page, each once', () => {
+  const own = (script, style) =>
+    page(
+      `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style}; base-uri 'none'`,
+    );
+  assert.equal(
+    sitePolicy(pages(own("'sha256-a'", "'sha256-b'"), own("'sha256-a'", "'sha256-c' 'sha256-d'"))),
+    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c' 'sha256-d'; base-uri 'none'",
+  );
+});
+
+test('pages whose policies differ in anything else stop the build', () => {
+  const own = (images) => page(`script-src 'self'; img-src ${images}`);
   assert.throws(
-    () => sitePolicy(pages(page('a'), page('b'))),
+    () => sitePolicy(pages(own("'self'"), own("'self' https://photos.example"))),
+    /page-1\.html and page-0\.html have/,
+  );
+  assert.throws(
+    () => sitePolicy(pages(own("'self'"), page("script-src 'self'"))),
     /page-1\.html and page-0\.html have/,
   );
   assert.throws(() => sitePolicy(pages('<p>None</p>')), /page-0\.html has no content-security/);

@@ -19,8 +19,8 @@ const SIZE = { width: 1200, height: 630 };
 const JPEG_QUALITY = 82;
 /** Leaves the hero's words and picture, at the picture's size. */
 const HERO_ALONE = `
-  header, footer, .hero-copy a, .skip-link { display: none !important }
-  .hero { min-height: ${SIZE.height - 72}px }
+  header, footer, main a, body > a { display: none !important }
+  [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height - 72}px }
 `;
 
 const server = spawn(process.execPath, [

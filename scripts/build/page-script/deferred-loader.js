@@ -49,7 +49,7 @@ try {
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
   addEventListener('submit', hold, true);
   addEventListener('load', () => {
-    const filters = document.querySelector('.filter-bar');
+    const filters = document.querySelector('#filter-bar');
     if (filters === null) return;
     // A link with filters shows its result without a touch; else the filters wake when they come near.
     if (location.search !== '') load();
@@ -64,7 +64,7 @@ try {
       ).observe(filters);
   });
 } catch {
-  document.querySelector('.filter-bar')?.remove();
+  document.querySelector('#filter-bar')?.remove();
 }
 // A page that the browser keeps for Back must not come back with its menu open.
 addEventListener('pagehide', () => document.querySelector('dialog[open]')?.close());
