@@ -31,13 +31,12 @@ export default defineConfig<HydrationOptions>({
   ],
   webServer: [
     {
-      command: `node scripts/serve/serve.mjs --port ${PORT} --strict-port`,
+      command: `node --import tsx scripts/serve/serve.ts --port ${PORT} --strict-port`,
       url: `http://localhost:${PORT}`,
     },
     {
-      command: `node scripts/serve/serve.mjs --port ${VARIANT_PORT} --strict-port --folder .variant`,
+      command: `node --import tsx scripts/serve/serve.ts --port ${VARIANT_PORT} --strict-port --folder .variant`,
       url: `http://localhost:${VARIANT_PORT}/shop/`,
-      env: { NEXT_PUBLIC_BASE_PATH: '/shop' },
     },
   ],
 });

@@ -4,8 +4,8 @@
  * Usage: npm run bench:headers, on a fresh build without NEXT_PUBLIC_SITE_URL
  */
 import { readFileSync } from 'node:fs';
-import { scoreHeaders } from '../deploy/tests/score.mjs';
-import { ON_TLS, startHost } from '../deploy/tests/start-host.mjs';
+import { scoreHeaders } from '../deploy/tests/score.ts';
+import { ON_TLS, startHost } from '../deploy/tests/start-host.ts';
 import { table } from './lib/statistics.ts';
 import { writeReport } from './lib/write-report.ts';
 

@@ -31,7 +31,7 @@ const EMAIL = new RegExp(
   'i',
 );
 
-/** No folder is hidden or encoded, or named as what our own hosts refuse: see deploy/headers.mjs. */
+/** No folder is hidden or encoded, or named as what our own hosts refuse: see deploy/headers.ts. */
 const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
 const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
 

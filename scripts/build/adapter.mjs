@@ -42,7 +42,7 @@ const adapter = {
     try {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
       await finishSite(projectDir, out);
-      const { writeHosts } = await tsImport('../../deploy/write.mjs', import.meta.url);
+      const { writeHosts } = await tsImport('../../deploy/write.ts', import.meta.url);
       writeHosts(projectDir, out);
     } catch (error) {
       stop(error);

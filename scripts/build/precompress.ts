@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED } from '../../deploy/headers.mjs';
+import { COMPRESSED } from '../../deploy/headers';
 
 const WAYS = {
   '.br': (bytes: Buffer) =>

@@ -24,7 +24,9 @@ const HERO_ALONE = `
 `;
 
 const server = spawn(process.execPath, [
-  'scripts/serve/serve.mjs',
+  '--import',
+  'tsx',
+  'scripts/serve/serve.ts',
   '--port',
   `${PORT}`,
   '--strict-port',

@@ -2,58 +2,68 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import vm from 'node:vm';
-import { REFUSED, siteHeaders, TRANSPORT_SECURITY, WELL_KNOWN } from '../headers.mjs';
-import { htaccess } from '../hosts/apache.mjs';
-import { caddyfile } from '../hosts/caddy.mjs';
-import { headersFile, redirectsFile } from '../hosts/cloudflare-netlify.mjs';
-import { responseHeadersPolicy, uploadScript, viewerRequest } from '../hosts/cloudfront.mjs';
-import { nginxSite } from '../hosts/nginx.mjs';
-import { vercelJson } from '../hosts/vercel.mjs';
-import { sitePolicy } from '../site.mjs';
-import { usualPlace } from '../write.mjs';
+import { REFUSED, REFUSED_NAMES, rulesOf, WELL_KNOWN } from '../headers';
+import { apacheSite, htaccess } from '../hosts/apache';
+import { caddyfile } from '../hosts/caddy';
+import { headersFile, redirectsFile } from '../hosts/cloudflare-netlify';
+import { responseHeadersPolicy, uploadScript, viewerRequest } from '../hosts/cloudfront';
+import { nginxSite } from '../hosts/nginx';
+import { vercelJson } from '../hosts/vercel';
+import { usualPlace } from '../place';
+import { type Site, sitePolicy } from '../site';
 
-const SITE = {
+const SITE: Site = {
   policy: "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'",
   ownPicturesOnly: true,
   hostname: 'www.shop.example',
+  port: undefined,
   basePath: '',
   routes: ['/', '/about/', '/contact/'],
 };
 const BELOW = { ...SITE, basePath: '/shop' };
 const WITH_IMAGE_HOST = { ...SITE, ownPicturesOnly: false };
-const HEADERS = [...siteHeaders(SITE), TRANSPORT_SECURITY];
+const HEADERS = rulesOf(SITE).headersOnTls;
 
-const page = (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-const pages = (...texts) => new Map(texts.map((text, index) => [`page-${index}.html`, text]));
+const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+const pages = (...texts: string[]) =>
+  new Map(texts.map((text, index) => [`page-${index}.html`, text]));
 
-test('the policy that is sent has the hashes of every page, each once', () => {
-  const own = (script, style) =>
-    page(
-      `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style}; base-uri 'none'`,
-    );
+test('the policy that is sent is that of the pages, with the hashes of all', () => {
+  const one = "default-src 'none'; style-src 'self' 'sha256-a='; base-uri 'none'";
+  const other = "default-src 'none'; style-src 'self' 'sha256-b='; base-uri 'none'";
+  assert.equal(sitePolicy(pages(page(one), page(one))), one);
   assert.equal(
-    sitePolicy(pages(own("'sha256-a'", "'sha256-b'"), own("'sha256-a'", "'sha256-c' 'sha256-d'"))),
-    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c' 'sha256-d'; base-uri 'none'",
+    sitePolicy(pages(page(one), page(other), page(one))),
+    "default-src 'none'; style-src 'self' 'sha256-a=' 'sha256-b='; base-uri 'none'",
   );
+  const without = "default-src 'none'; style-src 'self'; base-uri 'none'";
+  assert.equal(sitePolicy(pages(page(without), page(one))), one);
 });
 
-test('pages whose policies differ in anything else stop the build', () => {
-  const own = (images) => page(`script-src 'self'; img-src ${images}`);
-  assert.throws(
-    () => sitePolicy(pages(own("'self'"), own("'self' https://photos.example"))),
-    /page-1\.html and page-0\.html have/,
-  );
-  assert.throws(
-    () => sitePolicy(pages(own("'self'"), page("script-src 'self'"))),
-    /page-1\.html and page-0\.html have/,
-  );
+test('pages whose policies differ in more than hashes stop the build', () => {
+  for (const other of ["img-src 'self' https://x.example", "img-src 'self'; base-uri 'none'"]) {
+    assert.throws(
+      () => sitePolicy(pages(page("img-src 'self'"), page(other))),
+      /page-1\.html and page-0\.html have content-security policies of different sources/,
+    );
+  }
   assert.throws(() => sitePolicy(pages('<p>None</p>')), /page-0\.html has no content-security/);
   assert.throws(() => sitePolicy(pages()), /no pages/);
 });
 
+test("an address's port is in every server's file", () => {
+  const site = { ...SITE, port: 8443 };
+  for (const write of [nginxSite, caddyfile, apacheSite]) {
+    const text = write(site, usualPlace(site));
+    assert.match(text, /https:\/\/www\.shop\.example:8443/);
+    assert.doesNotMatch(text, /\b443\b/);
+    assert.doesNotMatch(write(SITE, usualPlace(SITE)), /example:\d/);
+  }
+});
+
 test('isolation is asked for only where every picture is our own', () => {
-  const isIsolated = (site) =>
-    siteHeaders(site).some(([name]) => name === 'Cross-Origin-Embedder-Policy');
+  const isIsolated = (site: Site) =>
+    rulesOf(site).headers.some(([name]) => name === 'Cross-Origin-Embedder-Policy');
   assert.deepEqual([SITE, WITH_IMAGE_HOST].map(isIsolated), [true, false]);
 });
 
@@ -80,8 +90,9 @@ test('every header is in every file', () => {
 });
 
 test('paths are refused by how they are sent', () => {
-  const isRefused = (path) =>
-    new RegExp(REFUSED, 'i').test(path) && !new RegExp(WELL_KNOWN, 'i').test(path);
+  const isRefused = (path: string) =>
+    (new RegExp(REFUSED, 'i').test(path) || new RegExp(REFUSED_NAMES, 'i').test(path)) &&
+    !new RegExp(WELL_KNOWN, 'i').test(path);
   for (const path of ['//x', '/..', '/a%2Fb', '/a\\b', '/.env', '/.well-known/../x', '/x.br']) {
     assert.ok(isRefused(path), path);
   }
@@ -123,7 +134,7 @@ test("the response-headers policy has CloudFront's fields", () => {
   for (const { Value } of custom.Items) assert.ok(Value.length <= 1783);
 });
 
-function edge(site, uri, { method = 'GET', querystring = {} } = {}) {
+function edge(site: Site, uri: string, { method = 'GET', querystring = {} } = {}) {
   const context = vm.createContext({ request: { uri, method, querystring, headers: {} } });
   vm.runInContext(viewerRequest(site), context);
   // Through JSON, so that objects of the other context compare.
@@ -157,7 +168,15 @@ test("CloudFront's function redirects a page without the slash, with its query",
 });
 
 test("CloudFront's function refuses what the other hosts refuse", () => {
-  for (const path of ['//evil.example/%2e%2e', '/..', '/about%2f', '/.git/config', '/a%00']) {
+  for (const path of [
+    '//evil.example/%2e%2e',
+    '/..',
+    '/about%2f',
+    '/.git/config',
+    '/a%00',
+    '/_header%73',
+    '/%',
+  ]) {
     assert.equal(edge(SITE, path).uri, '/404', path);
   }
   const { statusCode, headers } = edge(SITE, '/', { method: 'POST' });
@@ -168,11 +187,11 @@ test("CloudFront's function refuses what the other hosts refuse", () => {
 test('the upload gives each file its type and caching, pages last', () => {
   const lines = uploadScript(BELOW).split('\n');
   const copies = lines.filter((line) => /^copy '/.test(line));
-  assert.ok(copies[0].startsWith("copy '_next/static/*.avif' 'image/avif' 'public, max-age="));
+  assert.ok(copies[0]?.startsWith("copy '_next/static/*.avif' 'image/avif' 'public, max-age="));
   const pages = copies.findIndex((line) => line.startsWith("copy '*.html'"));
   const hashed = copies.findLastIndex((line) => line.startsWith("copy '_next/static/"));
   assert.ok(pages > hashed);
-  assert.match(copies[pages], /no-cache' --exclude '_next\/static\/\*'/);
+  assert.match(copies[pages] ?? '', /no-cache' --exclude '_next\/static\/\*'/);
   assert.ok(lines.some((line) => line.includes('"s3://$bucket/shop"')));
 });
 

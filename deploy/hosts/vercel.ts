@@ -1,22 +1,16 @@
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-} from '../headers.mjs';
+import { type Header, rulesOf, TYPES } from '../headers';
+import type { Site } from '../site';
 
-const entries = (headers) => headers.map(([key, value]) => ({ key, value }));
+const entries = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
 
 /**
  * Writes vercel.json, for a folder that is already built. Where two rules match a path, the later one counts.
  *
- * @param {import('../site.mjs').Site} site
- * @returns {string}
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelJson(site) {
+export function vercelJson(site: Site): string {
   const { basePath } = site;
+  const { headersOnTls, cacheOtherwise, cacheUnder } = rulesOf(site);
   const configuration = {
     framework: null,
     buildCommand: '',
@@ -26,14 +20,10 @@ export function vercelJson(site) {
     headers: [
       {
         source: `${basePath}/(.*)`,
-        headers: entries([
-          ...siteHeaders(site),
-          TRANSPORT_SECURITY,
-          ['Cache-Control', CACHE_OTHERWISE],
-        ]),
+        headers: entries([...headersOnTls, ['Cache-Control', cacheOtherwise]]),
       },
-      ...CACHE_UNDER.map(([folder, value]) => ({
-        source: `${basePath}${folder}(.*)`,
+      ...cacheUnder.map(([folder, value]) => ({
+        source: `${folder}(.*)`,
         headers: entries([['Cache-Control', value]]),
       })),
       {

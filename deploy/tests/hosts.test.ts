@@ -10,12 +10,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { readSite } from '../site.mjs';
-import { hostFiles, servedFiles } from '../write.mjs';
-import { browserComplaints } from './browser.mjs';
-import { QUESTIONS } from './questions.mjs';
-import { scoreHeaders } from './score.mjs';
-import { HOSTS, ON_TLS, startHost } from './start-host.mjs';
+import { readSite } from '../site';
+import { hostFiles, servedFiles } from '../write';
+import type { Host } from './ask';
+import { browserComplaints } from './browser';
+import { QUESTIONS } from './questions/all';
+import { scoreHeaders } from './score';
+import { HOSTS, ON_TLS, startHost } from './start-host';
 
 /** Of MDN's HTTP Observatory, which gives an A+ from 100. */
 const WANTED_SCORE = 115;
@@ -57,7 +58,7 @@ for (const folder of ['out', '.variant']) {
 
   for (const name of wanted) {
     describe(`${folder} on ${name}`, () => {
-      let host;
+      let host: Host;
       before(async () => {
         host = await startHost(name, folder);
       });

@@ -1,30 +1,30 @@
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  COMPRESSED,
-  METHODS,
-  REFUSED,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-  WELL_KNOWN,
-} from '../headers.mjs';
+import { type Header, METHODS, rulesOf } from '../headers';
+import { originAt, type Place } from '../place';
+import type { Site } from '../site';
 
-const headerLines = (headers, indent = '') =>
+const headerLines = (headers: readonly Header[], indent = '') =>
   headers.map(([name, value]) => `${indent}Header always set ${name} "${value}"`).join('\n');
 
 /** Apache adds an empty one of its own to it, which a reader passes over. */
 const ALLOW = `Header always set Allow "${METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
 
+/** A folder's own rules are passed over for its name without the slash, unless they ask for it. */
+const subPathItself = ({ basePath }: Site) =>
+  basePath === ''
+    ? ''
+    : `RewriteOptions AllowNoSlash
+RewriteCond %{REQUEST_URI} "^${basePath}$"
+RewriteRule ^ ${basePath}/ [R=308,L]
+`;
+
 /**
  * Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it.
- *
- * @param {import('../site.mjs').Site} site
- * @returns {string}
  */
-export function htaccess(site) {
+export function htaccess(site: Site): string {
   const { basePath } = site;
-  const compressed = COMPRESSED.join('|');
+  const rules = rulesOf(site);
+  const compressed = rules.compressed.join('|');
+  const [transport, twoYears] = rules.transportSecurity;
   return `# Written by the site's build; a new build may change it.
 
 Options -Indexes -MultiViews
@@ -33,23 +33,23 @@ DirectoryIndex disabled
 ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
-${Object.entries(TYPES)
-  .map(([extension, type]) => `AddType "${type}" .${extension}`)
-  .join('\n')}
+${rules.types.map(([extension, type]) => `AddType "${type}" .${extension}`).join('\n')}
 # Debian's own list takes .br for Breton and .gz for a type.
 RemoveLanguage .br
 RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${headerLines(siteHeaders(site))}
-Header always set ${TRANSPORT_SECURITY[0]} "${TRANSPORT_SECURITY[1]}" "expr=%{HTTPS} == 'on'"
+${headerLines(rules.headers)}
+Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
-Header always set Cache-Control "${CACHE_OTHERWISE}"
-${CACHE_UNDER.map(
-  ([folder, value]) =>
-    `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${basePath}${folder}#"`,
-).join('\n')}
+Header always set Cache-Control "${rules.cacheOtherwise}"
+${rules.cacheUnder
+  .map(
+    ([folder, value]) =>
+      `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
+  )
+  .join('\n')}
 Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${compressed})(\\.br|\\.gz)?)$#"
 
 RewriteEngine On
@@ -60,8 +60,11 @@ RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 # What is refused, by the path as it was sent.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/\\s]*)?+([^?\\s]*)"
-RewriteCond %1 "${REFUSED}" [NC]
-RewriteCond %{REQUEST_URI} "!${WELL_KNOWN}" [NC]
+RewriteCond %1 "${rules.refused}" [NC]
+RewriteCond %{REQUEST_URI} "!${rules.wellKnown}" [NC]
+RewriteRule ^ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} "${rules.refusedNames}" [NC]
 RewriteRule ^ - [R=404,L]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule ^ - [R=405,L]
@@ -69,7 +72,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
 # Pages are folders; a page's path without the slash is sent to the one with it, once.
-RewriteCond %{REQUEST_FILENAME}/index.html -f
+${subPathItself(site)}RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*[^/])$ $1/ [R=308,L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -85,17 +88,27 @@ RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
 
+/** Above a sub-path lies no .htaccess, and a folder without a page of its own would be answered 403. */
+const aboveSubPath = ({ basePath }: Site) =>
+  basePath === ''
+    ? ''
+    : `  RewriteEngine On
+  RewriteCond %{REQUEST_URI} "!^${basePath}(/|$)"
+  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} -d
+  RewriteRule ^ - [R=404,L]
+`;
+
 /**
  * Writes the site file for a server of one's own. It sends the headers itself as well, since a request that is refused
  * before a folder is known never meets the .htaccess.
  *
- * @param {import('../site.mjs').Site} site
- * @param {import('../write.mjs').Place} place where it will stand
- * @returns {string} a file for /etc/apache2/sites-available/
+ * @param place where it will stand
+ * @returns a file for /etc/apache2/sites-available/
  */
-export function apacheSite(site, place) {
+export function apacheSite(site: Site, place: Place): string {
   const address = place.address ?? '*';
-  const port = place.https === 443 ? '' : `:${place.https}`;
+  const origin = originAt(site, place);
+  const rules = rulesOf(site);
   return `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod
@@ -104,14 +117,14 @@ TraceEnable Off
 
 <VirtualHost ${address}:${place.http}>
   ServerName ${site.hostname}
-${headerLines(siteHeaders(site), '  ')}
+${headerLines(rules.headers, '  ')}
   # Where certbot answers for the certificate.
   DocumentRoot /var/www/html
-  RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "https://${site.hostname}${port}/$1"
+  RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "${origin}/$1"
 </VirtualHost>
 
 <VirtualHost ${address}:${place.https}>
-  ServerName https://${site.hostname}${port}
+  ServerName ${origin}
   # A redirect goes to this name, whatever name was asked for.
   UseCanonicalName On
   Protocols h2 http/1.1
@@ -122,12 +135,12 @@ ${headerLines(siteHeaders(site), '  ')}
 
   DocumentRoot ${place.root}
   ErrorDocument 404 ${site.basePath}/404.html
-${headerLines([...siteHeaders(site), TRANSPORT_SECURITY], '  ')}
+${headerLines(rules.headersOnTls, '  ')}
   ${ALLOW}
   <Directory ${place.root}>
     AllowOverride All
     Require all granted
   </Directory>
-</VirtualHost>
+${aboveSubPath(site)}</VirtualHost>
 `;
 }

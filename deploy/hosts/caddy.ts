@@ -1,76 +1,71 @@
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  COMPRESSED,
-  METHODS,
-  REFUSED,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-  WELL_KNOWN,
-} from '../headers.mjs';
+import { type Header, rulesOf, TYPES } from '../headers';
+import { originAt, type Place } from '../place';
+import type { Site } from '../site';
 
-const headerLines = (headers, indent) =>
+const headerLines = (headers: readonly Header[], indent: string) =>
   headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
 
 /** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
-const sent = (expression) =>
+const sent = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
 /** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
-const REFUSED_ANYWHERE = `^(https?://[^/]*.*|/.*|)(${REFUSED})`;
+const anywhere = (refused: string) => `^(https?://[^/]*.*|/.*|)(${refused})`;
 
 /**
  * Writes the Caddyfile.
  *
- * @param {import('../site.mjs').Site} site
- * @param {import('../write.mjs').Place} place where it will stand
- * @returns {string} a file for /etc/caddy/Caddyfile, or to be imported by it
+ * @param place where it will stand
+ * @returns a file for /etc/caddy/Caddyfile, or to be imported by it
  */
-export function caddyfile(site, place) {
-  const { hostname, basePath } = site;
+export function caddyfile(site: Site, place: Place): string {
+  const { basePath } = site;
+  const rules = rulesOf(site);
+  const origin = originAt(site, place);
   const tls = place.address === undefined ? '' : `\n\ttls ${place.certificate} ${place.key}`;
-  const port = place.https === 443 ? '' : `:${place.https}`;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
 
 (site_headers) {
 	header {
-${headerLines(siteHeaders(site), '\t\t')}
+${headerLines(rules.headers, '\t\t')}
 	}
 	# On its own: it waits for the response, which the others must not, or an error would miss them.
 	header -Server
 }
 
-http://${hostname}${place.http === 80 ? '' : `:${place.http}`} {
+# Whatever name is asked for, the redirect goes to ours.
+http://:${place.http} {
 	import site_headers
-	redir https://${hostname}${port}{uri} 308
+	redir ${origin}{uri} 308
 }
 
-https://${hostname}${port} {${tls}
+${origin} {${tls}
 	root * ${place.root}
 	import site_headers
-	header ${TRANSPORT_SECURITY[0]} "${TRANSPORT_SECURITY[1]}"
+${headerLines([rules.transportSecurity], '\theader ')}
 
 	route {
-		header Cache-Control "${CACHE_OTHERWISE}"
-${CACHE_UNDER.map(
-  ([folder, value]) => `		header ${basePath}${folder}* Cache-Control "${value}"`,
-).join('\n')}
-${Object.entries(TYPES)
+		header Cache-Control "${rules.cacheOtherwise}"
+${rules.cacheUnder
+  .map(([folder, value]) => `		header ${folder}* Cache-Control "${value}"`)
+  .join('\n')}
+${rules.types
   .map(
     ([extension, type]) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
   )
   .join('\n')}
-		@compressed path */ ${COMPRESSED.map((extension) => `*.${extension}`).join(' ')}
+		@compressed path */ ${rules.compressed.map((extension) => `*.${extension}`).join(' ')}
 		header @compressed {
 			Vary Accept-Encoding
 			defer
 		}
 
-		@refused \`${sent(REFUSED_ANYWHERE)} && !${sent(WELL_KNOWN)}\`
+		@refused \`${sent(anywhere(rules.refused))} && !${sent(rules.wellKnown)}\`
 		error @refused 404
-		@method not method ${METHODS.join(' ')}
+		@refused_name path_regexp (?i)${rules.refusedNames}
+		error @refused_name 404
+		@method not method ${rules.methods.join(' ')}
 		error @method 405
 		@absent not file {path} {path}index.html {path}/index.html
 		error @absent 404
@@ -94,12 +89,15 @@ ${Object.entries(TYPES)
 
 	handle_errors {
 		header -Server
-		header Cache-Control "${CACHE_OTHERWISE}"
+		header Cache-Control "${rules.cacheOtherwise}"
 		header Content-Type "${TYPES.html}"
 		header Vary Accept-Encoding
 		@method expression {err.status_code} == 405
-		header @method Allow "${METHODS.join(', ')}"
+		header @method Allow "${rules.methods.join(', ')}"
 		@absent expression {err.status_code} == 404
+		# A condition is about the page that was asked for: it must not empty the page for 404.
+		request_header -If-*
+		request_header -Range
 		rewrite @absent ${basePath}/404.html
 		file_server @absent {
 			precompressed br gzip

@@ -1,21 +1,21 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/browser/find-browser.ts';
-import { originOf } from './ask.mjs';
+import { findBrowser } from '../../scripts/browser/find-browser';
+import { type Host, originOf } from './ask';
 
 /**
  * Visits every page of a running host as a browser does and uses its scripts.
  *
- * @param {import('./ask.mjs').Host} host
- * @returns {Promise<readonly string[]>} what the browser complained of, and pages that are not isolated
+ * @returns what the browser complained of, and pages that are not isolated
  */
-export async function browserComplaints(host) {
+export async function browserComplaints(host: Host): Promise<readonly string[]> {
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
-    const complaints = [];
+    const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });

@@ -1,47 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  METHODS,
-  REFUSED,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-  WELL_KNOWN,
-} from '../headers.mjs';
+import { transformSync } from 'esbuild';
+import { rulesOf } from '../headers';
+import type { Site } from '../site';
 
-const HANDLER = readFileSync(
-  path.join(import.meta.dirname, 'cloudfront-viewer-request.js'),
-  'utf8',
-);
+const HANDLER = path.join(import.meta.dirname, 'cloudfront-viewer-request.ts');
 
 /**
  * Writes the function for CloudFront's viewer requests.
  *
- * @param {import('../site.mjs').Site} site
- * @returns {string} its source, for the runtime cloudfront-js-2.0
+ * @returns its source, for the runtime cloudfront-js-2.0
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function viewerRequest(site) {
+export function viewerRequest(site: Site): string {
+  const rules = rulesOf(site);
   const headers = Object.fromEntries(
-    [...siteHeaders(site), TRANSPORT_SECURITY].map(([name, value]) => [
-      name.toLowerCase(),
-      { value },
-    ]),
+    rules.headersOnTls.map(([name, value]) => [name.toLowerCase(), { value }]),
   );
-  return `const METHODS = ${JSON.stringify(METHODS)};
+  return `const METHODS = ${JSON.stringify(rules.methods)};
 const BASE_PATH = ${JSON.stringify(site.basePath)};
 const ROUTES = ${JSON.stringify(site.routes.map((route) => `${site.basePath}${route}`))};
-const REFUSED = new RegExp(${JSON.stringify(REFUSED)}, 'i');
-const WELL_KNOWN = new RegExp(${JSON.stringify(WELL_KNOWN)}, 'i');
+const REFUSED = new RegExp(${JSON.stringify(rules.refused)}, 'i');
+const REFUSED_NAMES = new RegExp(${JSON.stringify(rules.refusedNames)}, 'i');
+const WELL_KNOWN = new RegExp(${JSON.stringify(rules.wellKnown)}, 'i');
 const HEADERS = ${JSON.stringify(headers, null, 2)};
 
-${HANDLER}`;
+${transformSync(readFileSync(HANDLER, 'utf8'), { loader: 'ts', target: 'es2020' }).code}`;
 }
 
 /** Those that CloudFront has fields of their own for; the others are custom headers. */
-const SECURITY_FIELDS = {
+const SECURITY_FIELDS: Readonly<Record<string, (value: string) => object>> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
   }),
@@ -51,7 +39,7 @@ const SECURITY_FIELDS = {
   'Strict-Transport-Security': (value) => ({
     StrictTransportSecurity: {
       Override: true,
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)[1]),
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
       IncludeSubdomains: value.includes('includeSubDomains'),
       Preload: value.includes('preload'),
     },
@@ -61,20 +49,17 @@ const SECURITY_FIELDS = {
 /**
  * Writes the response-headers policy for `aws cloudfront create-response-headers-policy`.
  *
- * @param {import('../site.mjs').Site} site
- * @returns {string}
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
-export function responseHeadersPolicy(site) {
-  const headers = [...siteHeaders(site), TRANSPORT_SECURITY];
-  const custom = headers.filter(([name]) => !(name in SECURITY_FIELDS));
-  const fields = headers.filter(([name]) => name in SECURITY_FIELDS);
+export function responseHeadersPolicy(site: Site): string {
+  const { headersOnTls } = rulesOf(site);
+  const custom = headersOnTls.filter(([name]) => SECURITY_FIELDS[name] === undefined);
   const policy = {
     Name: site.hostname.replaceAll('.', '-'),
     Comment: "Written by the site's build",
     SecurityHeadersConfig: Object.assign(
       {},
-      ...fields.map(([name, value]) => SECURITY_FIELDS[name](value)),
+      ...headersOnTls.map(([name, value]) => SECURITY_FIELDS[name]?.(value)),
     ),
     CustomHeadersConfig: {
       Quantity: custom.length,
@@ -86,19 +71,19 @@ export function responseHeadersPolicy(site) {
 
 /**
  * Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them.
- *
- * @param {import('../site.mjs').Site} site
- * @returns {string}
  */
-export function uploadScript(site) {
-  const folders = [...CACHE_UNDER, ['/', CACHE_OTHERWISE]];
-  const excluded = CACHE_UNDER.map(([folder]) => ` --exclude '${folder.slice(1)}*'`).join('');
-  const lines = folders.flatMap(([folder, caching]) =>
-    Object.entries(TYPES).map(
-      ([extension, type]) =>
-        `copy '${folder.slice(1)}*.${extension}' '${type}' '${caching}'${folder === '/' ? excluded : ''}`,
-    ),
-  );
+export function uploadScript(site: Site): string {
+  const { cacheUnder, cacheOtherwise, types } = rulesOf(site);
+  const below = (folder: string) => folder.slice(site.basePath.length + 1);
+  const excluded = cacheUnder.map(([folder]) => ` --exclude '${below(folder)}*'`).join('');
+  const copies = (folder: string, caching: string, words = '') =>
+    types.map(
+      ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${words}`,
+    );
+  const lines = [
+    ...cacheUnder.flatMap(([folder, caching]) => copies(below(folder), caching)),
+    ...copies('', cacheOtherwise, excluded),
+  ];
   return `#!/bin/sh
 # Written by the site's build. Usage, beside out/: sh upload.sh <bucket>
 set -eu

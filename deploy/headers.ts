@@ -2,6 +2,9 @@
  * The one list of what every host answers: headers, caching, types and what it refuses. Each file in hosts/ writes
  * this list in the words of its host; none adds to it.
  */
+import type { Site } from './site';
+
+export type Header = readonly [name: string, value: string];
 
 /**
  * What the site's scripts never ask for, by names that Chromium knows on every system: it complains of others. Writing
@@ -44,36 +47,29 @@ const DAY = 24 * 60 * 60;
 /**
  * Headers of every response, whatever its status.
  *
- * @param {import('./site.mjs').Site} site
- * @returns {readonly (readonly [name: string, value: string])[]}
  * @see https://owasp.org/www-project-secure-headers/
  */
-export function siteHeaders(site) {
-  return [
-    // A <meta> can't say who may frame the page, so the header says it beside the page's own policy.
-    ['Content-Security-Policy', `${site.policy}; frame-ancestors 'none'`],
-    ['X-Frame-Options', 'DENY'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    // A stock-photo host need not send the header that this one demands of it.
-    ...(site.ownPicturesOnly ? [['Cross-Origin-Embedder-Policy', 'require-corp']] : []),
-  ];
-}
+const siteHeaders = (site: Site): readonly Header[] => [
+  // A <meta> can't say who may frame the page, so the header says it beside the page's own policy.
+  ['Content-Security-Policy', `${site.policy}; frame-ancestors 'none'`],
+  ['X-Frame-Options', 'DENY'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  // A stock-photo host need not send the header that this one demands of it.
+  ...(site.ownPicturesOnly ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const] : []),
+];
 
 /** For hosts on TLS. Asking browsers to preload it is the owner's decision: it is slow to take back. */
-export const TRANSPORT_SECURITY = [
+const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
   `max-age=${2 * 365 * DAY}; includeSubDomains`,
 ];
 
-/** Pages and Next's .txt payloads: kept, but asked for again each time, which costs a 304. */
-export const CACHE_OTHERWISE = 'no-cache';
-
 /** How long files under a folder are kept. Only names under /_next/static/ change with their content. */
-export const CACHE_UNDER = [
+const CACHE_UNDER: readonly (readonly [folder: string, value: string])[] = [
   ['/_next/static/', `public, max-age=${365 * DAY}, immutable`],
   ['/pictures/', `public, max-age=${DAY}, must-revalidate`],
   ['/share/', `public, max-age=${DAY}, must-revalidate`],
@@ -105,10 +101,34 @@ export const METHODS = ['GET', 'HEAD'];
 
 /**
  * Paths that are refused with 404, as a regular expression over the path as it was sent, before any decoding:
- * empty and dotted segments (`//`, `/..`, `/.git`), backslashes, encoded dots, slashes and NULs, and files that are for
- * the host alone. Without look-ahead, which Go's expressions (Caddy) don't have. To be matched in either case.
+ * empty and dotted segments (`//`, `/..`, `/.git`), backslashes, encoded dots, slashes and NULs. Without look-ahead,
+ * which Go's expressions (Caddy) don't have. To be matched in either case.
  */
-export const REFUSED = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00|\.(br|gz)$|/_(headers|redirects)$`;
+export const REFUSED = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
+
+/** The same over the path once it is decoded (`/_header%73`): files that are for the host alone. */
+export const REFUSED_NAMES = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 
 /** What REFUSED would refuse but must be served: certificates and security.txt live here (RFC 8615). */
 export const WELL_KNOWN = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;
+
+/** Pages and Next's .txt payloads: kept, but asked for again each time, which costs a 304. */
+const CACHE_OTHERWISE = 'no-cache';
+
+/**
+ * What a host answers for one site. What comes to depend on a path, as caching does, belongs here with the sub-path
+ * before it; each file in hosts/ then says how its host writes that.
+ */
+export const rulesOf = (site: Site) => ({
+  headers: siteHeaders(site),
+  headersOnTls: [...siteHeaders(site), TRANSPORT_SECURITY],
+  transportSecurity: TRANSPORT_SECURITY,
+  cacheUnder: CACHE_UNDER.map(([folder, value]) => [`${site.basePath}${folder}`, value] as const),
+  cacheOtherwise: CACHE_OTHERWISE,
+  types: Object.entries(TYPES),
+  compressed: COMPRESSED,
+  methods: METHODS,
+  refused: REFUSED,
+  refusedNames: REFUSED_NAMES,
+  wellKnown: WELL_KNOWN,
+});

@@ -3,17 +3,26 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Host } from './ask';
+import { TOOLS } from './servers/server';
 
-const TOOLS = path.resolve(import.meta.dirname, '../tools');
+export interface Score {
+  readonly grade: string;
+  readonly score: number;
+  readonly tests: readonly {
+    readonly name: string;
+    readonly pass: boolean;
+    readonly modifier: number;
+    readonly text: string;
+  }[];
+}
 
 /**
- * Has MDN's HTTP Observatory score a running host on TLS.
+ * Has MDN's HTTP Observatory score a running host on TLS, whose site's hostname means this machine, as localhost does.
  *
- * @param {import('./ask.mjs').Host} host whose site's hostname means this machine, as localhost does
- * @returns {Promise<{ grade: string, score: number, tests: readonly { name: string, pass: boolean, modifier: number, text: string }[] }>}
  * @throws {Error} saying how to install the tool where it is not
  */
-export async function scoreHeaders({ site, certificate, httpPort, port }) {
+export async function scoreHeaders({ site, certificate, httpPort, port }: Host): Promise<Score> {
   if (!existsSync(path.join(TOOLS, 'node_modules/@mdn/mdn-http-observatory'))) {
     throw new Error(
       'The HTTP Observatory is not installed: npm ci --ignore-scripts --prefix deploy/tools',
@@ -21,7 +30,7 @@ export async function scoreHeaders({ site, certificate, httpPort, port }) {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'score-'));
   const trusted = path.join(folder, 'certificate.pem');
-  writeFileSync(trusted, certificate);
+  writeFileSync(trusted, certificate ?? '');
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,

@@ -1,18 +1,11 @@
-import {
-  CACHE_OTHERWISE,
-  CACHE_UNDER,
-  METHODS,
-  REFUSED,
-  siteHeaders,
-  TRANSPORT_SECURITY,
-  TYPES,
-  WELL_KNOWN,
-} from '../headers.mjs';
+import { type Header, rulesOf } from '../headers';
+import { originAt, type Place } from '../place';
+import type { Site } from '../site';
 
-const headerLines = (headers) =>
+const headerLines = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
-const listenLines = ({ address }, port, words = '') =>
+const listenLines = ({ address }: Place, port: number, words = '') =>
   (address === undefined ? [`${port}`, `[::]:${port}`] : [`${address}:${port}`])
     .map((where) => `  listen ${where}${words};`)
     .join('\n');
@@ -22,13 +15,12 @@ const listenLines = ({ address }, port, words = '') =>
  *
  * A location with headers of its own would drop those of its server, so what depends on path or status is a map.
  *
- * @param {import('../site.mjs').Site} site
- * @param {import('../write.mjs').Place} place where it will stand
- * @returns {string} a file for /etc/nginx/conf.d/
+ * @param place where it will stand
+ * @returns a file for /etc/nginx/conf.d/
  */
-export function nginxSite(site, place) {
+export function nginxSite(site: Site, place: Place): string {
   const { hostname, basePath } = site;
-  const port = place.https === 443 ? '' : `:${place.https}`;
+  const rules = rulesOf(site);
   return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
 
 map $request_uri $site_path {
@@ -36,32 +28,36 @@ map $request_uri $site_path {
 }
 map $site_path $site_refused {
   default 0;
-  "~*${WELL_KNOWN}" 0;
-  "~*${REFUSED}" 1;
+  "~*${rules.wellKnown}" 0;
+  "~*${rules.refused}" 1;
+}
+map $uri $site_name_refused {
+  default 0;
+  "~*${rules.refusedNames}" 1;
 }
 map $request_method $site_method_refused {
   default 1;
-${METHODS.map((method) => `  ${method} 0;`).join('\n')}
+${rules.methods.map((method) => `  ${method} 0;`).join('\n')}
 }
 map $status $site_allow {
-  405 "${METHODS.join(', ')}";
+  405 "${rules.methods.join(', ')}";
 }
 map $uri $site_caching {
-  default "${CACHE_OTHERWISE}";
-${CACHE_UNDER.map(([folder, value]) => `  "~^${basePath}${folder}" "${value}";`).join('\n')}
+  default "${rules.cacheOtherwise}";
+${rules.cacheUnder.map(([folder, value]) => `  "~^${folder}" "${value}";`).join('\n')}
 }
 
 server {
 ${listenLines(place, place.http)}
   server_name ${hostname};
   server_tokens off;
-${headerLines(siteHeaders(site))}
+${headerLines(rules.headers)}
 
   location /.well-known/acme-challenge/ {
     root /var/www/html;
   }
   location / {
-    return 308 https://${hostname}${port}$request_uri;
+    return 308 ${originAt(site, place)}$request_uri;
   }
 }
 
@@ -84,20 +80,21 @@ ${listenLines(place, place.https, ' ssl http2')}
 
   charset utf-8;
   types {
-${Object.entries(TYPES)
-  .map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
-  .join('\n')}
+${rules.types.map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`).join('\n')}
   }
-  charset_types ${Object.values(TYPES)
-    .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
-    .map((type) => type.split(';')[0])
+  charset_types ${rules.types
+    .filter(([, type]) => type.includes('charset') && !type.startsWith('text/html'))
+    .map(([, type]) => type.split(';')[0])
     .join(' ')};
 
-${headerLines([...siteHeaders(site), TRANSPORT_SECURITY])}
+${headerLines(rules.headersOnTls)}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;
 
   if ($site_refused) {
+    return 404;
+  }
+  if ($site_name_refused) {
     return 404;
   }
   if ($site_method_refused) {

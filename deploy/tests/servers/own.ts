@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Server } from './server';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** The server of `npm start`, which is for looking at the site and not for visitors. */
+export const own: Server = {
+  ports: [4190],
+  differs: ['headers', 'compression', 'caching'],
+  calledItself: undefined,
+  command: ({ site, place }) => ({
+    program: process.execPath,
+    words: [
+      ...[
+        '--import',
+        import.meta.resolve('tsx'),
+        path.join(PROJECT, 'scripts/serve/serve.ts'),
+        '--port',
+        `${place.https}`,
+        '--strict-port',
+      ],
+      ...['--folder', path.join(place.root, site.basePath)],
+    ],
+  }),
+};
