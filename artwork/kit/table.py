@@ -58,7 +58,7 @@ def aim(azimuth, elevation, margin, aperture):
         )
     near = min(depth for *_, depth in seen)
     lens.dof.use_dof = True
-    lens.dof.focus_distance = near + 0.3 * (middle - near) + 0.1
+    lens.dof.focus_distance = near + 0.7 * (middle - near)
     lens.dof.aperture_fstop = aperture
     bpy.context.view_layer.update()
 

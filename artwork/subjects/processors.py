@@ -67,17 +67,17 @@ def prop(foot, tilt, width):
         prism([(foot + 1.6, 0), (back + 12, 0), (back + 4, rise), (back + 0.6, rise)], width, surface="rubber", bevel=0.6)
 
 
-@subject("processor-core-i9", "gaming", azimuth=28, elevation=36, aperture=0.7)
+@subject("processor-core-i9", "gaming", azimuth=28, elevation=36, aperture=1.1)
 def core_i9():
     rectangular_processor()
 
 
-@subject("processor-core-i7", "gaming", azimuth=-50, elevation=32, aperture=0.7)
+@subject("processor-core-i7", "gaming", azimuth=-50, elevation=32, aperture=1.1)
 def core_i7():
     rectangular_processor(("PROCESSOR", "20 CORES"))
 
 
-@subject("processor-core-i5", "gaming", azimuth=20, elevation=24, aperture=0.8)
+@subject("processor-core-i5", "gaming", azimuth=20, elevation=24, aperture=1.1)
 def core_i5():
     with group(at=(0, 12, 0), rot=(62, 0, 0)):
         with group(at=(0, 19, 0)):
@@ -87,12 +87,12 @@ def core_i5():
         rectangular_processor(("PROCESSOR", "14 CORES"))
 
 
-@subject("processor-ryzen-9", "gaming", azimuth=36, elevation=34, aperture=0.7)
+@subject("processor-ryzen-9", "gaming", azimuth=36, elevation=34, aperture=1.1)
 def ryzen_9():
     legged_processor()
 
 
-@subject("processor-ryzen-7", "gaming", azimuth=18, elevation=24, aperture=0.8)
+@subject("processor-ryzen-7", "gaming", azimuth=18, elevation=24, aperture=1.1)
 def ryzen_7():
     with group(rot=(0, 0, 16)):
         legged_processor(("PROCESSOR", "8 CORES"))
@@ -103,6 +103,6 @@ def ryzen_7():
         prop(0, 64, 20)
 
 
-@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=52, aperture=0.7)
+@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=52, aperture=1.1)
 def ryzen_5():
     legged_processor(("PROCESSOR", "6 CORES"))
