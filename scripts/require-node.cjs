@@ -1,14 +1,23 @@
-// Runs before all else: in syntax that old versions read, and nothing imported.
+// Runs before all else: in syntax that old versions read, and with nothing imported that must be installed.
 var WANTED = [20, 19];
 var found = process.versions.node.split('.').map(Number);
 
-if (found[0] < WANTED[0] || (found[0] === WANTED[0] && found[1] < WANTED[1])) {
-  console.error(
-    'Node ' +
-      process.versions.node +
-      ' is too old: install Node ' +
-      WANTED.join('.') +
-      ' or newer.',
-  );
+function stop(message) {
+  console.error(message);
   process.exit(1);
+}
+
+if (found[0] < WANTED[0] || (found[0] === WANTED[0] && found[1] < WANTED[1])) {
+  stop(`Node ${process.versions.node} is too old: install Node ${WANTED.join('.')} or newer.`);
+}
+
+// What builds the site is listed as tools for development, which npm may be told to leave out.
+var fs = require('node:fs');
+var path = require('node:path');
+var listed = require('../package.json');
+var missing = Object.keys(Object.assign({}, listed.dependencies, listed.devDependencies)).filter(
+  (name) => !fs.existsSync(path.join(__dirname, '../node_modules', name)),
+);
+if (missing.length > 0) {
+  stop(`Not installed: ${missing.join(', ')}. Run \`npm ci --include=dev\`.`);
 }
