@@ -8,6 +8,7 @@ const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/{app,components,data,lib,scripts}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

@@ -7,7 +7,7 @@ import { contact } from '@/data/contact';
 import { home } from '@/data/home';
 import { type ImageId, images } from '@/data/images';
 import { products } from '@/data/products';
-import { picture } from './images';
+import { picture, stockPhoto } from './images';
 import { pictureFiles, pictureWidths } from './picture-files';
 
 const FOLDER = path.resolve('public/pictures');
@@ -47,6 +47,34 @@ describe('the pictures', () => {
     }
     const shown = path.join(FOLDER, `${id}-${isHero(id) ? 960 : 480}.avif`);
     expect(statSync(shown).size).toBeLessThanOrEqual(isHero(id) ? BUDGET.hero : BUDGET.card);
+  });
+
+  it('offer each width that is there in both formats, and state their size and text', () => {
+    const id = 'hero-home';
+    const { alt, width, height } = images[id];
+    const shown = picture(id, 'hero');
+    expect(shown).toMatchObject({ alt, width, height, stock: null });
+    for (const format of ['avif', 'webp'] as const) {
+      expect(shown[format].split(', ')).toEqual(
+        pictureWidths(id).map((size) => `/pictures/${id}-${size}.${format} ${size}w`),
+      );
+    }
+  });
+
+  it('are shown at a width of their own in each place', () => {
+    const wide = picture('hero-home', 'hero').sizes;
+    expect(wide).toMatch(/100vw$/);
+    expect(picture('hero-home', 'card').sizes).not.toBe(wide);
+    expect(picture('hero-home', 'home-card').sizes).not.toBe(wide);
+  });
+
+  it('ask a stock-photo host for their own widths', () => {
+    const address = (size: number) =>
+      `https://photos.example/photo-1?w=${size}&q=70&auto=format&fit=crop`;
+    expect(stockPhoto('https://photos.example', 'photo-1', [320, 480, 960])).toEqual({
+      src: address(480),
+      srcSet: [320, 480, 960].map((size) => `${address(size)} ${size}w`).join(', '),
+    });
   });
 
   it('name files that exist', () => {

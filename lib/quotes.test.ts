@@ -61,6 +61,23 @@ describe('quote links', () => {
     expect(body).toContain('Office Tower');
   });
 
+  it('opens quick e-mails with a greeting, and leaves the rest to the visitor', () => {
+    expect(shown(quickEmail(recipient, 'Bulk Order')).body).toBe('Hello,\r\n\r\n');
+  });
+
+  it('greets, and asks for price and availability of one item', () => {
+    const item = { name: 'Office Tower', category: 'Desktop Systems' };
+    const { to, body } = shown(featuredQuote(recipient, 'Computer Systems Quote Request', item));
+    expect(to).toBe(recipient.email);
+    expect(body.split('\r\n\r\n')).toEqual([
+      'Hello,',
+      expect.any(String),
+      'Item: Office Tower\r\nCategory: Desktop Systems',
+      'Please contact me with pricing and availability.',
+      'Thank you.',
+    ]);
+  });
+
   it('prefixes quick e-mails with what they are about', () => {
     expect(shown(quickEmail(recipient, 'Bulk Order')).subject).toBe(
       'Bulk Order - Acme & Söns 100% PC',

@@ -1,3 +1,4 @@
+import { company } from '@/data/company';
 import { breadcrumbData, itemListData, jsonLd, shopData } from './structured-data';
 
 describe('structured data', () => {
@@ -35,6 +36,49 @@ describe('structured data', () => {
     });
     expect(shop).not.toHaveProperty('legalName');
     expect(shop).not.toHaveProperty('vatID');
+  });
+
+  it('states when the shop is open, as the pages do, and nothing for the days on which it is closed', () => {
+    const { openingHoursSpecification } = shopData() as unknown as Record<string, unknown>;
+    const open = company.hours.flatMap(({ schema }) => schema ?? []);
+    expect(open.length).toBeGreaterThan(0);
+    expect(openingHoursSpecification).toEqual(
+      open.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    );
+  });
+
+  it('states the whole address, the founding year and one identity', () => {
+    const { street, locality, region, postcode, countryCode } = company.address;
+    expect(shopData()).toMatchObject({
+      '@id': 'http://localhost:3000/#shop',
+      url: 'http://localhost:3000/',
+      foundingDate: company.established,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: locality,
+        addressRegion: region,
+        postalCode: postcode,
+        addressCountry: countryCode,
+      },
+    });
+  });
+
+  it('lists items from the first place on', () => {
+    expect(itemListData('Fans', ['One', 'Two'])).toEqual({
+      '@type': 'ItemList',
+      name: 'Fans',
+      numberOfItems: 2,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'One' },
+        { '@type': 'ListItem', position: 2, name: 'Two' },
+      ],
+    });
   });
 
   it('leads from the home page to a page', () => {

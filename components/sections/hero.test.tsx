@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/ui/picture';
+import { images } from '@/data/images';
+import { picture } from '@/lib/images';
+import { Hero } from './hero';
+
+test('a page’s first picture is fetched at once and before others', () => {
+  render(
+    <Hero title="Fans" lead="They turn." image="hero-home" designation="F-1">
+      <a href="/">Buy</a>
+    </Hero>,
+  );
+  const shown = screen.getByRole('img', { name: images['hero-home'].alt });
+  expect(shown).toHaveAttribute('fetchpriority', 'high');
+  expect(shown).toHaveAttribute('loading', 'eager');
+});
+
+test('any other picture waits until it comes near, under a stock photograph where there is one', () => {
+  const stock = { src: 'https://photos.example/1', srcSet: 'https://photos.example/1 480w' };
+  const { container } = render(<Picture picture={{ ...picture('hero-home', 'card'), stock }} />);
+  const [own, photograph] = container.querySelectorAll('img');
+  for (const each of [own, photograph]) {
+    expect(each).toHaveAttribute('loading', 'lazy');
+    expect(each).not.toHaveAttribute('fetchpriority');
+  }
+  expect(photograph).toHaveAttribute('alt', '');
+  expect(photograph).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(photograph).toHaveAttribute('srcset', stock.srcSet);
+});
