@@ -4,8 +4,8 @@ import path from 'node:path';
 import { METHODS, REFUSED, REFUSED_NAMES, TYPES, WELL_KNOWN } from '../../deploy/headers';
 
 const RETRY_AFTER_SECONDS = '2';
-/** What reading a name that is no file, or is none at the moment, fails with. */
-const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+/** What reading a name that is no file, or is none at the moment, fails with; the last two on Windows. */
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EPERM', 'EBUSY'];
 
 export interface ServedSite {
   readonly folder: string;

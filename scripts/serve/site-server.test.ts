@@ -130,7 +130,7 @@ describe('the server of `npm start`', () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 20; round += 1) {
       const asked = ['/', '/about/', '/about', '/a.css', '/nope'].map((target) => statusOf(target));
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, maxRetries: 5 });
       cpSync(whole, folder, { recursive: true });
       for (const status of await Promise.all(asked)) statuses.add(status);
     }

@@ -1,0 +1,17 @@
+/** What the W3C's checker calls an error and is none, and why. One that is not met any more is to be taken out. */
+export interface HtmlException {
+  readonly message: RegExp;
+  readonly why: string;
+}
+
+/** Each is about CSS that the checker does not know yet; what a browser does not know either, it passes over. */
+export const HTML_EXCEPTIONS: readonly HtmlException[] = [
+  {
+    message: /^CSS: Unrecognized at-rule “@property”$/,
+    why: 'Tailwind registers its variables with it: https://www.w3.org/TR/css-properties-values-api-1/',
+  },
+  {
+    message: /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/,
+    why: 'in Tailwind’s @supports, which tells Safari: https://www.w3.org/TR/css-box-4/#margin-trim',
+  },
+];
