@@ -77,9 +77,9 @@ export const FAULTS: readonly Fault[] = [
   caddy('X-Content-Type-Options is taken out', without('X-Content-Type-Options')),
   caddy('dotfiles and climbing paths are let through', without('error @refused 404')),
   caddy('encoded names of refused files are let through', without('error @refused_name 404')),
-  caddy('the page for what is missing comes with 200', [
+  caddy('what is missing is answered with the home page', [
     'error @absent 404',
-    'rewrite @absent /404.html',
+    'rewrite @absent /index.html',
   ]),
   caddy('pages are not sent compressed', [
     /file_server \{\s*precompressed br gzip\s*\}/g,

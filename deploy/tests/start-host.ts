@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,12 +77,6 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Copies the site to where the server finds it. */
-function copySite(built: string, target: string): void {
-  mkdirSync(target, { recursive: true });
-  cpSync(built, target, { recursive: true, preserveTimestamps: true });
-}
-
 /** Changes a file that the build has written for a host. */
 export type Change = (file: string, text: string) => string;
 
@@ -111,7 +105,8 @@ export async function startHost(
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'root');
   const served = path.join(root, site.basePath);
-  copySite(built, served);
+  mkdirSync(served, { recursive: true });
+  await cp(built, served, { recursive: true, preserveTimestamps: true });
   for (const [file, text] of Object.entries(servedFiles(site))) {
     writeFileSync(path.join(served, file), change(file, text));
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ask, type Host } from '../ask';
 import {
@@ -72,18 +72,13 @@ export const FILES = {
   },
   'a file without a smaller companion is sent as it is': async (host: Host) => {
     if (host.differs.has('compression')) return;
-    const names = filesOf(host);
-    for (const [encoding, ending] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ] as const) {
-      const alone = names.filter(
-        (name) => typeOf(name) !== undefined && !names.includes(`${name}${ending}`),
-      );
-      // One of each kind, and pages aside, which a visitor has under another name.
-      for (const kind of new Set(alone.map((name) => path.extname(name)))) {
-        const name = alone.find((one) => one.endsWith(kind)) ?? '';
-        if (kind === '.html') continue;
+    const lonely = ['robots.txt', 'sitemap.xml'];
+    for (const name of lonely) {
+      for (const ending of ['.br', '.gz'])
+        rmSync(path.join(host.folder, `${name}${ending}`), { force: true });
+    }
+    for (const name of [...lonely, withEnding(host, '.avif'), withEnding(host, '.woff2')]) {
+      for (const encoding of ['br', 'gzip', 'gzip, deflate, br, zstd']) {
         const { headers, body } = await ask(host, at(host, name), {
           headers: { 'Accept-Encoding': encoding },
         });
