@@ -37,7 +37,10 @@ const remedies: z.core.$ZodErrorMap = (issue) => {
         ? 'is empty: remove the doubled comma'
         : MISSING;
     case 'invalid_union':
-      return `must be ${Array.isArray(issue.options) ? issue.options.join(' or ') : 'another'}`;
+      // Of several forms, the last is the one that is filled in.
+      return Array.isArray(issue.options)
+        ? `must be ${issue.options.join(' or ')}`
+        : issue.errors.at(-1)?.[0]?.message;
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'unrecognized_keys':

@@ -1,8 +1,6 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/copy-project';
-
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 type Replacer = (found: string, ...groups: string[]) => string;
 
@@ -29,40 +27,43 @@ export interface Tree {
  */
 export function plantable(folder: string): Tree {
   copyProject(folder);
-  const touched = new Set<string>();
   const environment: Record<string, string> = {};
-  const at = (file: string) => {
-    touched.add(file);
-    return path.join(folder, file);
+  const undo: (() => void)[] = [];
+  const at = (file: string) => path.join(folder, file);
+  /** Remembers a file as it is, or that there is none. */
+  const keep = (file: string) => {
+    const target = at(file);
+    if (!existsSync(target)) {
+      undo.push(() => rmSync(target));
+      return target;
+    }
+    const before = readFileSync(target);
+    undo.push(() => writeFileSync(target, before));
+    return target;
   };
   return {
     folder,
     environment,
     edit(file, find, put) {
-      const target = at(file);
+      const target = keep(file);
       const before = readFileSync(target, 'utf8');
       const after = typeof put === 'string' ? before.replace(find, put) : before.replace(find, put);
       if (after === before) throw new Error(`${file} has no ${find} to change`);
       writeFileSync(target, after);
     },
-    write: (file, content) => writeFileSync(at(file), content),
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    rename: (from, to) => renameSync(at(from), at(to)),
-    remove: (file) => rmSync(at(file)),
+    write: (file, content) => writeFileSync(keep(file), content),
+    read: (file) => readFileSync(at(file), 'utf8'),
+    rename(from, to) {
+      renameSync(at(from), at(to));
+      undo.push(() => renameSync(at(to), at(from)));
+    },
+    remove: (file) => rmSync(keep(file)),
     set(variable, value) {
       environment[variable] = value;
+      undo.push(() => delete environment[variable]);
     },
     restore() {
-      for (const file of touched) {
-        rmSync(path.join(folder, file), { recursive: true, force: true });
-        try {
-          cpSync(path.join(PROJECT, file), path.join(folder, file), { recursive: true });
-        } catch {
-          // It was planted, and the project has no such file.
-        }
-      }
-      touched.clear();
-      for (const variable of Object.keys(environment)) delete environment[variable];
+      for (let step = undo.pop(); step !== undefined; step = undo.pop()) step();
     },
   };
 }
