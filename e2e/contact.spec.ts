@@ -1,5 +1,4 @@
-import { expect, type Page } from 'playwright/test';
-import { test } from './hydration';
+import { expect, type Page, test } from 'playwright/test';
 import { readMail } from './site';
 
 async function fillIn(page: Page, message: string) {
@@ -14,28 +13,6 @@ async function fillIn(page: Page, message: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 test.beforeEach(({ page }) => page.goto('/contact/'));
-
-test('composes the stated message, leaves the subject out, and stays on the page', async ({
-  page,
-}) => {
-  await fillIn(page, 'Two lines\nof text & more?');
-  const [request] = await Promise.all([page.waitForRequest(/^mailto:/), send(page)]);
-  expect(readMail(request.url())).toEqual({
-    to: 'enquiries@derwent-hardware.example',
-    subject: 'New Enquiry - Derwent Hardware',
-    body: [
-      'Name: Ada Lovelace & Söhne',
-      'Email: ada+pc@example.org',
-      'Company: Engines 100% Ltd',
-      '',
-      'Message:',
-      'Two lines',
-      'of text & more?',
-    ].join('\r\n'),
-  });
-  expect(new URL(page.url()).pathname).toBe('/contact/');
-  await expect(page.getByLabel('Message *')).toHaveValue('Two lines\nof text & more?');
-});
 
 test('says what should have happened, and copies message and address', async ({
   page,
@@ -75,23 +52,6 @@ test('moves nothing above the button when it is pressed, nor the button when a t
   expect((await copy.boundingBox())?.height).toBe(height);
 });
 
-test('leaves validation to the browser', async ({ page }) => {
-  const valid = (label: string) =>
-    page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
-  let mailed = false;
-  page.on('request', (request) => {
-    mailed ||= request.url().startsWith('mailto:');
-  });
-  await send(page);
-  expect(await valid('First name *')).toBe(false);
-  expect(await valid('Company')).toBe(true);
-  await fillIn(page, 'Text');
-  await page.getByLabel('E-mail *').fill('not an address');
-  await send(page);
-  expect(await valid('E-mail *')).toBe(false);
-  expect(mailed).toBe(false);
-});
-
 test('cuts a link that is too long, says so, and keeps the whole text', async ({ page }) => {
   const long = 'Gestell für Server, 19 Zoll. '.repeat(120);
   await fillIn(page, long);
@@ -100,15 +60,4 @@ test('cuts a link that is too long, says so, and keeps the whole text', async ({
   expect(request.url().length).toBeLessThanOrEqual(2000);
   expect(readMail(request.url()).body).toMatch(/Please paste the rest here\.\]$/);
   await expect(page.getByLabel('Message *')).toHaveValue(long);
-});
-
-test('shows the text to copy by hand when the clipboard is refused', async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused'));
-  });
-  await fillIn(page, 'Hello there');
-  await send(page);
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByText(/would not copy/)).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toContain('Hello there');
 });

@@ -1,5 +1,5 @@
-import { chromium, expect, type Page, test } from 'playwright/test';
-import { CATEGORIES, DESKTOP, fillInRequired, PHONE, readMail } from './site';
+import { expect, type Page, test } from 'playwright/test';
+import { CATEGORIES, DESKTOP } from './site';
 
 const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** What Next asks for on a soft navigation. */
@@ -11,42 +11,7 @@ const hydrated = async (page: Page) => {
   await page.locator('[data-open]').first().waitFor({ state: 'attached' });
 };
 
-async function expectContactForm(page: Page) {
-  await fillInRequired(page, 'Nothing may be lost');
-  const [request] = await Promise.all([
-    page.waitForRequest(/^mailto:/),
-    page.getByRole('button', { name: 'Send Message' }).click(),
-  ]);
-  expect(readMail(request.url()).to).toBe('enquiries@derwent-hardware.example');
-  await expect(page.getByLabel('Message *')).toHaveValue('Nothing may be lost');
-}
-
 test.use({ viewport: DESKTOP });
-
-test('any one script missing: the form is sent, the next page is reached', async ({ page }) => {
-  test.slow();
-  await page.goto('/contact/');
-  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-  for (const missing of scripts?.split(' ') ?? []) {
-    await page.route(`**${missing}`, (route) => route.abort());
-    await page.goto('/contact/');
-    await expectContactForm(page);
-    await bar(page).getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page).toHaveURL('/about/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unrouteAll();
-  }
-});
-
-test('all scripts blocked: links, menu and form work', async ({ page }) => {
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact/');
-  await expectContactForm(page);
-});
 
 test('fonts blocked: the text stands in another face, nothing is cut off', async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
@@ -137,46 +102,4 @@ test('two quick clicks on any link of the bar and the footer lead where one does
     await page.goBack();
     await expect(page).toHaveURL('/about/');
   }
-});
-
-test('Back and Forward across filtered pages show each with its filters', async ({ page }) => {
-  await page.goto('/gaming-hardware/?brand=ASUS');
-  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('ASUS');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
-  await expect(page).toHaveURL('/pc-components/');
-  await page.getByRole('searchbox').fill('radeon');
-  await expect(page).toHaveURL(/pc-components\/\?q=radeon$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/gaming-hardware\/\?brand=ASUS$/);
-  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('ASUS');
-  await page.goForward();
-  await expect(page.getByRole('searchbox')).toHaveValue('radeon');
-  await expect(page.getByText('2 products available')).toBeVisible();
-});
-
-test('a page kept for Back comes back whole, with the menu closed', async ({ baseURL }, info) => {
-  const { executablePath, args } = info.project.use.launchOptions ?? {};
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    ...(args !== undefined && { args }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ viewport: PHONE });
-  // Without scripts the link is a page load, and so what the browser keeps is put to use.
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto(`${baseURL}/`);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.body.dataset.kept = String(persisted);
-    });
-  });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'About', exact: true }).click();
-  await page.waitForURL('**/about/');
-  // Playwright's own goBack waits for a load, which such a page does not have.
-  await page.evaluate(() => history.back());
-  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await browser.close();
 });

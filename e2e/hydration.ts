@@ -1,16 +1,11 @@
 import { test as base, type Page } from 'playwright/test';
 
-/** When React takes the page over: at the visitor's first sign, before it, or long after it. */
+/** When React takes the page over: at the visitor's first sign, or long after it. */
 export interface HydrationOptions {
-  hydration: 'at first sign' | 'early' | 'late';
+  hydration: 'at first sign' | 'late';
 }
 
 const LATE_MS = 1500;
-
-const hydrateEarly = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
-  });
 
 const hydrateLate = (page: Page) =>
   page.route(/\/_next\/static\/.*\.js$/, async (route) => {
@@ -23,7 +18,6 @@ const hydrateLate = (page: Page) =>
 export const test = base.extend<HydrationOptions>({
   hydration: ['at first sign', { option: true }],
   page: async ({ page, hydration }, use) => {
-    if (hydration === 'early') await hydrateEarly(page);
     if (hydration === 'late') await hydrateLate(page);
     await use(page);
   },

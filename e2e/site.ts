@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { builtRoutes } from '../scripts/build/built-pages';
 
 /** What the specification says of each page, for the end-to-end tests. */
 
@@ -144,12 +145,14 @@ export const CATEGORIES = [
   'Networking Equipment',
 ] as const;
 
-export const PATHS = [
-  '/',
-  '/about/',
-  '/contact/',
-  ...CATALOGUE_PAGES.map(({ path }) => path),
-  ...SHOWCASE_PAGES.map(({ path }) => path),
+/** Every page there is, as the built site has them. */
+export const PATHS = builtRoutes('out');
+
+/** What the law wants said, and where the footer of every page leads to. */
+export const LEGAL_SECTIONS = [
+  { link: 'Before you order', path: '/contact/', id: 'before-you-order' },
+  { link: 'Privacy', path: '/contact/', id: 'privacy' },
+  { link: 'Recycling', path: '/about/', id: 'recycling' },
 ] as const;
 
 export const PHONE = { width: 390, height: 844 };

@@ -1,0 +1,189 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from 'playwright/test';
+import { accessibilityProblems } from './accessibility';
+import { DESKTOP, PATHS, PHONE } from './site';
+
+/**
+ * Every page that was built, loaded once on a phone and once on a desktop, and all that must hold on each, step by step.
+ */
+
+const KILOBYTE = 1024;
+/** Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. */
+const BUDGET = {
+  document: 20 * KILOBYTE,
+  font: 46 * KILOBYTE,
+  image: 48 * KILOBYTE,
+  stylesheet: 0,
+  script: 0,
+  total: 108 * KILOBYTE,
+};
+const SCRIPTS_AFTER_TOUCH = 144 * KILOBYTE;
+const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
+/** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
+const LATE_MS = 400;
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+
+interface Watched {
+  readonly blocked: string[];
+  readonly shifts: number[];
+}
+
+/** What a page says, asks for, is refused and moves, from before it is loaded. */
+async function watch(page: Page, origin: string) {
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  const responses: Response[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) strangers.push(request.url());
+  });
+  page.on('response', (response) => responses.push(response));
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const watched: Watched = { blocked: [], shifts: [] };
+    Object.assign(window, { watched });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      watched.blocked.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        watched.shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const read = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  return {
+    complaints,
+    strangers,
+    responses,
+    shifted: async () => (await read()).shifts.reduce((sum, shift) => sum + shift, 0),
+    blocked: async () => (await read()).blocked,
+  };
+}
+
+async function weigh(response: Response) {
+  const kind = response.request().resourceType();
+  const body = await response.body();
+  return { kind, bytes: COMPRESSED.has(kind) ? brotliCompressSync(body).length : body.length };
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const mainText = async (page: Page) =>
+  ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+for (const path of [...PATHS, '/404.html']) {
+  test.describe('on a phone', () => {
+    test.use({
+      viewport: PHONE,
+      deviceScaleFactor: 2,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test(path, async ({ page, baseURL }, { annotations }) => {
+      const watched = await watch(page, String(baseURL));
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      await test.step('keeps to its budget, and asks for no script', async () => {
+        const weights = await Promise.all(watched.responses.map(weigh));
+        const weight: Record<string, number> = { total: 0 };
+        for (const { kind, bytes } of weights) {
+          weight[kind] = (weight[kind] ?? 0) + bytes;
+          weight.total = (weight.total ?? 0) + bytes;
+        }
+        annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
+        for (const [kind, most] of Object.entries(BUDGET))
+          expect.soft(weight[kind] ?? 0, kind).toBeLessThanOrEqual(most);
+      });
+
+      await test.step('is whole, and keeps nothing about the visitor', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/ \| Derwent Hardware$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+        expect(await page.context().cookies()).toEqual([]);
+        expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      });
+
+      await test.step('shifts nothing while fonts and pictures arrive late', async () => {
+        expect(await watched.shifted()).toBeLessThan(0.005);
+      });
+
+      await test.step('is accessible', async () => {
+        expect(await accessibilityProblems(page)).toEqual([]);
+      });
+
+      await test.step('holds text of twice the size', async () => {
+        const size = (value: string) =>
+          page.evaluate((to) => {
+            document.documentElement.style.fontSize = to;
+          }, value);
+        await size('200%');
+        expect(await sideways(page)).toBe(0);
+        await size('');
+      });
+
+      await test.step('reads whole without a script: scripts change no word of it', async () => {
+        const before = await mainText(page);
+        const named = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+        const ours = named?.split(' ') ?? [];
+        // Not those of other pages, which Next prefetches afterwards.
+        const loaded = () =>
+          watched.responses.filter((response) => ours.includes(new URL(response.url()).pathname));
+        await page.mouse.move(100, 100);
+        await page.locator('[data-open]').waitFor({ state: 'attached' });
+        expect(await mainText(page)).toBe(before);
+        expect(ours.length).toBeGreaterThan(3);
+        const weights = await Promise.all(loaded().map(weigh));
+        expect(weights.length).toBe(ours.length);
+        const scripts = weights.reduce((total, { bytes }) => total + bytes, 0);
+        annotations.push({ type: 'scripts', description: String(scripts) });
+        expect(scripts).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
+      });
+
+      await test.step('never scrolls sideways, from 320 px up', async () => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sideways(page), `${width} px`).toBe(0);
+        }
+      });
+
+      await test.step('complains of nothing, and asks nobody else', async () => {
+        expect(watched.complaints).toEqual([]);
+        expect(watched.strangers).toEqual([]);
+        expect(await watched.blocked()).toEqual([]);
+      });
+    });
+  });
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(path, async ({ page, baseURL }) => {
+      const watched = await watch(page, String(baseURL));
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      await test.step('shifts nothing while fonts and pictures arrive late', async () => {
+        expect(await watched.shifted()).toBeLessThan(0.005);
+      });
+
+      await test.step('is accessible', async () => {
+        expect(await accessibilityProblems(page)).toEqual([]);
+      });
+
+      await test.step('does all it does within its policy, and complains of nothing', async () => {
+        await page.getByRole('button', { name: 'Products' }).hover();
+        await expect(page.locator('#products-panel')).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        expect(await watched.blocked()).toEqual([]);
+        expect(watched.complaints).toEqual([]);
+        expect(watched.strangers).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,184 @@
+import { expect } from 'playwright/test';
+import { readMail } from '../site';
+import { CHUNKS, DATA, faults } from '../visitor/site-server';
+import { test } from '../visitor/test';
+import type { Visitor } from '../visitor/visitor';
+import { address, focused, hydrated } from './page';
+
+const TO = 'enquiries@derwent-hardware.example';
+const SEND = ['button', 'Send Message'] as const;
+const MESSAGE = 'Two lines\nof text & more?';
+
+/** Fills in all fields at once, as a browser that knows them does. */
+const fillIn = (visitor: Visitor) =>
+  visitor.read((message) => {
+    const values = {
+      firstName: 'Ada',
+      lastName: 'Lovelace & Söhne',
+      email: 'ada+pc@example.org',
+      company: 'Engines 100% Ltd',
+      message,
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      if (field === null) throw new Error(`there is no ${name}`);
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, MESSAGE);
+
+const mailed = async (visitor: Visitor) => (await visitor.mails()).length;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('writes the stated message and stays on the page with what was typed', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open(`${site.origin}/contact/`);
+  await fillIn(visitor);
+  await visitor.click(SEND);
+  await expect.poll(() => mailed(visitor)).toBe(1);
+  const [href = ''] = await visitor.mails();
+  expect(readMail(href)).toEqual({
+    to: TO,
+    subject: 'New Enquiry - Derwent Hardware',
+    body: [
+      'Name: Ada Lovelace & Söhne',
+      'Email: ada+pc@example.org',
+      'Company: Engines 100% Ltd',
+      '',
+      'Message:',
+      'Two lines',
+      'of text & more?',
+    ].join('\r\n'),
+  });
+  const kept = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
+  expect(await visitor.read(kept)).toBe(MESSAGE);
+});
+
+test('an empty form sends nothing; its first field is in view with its label', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open(`${site.origin}/contact/`);
+  await visitor.click(SEND);
+  await expect.poll(() => focused(visitor)).toBe('firstName');
+  const clear = () => {
+    const label = document.querySelector('[name=firstName]')?.closest('label');
+    const bar = document.querySelector('header');
+    return (label?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
+  };
+  await expect.poll(() => visitor.read(clear)).toBeGreaterThanOrEqual(0);
+  await fillIn(visitor);
+  await visitor.read(() => {
+    const email = document.querySelector<HTMLInputElement>('[name=email]');
+    if (email !== null) email.value = 'not an address';
+  });
+  await visitor.click(SEND);
+  await expect.poll(() => focused(visitor)).toBe('email');
+  expect(await visitor.mails()).toEqual([]);
+});
+
+test('sent before any script is there, it goes once, with our wording', async ({
+  visitor,
+  site,
+}) => {
+  site.spoil(CHUNKS, faults.late(1500));
+  await visitor.open(`${site.origin}/contact/`);
+  await fillIn(visitor);
+  for (let press = 0; press < 3; press += 1) await visitor.click(SEND);
+  expect(await hydrated(visitor)).toBe(false);
+  await expect.poll(() => mailed(visitor)).toBe(1);
+  const [href = ''] = await visitor.mails();
+  expect(readMail(href).subject).toBe('New Enquiry - Derwent Hardware');
+  await wait(3500);
+  expect(await mailed(visitor)).toBe(1);
+});
+
+for (const [what, paths, fault] of [
+  ['is missing', CHUNKS, faults.missing],
+  ['arrives damaged', CHUNKS, faults.damaged],
+  ['arrives empty', CHUNKS, faults.empty],
+  ['is another page', CHUNKS, faults.html],
+  ['never ends', DATA, faults.never],
+  ['comes when patience is over', DATA, faults.late(6000)],
+] as const) {
+  test(`where a script ${what}, the form goes the plain way, once a press`, async ({
+    visitor,
+    site,
+  }) => {
+    site.spoil(paths, fault);
+    await visitor.open(`${site.origin}/contact/`);
+    await fillIn(visitor);
+    await visitor.click(SEND);
+    await expect.poll(() => mailed(visitor), { timeout: 8000 }).toBe(1);
+    const [href = ''] = await visitor.mails();
+    expect(readMail(href).to).toBe(TO);
+    expect(href.split('body=')).toHaveLength(2);
+    expect(readMail(href).body).toContain('Two lines');
+    // Long enough that a late script has come, too.
+    await wait(3500);
+    expect(await mailed(visitor)).toBe(1);
+    await visitor.click(SEND);
+    await expect.poll(() => mailed(visitor)).toBe(2);
+  });
+}
+
+test('one missing script of many is enough for the plain way', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/contact/`);
+  const scripts = await visitor.read(
+    () => document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? [],
+  );
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    site.mend();
+    site.spoil(new RegExp(script.replaceAll(/[.+]/g, '\\$&')), faults.missing);
+    const before = await mailed(visitor);
+    await visitor.open(`${site.origin}/contact/`);
+    await fillIn(visitor);
+    await visitor.click(SEND);
+    await expect.poll(() => mailed(visitor), { message: script, timeout: 8000 }).toBe(before + 1);
+    await visitor.click(['header a', 'About']);
+    await expect.poll(() => address(visitor), { message: script }).toBe('/about/');
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ habits: { scripts: false } });
+
+  test('the form hands its fields to the mail program as one body', async ({ visitor, site }) => {
+    await visitor.open(`${site.origin}/contact/`);
+    await fillIn(visitor);
+    await visitor.click(SEND);
+    await expect.poll(() => mailed(visitor)).toBe(1);
+    const [href = ''] = await visitor.mails();
+    expect(readMail(href).to).toBe(TO);
+    expect(href.split('body=')).toHaveLength(2);
+    expect(readMail(href).body).toContain('firstName=Ada');
+  });
+});
+
+test('a link opens its e-mail at the first press', async ({ visitor, site }) => {
+  site.spoil(CHUNKS, faults.late(1500));
+  await visitor.open(`${site.origin}/`);
+  await visitor.click(['main a[href^="mailto:"], header a[href^="mailto:"]', 'Get Quote']);
+  await expect.poll(() => mailed(visitor)).toBe(1);
+  const [href = ''] = await visitor.mails();
+  expect(readMail(href)).toMatchObject({ to: TO, subject: 'Quote Request - Derwent Hardware' });
+});
+
+test('where the clipboard is refused, the text is selected, to be copied by hand', async ({
+  visitor,
+  site,
+}) => {
+  site.runFirst(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+    });
+  });
+  await visitor.open(`${site.origin}/contact/`);
+  await fillIn(visitor);
+  await visitor.click(SEND);
+  await visitor.click(['form button', 'Copy the message']);
+  await expect.poll(() => visitor.read(() => String(getSelection()))).toContain('Two lines');
+});

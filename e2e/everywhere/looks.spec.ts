@@ -1,0 +1,81 @@
+import { expect } from 'playwright/test';
+import { test } from '../visitor/test';
+import type { Visitor } from '../visitor/visitor';
+
+const style = (visitor: Visitor, css: string, property: string) =>
+  visitor.read(
+    (wanted) => {
+      const element = document.querySelector(wanted.css);
+      return element && getComputedStyle(element).getPropertyValue(wanted.property);
+    },
+    { css, property },
+  );
+
+test('mixed colours, subgrids and custom properties are drawn', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/storage-solutions/`);
+  expect(await style(visitor, '[aria-labelledby=closing-heading]', 'background-image')).toContain(
+    'gradient',
+  );
+  const tops = await visitor.read(() => {
+    const buttons = [...document.querySelectorAll('.sheet-card a')];
+    return buttons.slice(0, 3).map((button) => Math.round(button.getBoundingClientRect().top));
+  });
+  expect(new Set(tops).size).toBe(1);
+  expect(tops).toHaveLength(3);
+});
+
+const heroFormat = (visitor: Visitor) =>
+  visitor.read(async () => {
+    const image = document.querySelector<HTMLImageElement>(
+      '[aria-labelledby=page-title] picture img',
+    );
+    await image?.decode();
+    return image?.currentSrc.split('.').at(-1);
+  });
+
+test('pictures come as AVIF', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  expect(await heroFormat(visitor)).toBe('avif');
+});
+
+test('where AVIF cannot be read, they come as WebP', async ({ visitor, site }) => {
+  site.rewrite((html) => html.replaceAll('image/avif', 'image/not-invented-yet'));
+  await visitor.open(`${site.origin}/`);
+  expect(await heroFormat(visitor)).toBe('webp');
+});
+
+test.describe('in forced colours', () => {
+  test.use({ habits: { forcedColors: true } });
+
+  test('the link of the page that is shown looks unlike its neighbours', async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.open(`${site.origin}/about/`);
+    expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const line = (path: string) =>
+      style(visitor, `header nav a[href="${path}"]`, 'border-bottom-color');
+    expect(await line('/about/')).not.toBe(await line('/contact/'));
+    expect(await line('/contact/')).toBe(await line('/'));
+  });
+});
+
+test.describe('where motion is to be reduced', () => {
+  test.use({ habits: { reducedMotion: true } });
+
+  test('nothing moves', async ({ visitor, site }) => {
+    await visitor.open(`${site.origin}/`);
+    const moving = await visitor.read(
+      () =>
+        [...document.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .filter(({ transitionDuration, animationName, animationDuration }) =>
+            [transitionDuration, animationName === 'none' ? '0s' : animationDuration]
+              .join()
+              .split(',')
+              .some((duration) => Number.parseFloat(duration) > 0.001),
+          ).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

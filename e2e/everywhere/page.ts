@@ -1,0 +1,37 @@
+import type { Visitor } from '../visitor/visitor';
+
+/** The path and query that are shown. */
+export const address = (visitor: Visitor) =>
+  visitor.read(() => `${location.pathname}${location.search}`);
+
+/** Whether React has taken the page over. */
+export const hydrated = (visitor: Visitor) =>
+  visitor.read(() => document.querySelector('[data-open]') !== null);
+
+export const isVisible = (visitor: Visitor, css: string) =>
+  visitor.read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+
+/** What has the focus, by its name or text. */
+export const focused = (visitor: Visitor) =>
+  visitor.read(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
+  });
+
+/** Chooses an option by its text, as a press in the browser's own list does. */
+export const choose = (visitor: Visitor, name: string, option: string) =>
+  visitor.read(
+    (wanted) => {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${wanted.name}"]`);
+      if (select === null) throw new Error(`there is no ${wanted.name}`);
+      select.value = wanted.option;
+      for (const type of ['input', 'change'])
+        select.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { name, option },
+  );
+
+export async function typeInto(visitor: Visitor, css: string, text: string): Promise<void> {
+  await visitor.click(css);
+  await visitor.type(text);
+}

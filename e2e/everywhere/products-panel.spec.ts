@@ -1,0 +1,113 @@
+import { expect } from 'playwright/test';
+import { CHUNKS, faults } from '../visitor/site-server';
+import { test } from '../visitor/test';
+import type { Visitor } from '../visitor/visitor';
+import { address, focused, hydrated, isVisible } from './page';
+
+const PRODUCTS = ['button', 'Products'] as const;
+const ELSEWHERE = 'header a';
+
+const isOpen = (visitor: Visitor) => isVisible(visitor, '#products-panel');
+const focusProducts = (visitor: Visitor) =>
+  visitor.read(() =>
+    document.querySelector<HTMLElement>('[aria-controls=products-panel]')?.focus(),
+  );
+
+test('opens on hover, stays while pointed at, closes on leaving', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  await visitor.point(PRODUCTS);
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  await visitor.point(['#products-panel a', 'Networking']);
+  expect(await isOpen(visitor)).toBe(true);
+  await visitor.point(ELSEWHERE);
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('a click keeps what the hover opened; the next one closes it', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  await visitor.point(PRODUCTS);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  await visitor.click(PRODUCTS);
+  expect(await isOpen(visitor)).toBe(true);
+  await visitor.point(ELSEWHERE);
+  expect(await isOpen(visitor)).toBe(true);
+  await visitor.click(PRODUCTS);
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('a choice leads to its page, and the panel is closed there', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  await visitor.point(PRODUCTS);
+  await visitor.click(['#products-panel a', 'Networking']);
+  await expect.poll(() => address(visitor)).toBe('/networking-equipment/');
+  await visitor.point(ELSEWHERE);
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('opens with Enter, walks with Tab, closes with Escape, the focus back on the button', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open(`${site.origin}/`);
+  await focusProducts(visitor);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  await visitor.press('Enter');
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+  await visitor.press('Tab');
+  expect(await focused(visitor)).toMatch(/^Gaming Hardware/);
+  await visitor.press('Escape');
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+  expect(await focused(visitor)).toBe('Products');
+});
+
+test('closes when the focus leaves it, or a press lands elsewhere', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  await focusProducts(visitor);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  await visitor.press('Enter');
+  await visitor.read(() => document.querySelector<HTMLElement>('main a')?.focus());
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+  await visitor.click(PRODUCTS);
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+  await visitor.click('main section:nth-of-type(2) h2, main h2');
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('what is open while scripts are on their way stays open when they come', async ({
+  visitor,
+  site,
+}) => {
+  site.spoil(CHUNKS, faults.late(1500));
+  await visitor.open(`${site.origin}/`);
+  await focusProducts(visitor);
+  expect(await isOpen(visitor)).toBe(true);
+  expect(await hydrated(visitor)).toBe(false);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  expect(await isOpen(visitor)).toBe(true);
+});
+
+test('the first click while scripts are on their way is not lost', async ({ visitor, site }) => {
+  site.spoil(CHUNKS, faults.late(1500));
+  await visitor.open(`${site.origin}/`);
+  await visitor.click(PRODUCTS);
+  expect(await isOpen(visitor)).toBe(true);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  expect(await isOpen(visitor)).toBe(true);
+});
+
+test.describe('without a script', () => {
+  test.use({ habits: { scripts: false } });
+
+  test('opens by hover and by focus, and leads on', async ({ visitor, site }) => {
+    await visitor.open(`${site.origin}/`);
+    await visitor.point(PRODUCTS);
+    expect(await isOpen(visitor)).toBe(true);
+    await visitor.point(ELSEWHERE);
+    expect(await isOpen(visitor)).toBe(false);
+    await focusProducts(visitor);
+    expect(await isOpen(visitor)).toBe(true);
+    await visitor.click(['#products-panel a', 'Storage']);
+    await expect.poll(() => address(visitor)).toBe('/storage-solutions/');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Target } from './visitor';
+
+const PATIENCE_MS = 8000;
+const PAUSE_MS = 50;
+
+/**
+ * Finds a target and brings it into view where it is not; a page that needs no scrolling is not scrolled, since that
+ * would wake its scripts. Runs in the page.
+ */
+function find({ css, text }: { css: string; text: string | null }): Element | null {
+  const wanted = (element: Element) =>
+    text === null || (element.checkVisibility() && element.textContent?.includes(text));
+  const element = [...document.querySelectorAll(css)].find(wanted);
+  if (element === undefined) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
+/** The source of a function and its argument, as one expression. */
+export const expression = (script: unknown, argument: unknown) =>
+  `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
+
+/**
+ * An expression for what a function answers, as JSON with a `value`. It makes no promise of its own, since a page
+ * without scripts keeps none.
+ */
+export const answering = (script: unknown, argument: unknown) => `(() => {
+  const write = (value) => JSON.stringify({ value });
+  const answer = ${expression(script, argument)};
+  return answer instanceof Promise ? answer.then(write) : write(answer);
+})()`;
+
+/** An expression whose value is the target's element, or null. */
+export const finding = (target: Target) =>
+  expression(
+    find,
+    typeof target === 'string' ? { css: target, text: null } : { css: target[0], text: target[1] },
+  );
+
+/**
+ * Asks until there is an answer, since a page may be on its way.
+ *
+ * @throws {Error} the last error, or one that names what was asked for
+ */
+export async function eventually<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+): Promise<NonNullable<Answer>> {
+  const end = Date.now() + PATIENCE_MS;
+  let problem: unknown = new Error(`there is no ${what}`);
+  do {
+    try {
+      const answer = await ask();
+      if (answer !== null && answer !== undefined) return answer;
+    } catch (error) {
+      problem = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  } while (Date.now() < end);
+  throw problem;
+}

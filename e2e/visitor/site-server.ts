@@ -1,0 +1,105 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/** Answers a request in the site's place, or lets it pass. */
+export type Fault = (response: ServerResponse, pass: () => void) => void;
+
+/** The built site on a port of its own, and what goes wrong with it. */
+export interface Site {
+  readonly origin: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  /** From now on paths that match are answered by the fault; the newest fault that matches counts. */
+  spoil(paths: RegExp, fault: Fault): void;
+  /** From now on pages are changed on their way. */
+  rewrite(change: (html: string) => string): void;
+  /** From now on pages run a function before anything of their own, as an odd browser would. */
+  runFirst(script: () => void): void;
+  /** No fault any more. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export const PAGES = /\/(\?.*)?$/;
+export const CHUNKS = /\/_next\/static\/.*\.js$/;
+/** The first script of a page; the others wait for it. */
+export const DATA = /\/_next\/static\/data\/.*\.js$/;
+
+const as = (type: string, text: string): Fault => {
+  return (response) => response.writeHead(200, { 'Content-Type': type }).end(text);
+};
+
+/** What a host, a line or a filter does to a file. */
+export const faults = {
+  missing: (response: ServerResponse) => response.writeHead(404).end(),
+  damaged: as('text/javascript', '(()=>{"use strict";self.__next'),
+  empty: as('text/javascript', ''),
+  html: as('text/html', '<!doctype html><title>Log in to this network</title>'),
+  never: () => undefined,
+  late: (ms: number): Fault => {
+    return (_, pass) => setTimeout(pass, ms);
+  },
+  /** No browser keeps such a page for Back. */
+  forgotten: (response: ServerResponse, pass: () => void) => {
+    response.setHeader('Cache-Control', 'no-store');
+    pass();
+  },
+};
+
+/** Serves out/ on a free port, so that each test has an origin, and a cache, of its own. */
+export async function startSite(folder = 'out'): Promise<Site> {
+  const root = path.resolve(folder);
+  const files = sirv(root, { dev: true, etag: true });
+  const asked: string[] = [];
+  let spoilt: { readonly paths: RegExp; readonly fault: Fault }[] = [];
+  const rewrite = (change: (html: string) => string) => {
+    spoilt.push({
+      paths: PAGES,
+      fault: (response) => {
+        const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
+        const html = readFileSync(path.join(root, pathname, 'index.html'), 'utf8');
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
+      },
+    });
+  };
+  const listener: RequestListener = (request, response) => {
+    const wanted = request.url ?? '/';
+    asked.push(wanted);
+    const pass = () =>
+      files(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        createReadStream(path.join(root, '404.html')).pipe(response);
+      });
+    const match = spoilt.findLast(({ paths }) => paths.test(wanted));
+    if (match === undefined) pass();
+    else match.fault(response, pass);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    spoil(paths, fault) {
+      spoilt.push({ paths, fault });
+    },
+    rewrite,
+    runFirst(script) {
+      spoilt.push({
+        paths: /before-all-else\.js$/,
+        fault: as('text/javascript', `(${script})()`),
+      });
+      rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
+    },
+    mend: () => {
+      spoilt = [];
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

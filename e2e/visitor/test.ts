@@ -1,0 +1,75 @@
+import { test as base, chromium, firefox, webkit } from 'playwright/test';
+import { findBrowser } from '../../scripts/browser/find-browser';
+import { findFirefox, firefoxEngine } from './firefox-engine';
+import { playwrightEngine } from './playwright-engine';
+import { type Site, startSite } from './site-server';
+import { type Engine, type Habits, type Size, Unable, USUAL_HABITS, type Visitor } from './visitor';
+import { webkitEngine } from './webkit-engine';
+
+export type EngineName =
+  | 'chromium'
+  | 'firefox'
+  | 'webkit'
+  | 'playwright-firefox'
+  | 'playwright-webkit';
+
+interface TestFixtures {
+  readonly site: Site;
+  readonly habits: Partial<Habits>;
+  readonly size: Size;
+  readonly visitor: Visitor;
+}
+interface WorkerFixtures {
+  readonly engineName: EngineName;
+  readonly engine: Engine;
+}
+
+const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** @throws {Error} where the browser is not on this machine */
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'playwright-firefox') return playwrightEngine(firefox, {});
+  if (name === 'playwright-webkit') return playwrightEngine(webkit, {});
+  if (name === 'webkit') return webkitEngine();
+  if (name === 'firefox') {
+    const executable = findFirefox();
+    if (executable === undefined) throw new Error('Firefox was not found: install firefox-esr.');
+    return Promise.resolve(firefoxEngine(executable));
+  }
+  const executablePath = findBrowser();
+  return playwrightEngine(chromium, {
+    args: CHROMIUM_FLAGS,
+    ...(executablePath !== undefined && { executablePath }),
+  });
+}
+
+/** For specs that run in every browser: what they ask for, each has. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  site: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.close();
+  },
+  habits: [{}, { option: true }],
+  size: [{ width: 1280, height: 900 }, { option: true }],
+  visitor: async ({ engine, habits, size }, use, { skip }) => {
+    const session = await engine.visit({ ...USUAL_HABITS, ...habits }, size).catch((error) => {
+      if (!(error instanceof Unable)) throw error;
+      skip(true, error.message);
+      return undefined;
+    });
+    if (session === undefined) return;
+    await use(session.visitor);
+    await session.end();
+  },
+});

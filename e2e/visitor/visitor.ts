@@ -1,0 +1,67 @@
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+
+/** An element by CSS selector, or the first one that is visible and holds a text. */
+export type Target = string | readonly [css: string, text: string];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a visitor's browser is set to. */
+export interface Habits {
+  readonly scripts: boolean;
+  readonly forcedColors: boolean;
+  readonly reducedMotion: boolean;
+  /** Whether buttons may command dialogs; false where the browser can be told not to know invoker commands. */
+  readonly commands: boolean;
+  /** Whether pages are kept for Back, unless the page itself forbids it. */
+  readonly keepsPages: boolean;
+}
+
+export const USUAL_HABITS: Habits = {
+  scripts: true,
+  forcedColors: false,
+  reducedMotion: false,
+  commands: true,
+  keepsPages: true,
+};
+
+/** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
+export interface Visitor {
+  /** Loads an address; resolves when the page has loaded. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  resize(size: Size): Promise<void>;
+  point(target: Target): Promise<void>;
+  click(target: Target): Promise<void>;
+  /** Presses a key where the focus is. */
+  press(key: Key): Promise<void>;
+  /** Types where the focus is. */
+  type(text: string): Promise<void>;
+  /** Runs a function in the page. What it needs comes as its argument, as JSON. */
+  read<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result>;
+  /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
+  mails(): Promise<readonly string[]>;
+}
+
+/** A visitor's browser, and its end. */
+export interface Session {
+  readonly visitor: Visitor;
+  end(): Promise<void>;
+}
+
+/** A browser that visitors come with, one after the other. */
+export interface Engine {
+  /** @throws {Error} where the browser cannot be set to the habits */
+  visit(habits: Habits, size: Size): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** A habit that a browser cannot be given; specs that need it are skipped there. */
+export class Unable extends Error {}

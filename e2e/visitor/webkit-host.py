@@ -1,0 +1,61 @@
+#!/usr/bin/python3
+"""A window with WebKitGTK in it, for WebKitWebDriver: as narrow as a phone, and with a mail program.
+
+Environment: VISITOR_MAILS names the file that mailto: links are noted in; VISITOR_SCRIPTS=0 switches scripts off,
+VISITOR_COMMANDS=1 invoker commands on, VISITOR_KEEPS_PAGES=0 the keeping of pages for Back off.
+"""
+
+import os
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+
+def note_mail(_view, decision, kind):
+    if kind != WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        return False
+    address = decision.get_navigation_action().get_request().get_uri()
+    if not address.startswith("mailto:"):
+        return False
+    with open(os.environ["VISITOR_MAILS"], "a", encoding="utf-8") as mails:
+        mails.write(address + "\n")
+    decision.ignore()
+    return True
+
+
+def settings():
+    result = WebKit2.Settings()
+    result.set_enable_javascript(os.environ.get("VISITOR_SCRIPTS") != "0")
+    result.set_enable_page_cache(os.environ.get("VISITOR_KEEPS_PAGES") != "0")
+    features = WebKit2.Settings.get_all_features()
+    for feature in map(features.get, range(features.get_length())):
+        if feature.get_identifier() == "CommandAttributes":
+            result.set_feature_enabled(feature, os.environ.get("VISITOR_COMMANDS") == "1")
+    return result
+
+
+def open_window(_session):
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings())
+    view.connect("decide-policy", note_mail)
+    window = Gtk.Window(default_width=390, default_height=844)
+    window.add(view)
+    window.connect("destroy", Gtk.main_quit)
+    window.show_all()
+    # Without a window manager nobody else gives it the focus, and a page without it has no :focus.
+    window.present()
+    window.get_window().focus(Gtk.get_current_event_time())
+    view.grab_focus()
+    return view
+
+
+def start(_context, session):
+    session.connect("create-web-view", open_window)
+
+
+context = WebKit2.WebContext.get_default()
+context.set_automation_allowed(True)
+context.connect("automation-started", start)
+Gtk.main()
