@@ -9,13 +9,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, devices } from 'playwright';
-import { originOf } from '../deploy/tests/ask.ts';
-import { startHost } from '../deploy/tests/start-host.ts';
-import { findBrowser } from '../scripts/browser/find-browser.ts';
-import { BROWSER_ARGUMENTS, measuredWith } from './lib/environment.ts';
-import { table } from './lib/statistics.ts';
-import { writeReport } from './lib/write-report.ts';
+import { devices } from 'playwright';
+import { type Host, originOf } from '../deploy/tests/ask';
+import { startHost } from '../deploy/tests/start-host';
+import { launchBrowser, measuredWith } from './lib/environment';
+import { table } from './lib/statistics';
+import { writeReport } from './lib/write-report';
 
 const SERVERS = ['nginx', 'caddy'];
 const CONNECTIONS = [10, 100, 1000];
@@ -24,15 +23,12 @@ const SETTLED_MS = 3000;
 const KIB_IN_MIB = 1024;
 const KB = 1000;
 
-/** @returns {Promise<string[]>} the paths that a phone asks for, in its order */
-async function filesOfHome(host) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+/** @returns the paths that a phone asks for, in its order */
+async function filesOfHome(host: Host): Promise<readonly string[]> {
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ ...devices['Pixel 7'], ignoreHTTPSErrors: true });
-    const asked = new Set();
+    const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(originOf(host));
     await page.touchscreen.tap(5, 200);
@@ -49,20 +45,23 @@ async function filesOfHome(host) {
   }
 }
 
+/** @returns a number that a file of /proc states */
+const stated = (file: string, pattern: RegExp) =>
+  Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
+
 /** A process and all below it. */
-function family(pid) {
+function family(pid: number): readonly number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        const status = readFileSync(`/proc/${name}/status`, 'utf8');
-        return [{ pid: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(status)[1]) }];
+        return [{ pid: Number(name), parent: stated(`/proc/${name}/status`, /^PPid:\s+(\d+)/m) }];
       } catch {
         // It has ended since it was listed.
         return [];
       }
     });
-  const withChildren = (one) => [
+  const withChildren = (one: number): readonly number[] => [
     one,
     ...parents.filter(({ parent }) => parent === one).flatMap((child) => withChildren(child.pid)),
   ];
@@ -70,18 +69,30 @@ function family(pid) {
 }
 
 /** Memory that a server has to itself, in MiB: what its processes share is divided among them (PSS). */
-function memory(pid) {
-  const sizes = family(pid).map((one) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))[1]),
-  );
+function memory(pid: number): number {
+  const sizes = family(pid).map((one) => stated(`/proc/${one}/smaps_rollup`, /^Pss:\s+(\d+)/m));
   return sizes.reduce((total, size) => total + size, 0) / KIB_IN_MIB;
 }
 
+/** What load.lua prints, and the memory; times in microseconds. */
+interface Load {
+  readonly requests: number;
+  readonly microseconds: number;
+  readonly bytes: number;
+  readonly median: number;
+  readonly slowest: number;
+  readonly status: number;
+  readonly socket: number;
+  readonly most: number;
+}
+
 /** Loads a host and reads its memory each second. */
-async function load(host, list, connections) {
+async function load(host: Host, list: string, connections: number): Promise<Load> {
+  const { pid } = host;
+  if (pid === undefined) throw new Error(`${host.name} has no process`);
   let most = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, memory(host.pid));
+    most = Math.max(most, memory(pid));
   }, 1000);
   // The limit of open files that most systems start with is about the number of connections.
   const limit = 'ulimit -n 8192; exec "$@"';
@@ -91,7 +102,7 @@ async function load(host, list, connections) {
       ...['-c', limit, 'sh'],
       ...[...wrk, '-s', 'bench/load.lua', originOf(host), '--', list],
     ]);
-    return { ...JSON.parse(stdout.trim().split('\n').at(-1)), most };
+    return { ...JSON.parse(stdout.trim().split('\n').at(-1) ?? ''), most };
   } finally {
     clearInterval(watch);
   }
@@ -99,8 +110,8 @@ async function load(host, list, connections) {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
 const list = path.join(folder, 'paths');
-const rows = [];
-let files = [];
+const rows: (readonly (string | number)[])[] = [];
+let files: readonly string[] = [];
 let failed = 0;
 try {
   for (const name of SERVERS) {
@@ -126,7 +137,7 @@ try {
           errors,
           result.most.toFixed(0),
         ]);
-        console.log(rows.at(-1).join('  '));
+        console.log(rows.at(-1)?.join('  '));
       }
     } finally {
       await host.stop();

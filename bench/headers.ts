@@ -4,15 +4,15 @@
  * Usage: npm run bench:headers, on a fresh build without NEXT_PUBLIC_SITE_URL
  */
 import { readFileSync } from 'node:fs';
-import { scoreHeaders } from '../deploy/tests/score.ts';
-import { ON_TLS, startHost } from '../deploy/tests/start-host.ts';
-import { table } from './lib/statistics.ts';
-import { writeReport } from './lib/write-report.ts';
+import { type Score, scoreHeaders } from '../deploy/tests/score';
+import { ON_TLS, startHost } from '../deploy/tests/start-host';
+import { table } from './lib/statistics';
+import { writeReport } from './lib/write-report';
 
 const tools = JSON.parse(readFileSync('deploy/tools/package.json', 'utf8'));
 const version = tools.dependencies['@mdn/mdn-http-observatory'];
 
-const scored = [];
+const scored: (Score & { readonly name: string })[] = [];
 for (const name of ON_TLS) {
   const host = await startHost(name, 'out');
   try {
@@ -21,8 +21,8 @@ for (const name of ON_TLS) {
     await host.stop();
   }
 }
-const [{ tests }] = scored;
-const points = (modifier) => (modifier > 0 ? `+${modifier}` : `${modifier}`);
+const [first] = scored;
+const points = (modifier: number) => (modifier > 0 ? `+${modifier}` : `${modifier}`);
 writeReport(
   'bench/headers.md',
   `# Headers, scored
@@ -37,11 +37,11 @@ ${table(
   scored.map(({ name, grade, score }) => [name, grade, score]),
 )}
 
-What the score is made of, on ${scored[0].name} (100 to begin with):
+What the score is made of, on ${first?.name} (100 to begin with):
 
 ${table(
   ['test', 'points', 'finding'],
-  tests.map(({ name, modifier, text }) => [name, points(modifier), text]),
+  first?.tests.map(({ name, modifier, text }) => [name, points(modifier), text]) ?? [],
 )}
 `,
 );
