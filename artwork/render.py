@@ -12,7 +12,7 @@ from kit import develop, grain, materials, stage, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
 SIZES = {"card": (800, 600), "hero": (2400, 1000)}
-SAMPLES = {"card": 10, "hero": 80}
+SAMPLES = {"card": 8, "hero": 80}
 DRAFT_SCALE, DRAFT_SAMPLES = {"card": 2, "hero": 3}, 12
 
 
