@@ -42,5 +42,5 @@ const letters = Array.from({ length: 110 }, () => {
 }).join('');
 
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" font-family="Liberation Sans">
-<rect width="${WIDE}" height="${TALL}" fill="#16191b"/><g fill="none" stroke="#272d30" stroke-width="3.4">${traces}</g><g fill="#3a4043">${vias}</g>
+<rect width="${WIDE}" height="${TALL}" fill="#14171a"/><g fill="none" stroke="#39434a" stroke-width="3.6">${traces}</g><g fill="#8a7440">${vias}</g>
 <g font-size="14" fill="#a8aeb1">${letters}<text x="560" y="1490" font-size="34" font-weight="bold">ATX  REV 1.02</text></g></svg>`;

@@ -1,5 +1,7 @@
 """Motherboards, memory, M.2 drives and power supplies: the parts that a build is made of."""
 
+import random
+
 from kit.parts import (
     blades, capacitor, chip, fins, gold_fingers, passives, round_port, rj45, screw, slots, usb_a, usb_c,
 )
@@ -108,6 +110,18 @@ def m2_drive(heatsink=None, turned=False):
             print_text("2 TB  PCIe 4.0", 2.6, at=(0, -4, 1.65), surface="label")
 
 
+def scattered(count):
+    """Small parts all over a board but for its socket, always the same."""
+    chance = random.Random(8)
+    for _ in range(count):
+        x, y = chance.uniform(-118, 118), chance.uniform(-148, 148)
+        if abs(x + 8) > 36 or abs(y - 62) > 36:
+            long, wide = chance.choice(((1.8, 1.0), (2.6, 1.4), (1.2, 0.7)))
+            size = (long, wide) if chance.random() < 0.5 else (wide, long)
+            surface = chance.choice(("grey", "copper", "chip", "label"))
+            box(*size, 0.8, at=(x, y, 1.8), surface=surface, bevel=0)
+
+
 def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
     """An ATX board lying flat, its ports at the left, slots towards the viewer."""
     box(244, 305, 1.8, surface="pcb", bevel=0.4)
@@ -178,6 +192,17 @@ def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
         capacitor(at=(-90 + x, -136, 1.8), radius=3.2, height=7)
     for x in row(6, 14):
         box(12, 4.6, 8, at=(34 + x, -147, 1.8), surface="black", bevel=0.3)
+    for y in row(9, 10.4):
+        box(8.6, 8.6, 6, at=(-43.6, 64 + y, 1.8), surface="grey", bevel=0.9)
+    for x in row(7, 10.4):
+        box(8.6, 8.6, 6, at=(-6 + x, 112, 1.8), surface="grey", bevel=0.9)
+    for x, y, wide, deep, words in (
+        (-64, -134, 12, 12, "SIO"), (40, 132, 8, 8, "PWM"), (104, 20, 7, 7, "CLK"), (-60, -2, 7, 5, "MUX"), (20, -12, 7, 5, "MUX"),
+        (44, -132, 9, 9, "USB"), (96, 120, 9, 6, "BIOS"), (-20, -142, 10, 7, "TPM"),
+    ):
+        with group(at=(x, y, 1.8)):
+            chip(wide, deep, 1.2, words=words)
+    scattered(480)
     passives(14, 4, at=(-66, -26, 1.8))
     passives(10, 4, at=(24, 12, 1.8), along="y")
     chip(14, 14, 1.4, at=(-90, -70, 1.8), words="AUDIO")
