@@ -239,6 +239,13 @@ describe('a shop owner’s mistake is told in one line', () => {
       [{ name: 'Ann', company: 'Co', text: 'Good', rating: 4, avatar: 'A', sample: false }],
       /^data\/testimonials\.ts, Ann, rating: 4 must be 5/,
     ],
+    [
+      'a misspelt name in a legal text',
+      'legal',
+      ['privacy', 'items', 0, 'text'],
+      'Sent to {comapny}',
+      /privacy\.items\.0\.text: .+ names what is not known: write \{company\}/,
+    ],
     ['no description', 'images', ['hero-home', 'alt'], '', /images\.ts, hero-home, alt: ""/],
     [
       'two pictures in the same words',

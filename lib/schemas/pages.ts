@@ -71,6 +71,11 @@ export const contactSchema = z.strictObject({
   }),
 });
 
+const legalText = text.refine(
+  (value) => !/[{}]/.test(value.replace(/\{(?:company|email|imageHost)\}/g, '')),
+  'names what is not known: write {company}, {email} or {imageHost}',
+);
+
 const legalSection = z.strictObject({
   id: slug,
   ...texts('heading', 'linkLabel', 'lead'),
@@ -78,7 +83,7 @@ const legalSection = z.strictObject({
     z
       .strictObject({
         label: text,
-        text: z.union([z.literal(''), text]),
+        text: z.union([z.literal(''), legalText]),
         fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
       })
       .refine(({ text, fact }) => text !== '' || fact !== undefined, {
