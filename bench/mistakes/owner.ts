@@ -86,25 +86,6 @@ export const owner: readonly Mistake[] = [
     },
     (page) => assert.match(page(''), /Acme Ltd/),
   ),
-  ...['', 'test', 'development'].map((mode) =>
-    builds(
-      `build from .env.local${mode === '' ? '' : ` with NODE_ENV=${mode}`}`,
-      (tree) => {
-        own(tree);
-        if (mode !== '') tree.set('NODE_ENV', mode);
-      },
-      (page) => {
-        assert.ok(page('').includes(`| ${OWN_TITLE}</title>`), 'the name');
-        assert.match(page(''), /href="\/shop\/about\/"/);
-      },
-    ),
-  ),
-  builds(
-    'build the tests’ sample beside an own .env.local',
-    own,
-    (page) => assert.ok(page('').includes('| Derwent Hardware</title>')),
-    'build:sample',
-  ),
   passes('a product out of stock', (tree) =>
     tree.edit(PRODUCTS, 'inStock: true', 'inStock: false'),
   ),
@@ -132,4 +113,27 @@ export const owner: readonly Mistake[] = [
     tree.edit('data/testimonials.ts', 'sample: true', 'sample: false');
     tree.edit('data/testimonials.ts', /text: '[^']*'/, "text: 'They answered the same day.'");
   }),
+];
+
+/** What the build takes its settings from. */
+export const environment: readonly Mistake[] = [
+  ...['', 'test', 'development'].map((mode) =>
+    builds(
+      `build from .env.local${mode === '' ? '' : ` with NODE_ENV=${mode}`}`,
+      (tree) => {
+        own(tree);
+        if (mode !== '') tree.set('NODE_ENV', mode);
+      },
+      (page) => {
+        assert.ok(page('').includes(`| ${OWN_TITLE}</title>`), 'the name');
+        assert.match(page(''), /href="\/shop\/about\/"/);
+      },
+    ),
+  ),
+  builds(
+    'build the tests’ sample beside an own .env.local',
+    own,
+    (page) => assert.ok(page('').includes('| Derwent Hardware</title>')),
+    'build:sample',
+  ),
 ];
