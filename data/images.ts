@@ -65,7 +65,7 @@ export const images = {
   },
   'processor-core-i5': {
     ...card,
-    alt: 'Desktop processor tipped up to show the gold contacts underneath',
+    alt: 'Desktop processor tipped up behind another to show its gold contacts',
   },
   'processor-ryzen-9': {
     ...card,
@@ -74,7 +74,7 @@ export const images = {
   },
   'processor-ryzen-7': {
     ...card,
-    alt: 'Processor with an eight-legged lid leaning against another of its kind',
+    alt: 'Processor with an eight-legged lid propped up behind another of its kind',
   },
   'processor-ryzen-5': {
     ...card,
@@ -103,7 +103,7 @@ export const images = {
   },
   'memory-rgb': {
     ...card,
-    alt: 'Two memory modules with finned spreaders and a light bar along the top',
+    alt: 'Two memory modules with dark heat spreaders and a lit bar along the top',
     stock: 'photo-1562976540-1502c2145186',
   },
   'memory-low-profile': { ...card, alt: 'Two low memory modules with plain dark heat spreaders' },
