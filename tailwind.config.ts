@@ -27,7 +27,7 @@ const config = {
     },
     // With a fallback inside the var(), Tailwind does not put its own long list there.
     fontFamily: {
-      sans: ['var(--font-archivo, Arial)', 'sans-serif'],
+      sans: ['Archivo', 'Fallback Arial', 'Fallback Roboto', 'sans-serif'],
       mono: ['var(--font-mono, ui-monospace)', 'monospace'],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', headline: '750' },

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
@@ -8,26 +7,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/seo';
 import { settings } from '@/lib/settings';
+import { fontClasses } from './fonts';
 import './globals.css';
-
-const archivo = localFont({
-  src: './fonts/archivo.woff2',
-  variable: '--font-archivo',
-  weight: '400 800',
-  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
-  // A face that came late would move the text; one that came too late is there on the next page.
-  display: 'optional',
-  adjustFontFallback: 'Arial',
-});
-
-const mono = localFont({
-  src: './fonts/jetbrains-mono.woff2',
-  variable: '--font-mono',
-  weight: '500',
-  display: 'optional',
-  adjustFontFallback: false,
-  fallback: ['ui-monospace', 'monospace'],
-});
 
 export const metadata: Metadata = siteMetadata;
 
@@ -36,7 +17,7 @@ export const viewport: Viewport = { themeColor: '#ffffff' };
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   if (settings.imageHost !== null) preconnect(settings.imageHost);
   return (
-    <html lang="en-GB" className={`${archivo.variable} ${mono.variable}`}>
+    <html lang="en-GB" className={fontClasses}>
       <body className="font-sans text-body">
         <a
           href="#content"

@@ -25,18 +25,23 @@ async function expectRequest(page: Page, href: string) {
   await expect.poll(() => copied(page)).toBe(to);
 }
 
-/** The different e-mail links in sight: one of each message. */
-async function differentLinks(page: Page): Promise<readonly Locator[]> {
+/** One e-mail link in sight of each kind: of each part of the page that has any. */
+async function linksOfEachKind(page: Page): Promise<readonly Locator[]> {
   const links = await page.locator('a[href^="mailto:"]:visible').all();
-  const seen = new Map<string, Locator>();
-  for (const link of links) seen.set((await link.getAttribute('href')) ?? '', link);
-  return [...seen.values()];
+  const kinds = new Map<string, Locator>();
+  for (const link of links) {
+    const part = await link.evaluate(
+      (node) => node.closest('article, header, footer, section, dl')?.tagName + node.className,
+    );
+    if (!kinds.has(part)) kinds.set(part, link);
+  }
+  return [...kinds.values()];
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const path of PATHS) {
-  test(`${path}: every e-mail link is followed, and answered with its request`, async ({
+  test(`${path}: an e-mail link of each kind is followed, and answered with its request`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -47,7 +52,7 @@ for (const path of PATHS) {
         await page.keyboard.press('Enter');
       },
     ];
-    for (const [index, link] of (await differentLinks(page)).entries()) {
+    for (const [index, link] of (await linksOfEachKind(page)).entries()) {
       const href = (await link.getAttribute('href')) ?? '';
       const press = ways[index % ways.length] ?? ways[0];
       const [mail] = await Promise.all([page.waitForRequest(/^mailto:/), press?.(link)]);
