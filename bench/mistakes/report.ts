@@ -1,10 +1,16 @@
 import { median, table } from '../lib/statistics';
 import type { Ended } from './try';
 
-/** What was tried of each group, and how long a validation with nothing to tell took beside it. */
-export type Results = Readonly<
-  Record<string, { readonly reference: number; readonly ended: readonly Ended[] }>
->;
+/** What was tried of a group. */
+interface Tried {
+  readonly ended: readonly Ended[];
+  /** How long a validation with nothing to tell took beside it, in seconds. */
+  readonly reference: number;
+  /** How many of its builds were not tried. */
+  readonly leftOut: number;
+}
+
+export type Results = Readonly<Record<string, Tried>>;
 
 const cell = (text: string) =>
   text
@@ -15,14 +21,22 @@ const cell = (text: string) =>
 const seconds = (time: number) => `${time.toFixed(1)} s`;
 
 function summary(results: Results): string {
-  const rows = Object.entries(results).map(([name, { reference, ended }]) => {
+  const rows = Object.entries(results).map(([name, { reference, ended, leftOut }]) => {
     const times = ended.filter(({ built }) => !built).map((one) => one.seconds);
     const right = ended.filter((one) => one.right).length;
     const spent = times.length === 0 ? ['', ''] : [median(times), Math.max(...times)].map(seconds);
-    return [name, ended.length, right, ...spent, seconds(reference)];
+    return [name, ended.length, right, leftOut, ...spent, seconds(reference)];
   });
   return table(
-    ['mistakes', 'tried', 'ended as they should', 'median', 'slowest', 'reference'],
+    [
+      'mistakes',
+      'tried',
+      'ended as they should',
+      'builds left out',
+      'median',
+      'slowest',
+      'reference',
+    ],
     rows,
   );
 }
