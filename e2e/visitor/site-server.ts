@@ -18,7 +18,7 @@ export interface Site {
   rewrite(change: (html: string) => string): void;
   /** From now on pages run a function before anything of their own, as an odd browser would. */
   runFirst(script: () => void): void;
-  /** No fault any more. */
+  /** No fault any more; answers that were still held back break off. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -54,6 +54,7 @@ export async function startSite(folder = 'out'): Promise<Site> {
   const root = path.resolve(folder);
   const files = sirv(root, { dev: true, etag: true });
   const asked: string[] = [];
+  const held = new Set<ServerResponse>();
   let spoilt: { readonly paths: RegExp; readonly fault: Fault }[] = [];
   const rewrite = (change: (html: string) => string) => {
     spoilt.push({
@@ -74,8 +75,10 @@ export async function startSite(folder = 'out'): Promise<Site> {
         createReadStream(path.join(root, '404.html')).pipe(response);
       });
     const match = spoilt.findLast(({ paths }) => paths.test(wanted));
-    if (match === undefined) pass();
-    else match.fault(response, pass);
+    if (match === undefined) return pass();
+    held.add(response);
+    response.once('close', () => held.delete(response));
+    match.fault(response, pass);
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -96,6 +99,7 @@ export async function startSite(folder = 'out'): Promise<Site> {
     },
     mend: () => {
       spoilt = [];
+      for (const response of held) response.destroy();
     },
     close: () => {
       server.closeAllConnections();
