@@ -33,8 +33,8 @@ ${headerLines(rules.headers, '\t\t')}
 	header -Server
 }
 
-# Whatever name is asked for, the redirect goes to ours.
-http://:${place.http} {
+# Whatever name is asked for that is no other site's, the redirect goes to ours.
+http://:${place.http}, https://:${place.https} {
 	import site_headers
 	redir ${origin}{uri} 308
 }

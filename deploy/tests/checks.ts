@@ -104,6 +104,11 @@ export function checkHeaders(host: Host, { status, headers }: Answer): void {
   );
 }
 
+/** @returns the same host, of whose answers nothing is expected that is for TLS */
+export function withoutTls({ certificate: _, ...host }: Host): Host {
+  return host;
+}
+
 /** Our page, with 404, and not to be kept. */
 export function checkNotFound(host: Host, answer: Answer, label: string): void {
   assert.equal(answer.status, 404, label);

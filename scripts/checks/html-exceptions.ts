@@ -14,4 +14,9 @@ export const HTML_EXCEPTIONS: readonly HtmlException[] = [
     message: /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/,
     why: 'in Tailwind’s @supports, which tells Safari: https://www.w3.org/TR/css-box-4/#margin-trim',
   },
+  {
+    message:
+      /^CSS: (Unrecognized at-rule “@container”|“container-type”: Property .* doesn't exist\.)$/,
+    why: 'a part that fits its own width: https://www.w3.org/TR/css-conditional-5/#container-queries',
+  },
 ];

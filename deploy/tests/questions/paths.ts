@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { ask, type Host, originOf } from '../ask';
-import { assertBytes, at, bytesOf, checkRefused, filesOf, pageOf } from '../checks';
+import {
+  assertBytes,
+  at,
+  bytesOf,
+  checkHeaders,
+  checkRefused,
+  filesOf,
+  pageOf,
+  withoutTls,
+} from '../checks';
 import { WRITTEN } from '../expectations';
 import { COMPANIONS, DOTFILES, EVIL, SOURCES } from '../paths';
 
@@ -50,6 +59,11 @@ export const PATHS = {
     const headers = { Host: 'evil.example' };
     const answer = await ask(host, at(host, 'about'), { headers });
     assert.doesNotMatch(answer.headers.location ?? '', /evil|^\/[/\\]/);
+    const page = await ask(host, at(host, 'about/'), { headers });
+    if (page.status === 200) assertBytes(page.body, pageOf(host, '/about/'), 'about/');
+    else assert.equal(page.headers.location, `${originOf(host)}${at(host, 'about/')}`);
+    // A browser takes what is said of TLS for the name that it asked for.
+    checkHeaders(withoutTls(host), page);
     if (host.httpPort === undefined) return;
     const plain = await ask(host, at(host, 'about/'), { headers, plain: true });
     assert.equal(plain.headers.location, `${originOf(host)}${at(host, 'about/')}`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import tls from 'node:tls';
 import { ask, type Host, originOf } from '../ask';
-import { at, checkHeaders, withEnding } from '../checks';
+import { at, checkHeaders, withEnding, withoutTls } from '../checks';
 import { KNOWN_METHODS, TLS_VERSIONS, UNKNOWN_METHODS } from '../expectations';
 
 /** Old versions have only ciphers that OpenSSL itself refuses at its usual level. */
@@ -67,8 +67,7 @@ export const PROTOCOL = {
       assert.equal(answer.headers.location, `${originOf(host)}${at(host, rest)}`);
       assert.equal(answer.headers['strict-transport-security'], undefined);
       if (!host.differs.has('names')) assert.equal(answer.headers.server, host.calledItself);
-      const { certificate: _, ...withoutTls } = host;
-      checkHeaders(withoutTls, answer);
+      checkHeaders(withoutTls(host), answer);
     }
   },
   'TLS is spoken in its present versions alone, with HTTP/2': async (host: Host) => {
