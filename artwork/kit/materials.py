@@ -255,7 +255,7 @@ def _pane(made, tint, roughness):
 
 
 def material(name):
-    """Returns the material of that name: one of SOLIDS, PANES or GLOWS, 'glass', 'lamp', 'led' or 'screen'."""
+    """Returns the material of that name: one of SOLIDS, PANES or GLOWS, or a light or cloth named below."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     made = bpy.data.materials.new(name)
@@ -277,8 +277,6 @@ def material(name):
             _add_noise(made, 0.8, 0.03, (0.05, 2, 2))
     elif name in GLOWS:
         _emission(made, accent(), GLOWS[name])
-    elif name == "lamp":
-        _emission(made, (1.0, 0.96, 0.9), 14.0)
     elif name == "diffuser":
         _add_gradient(made)
     elif name == "softlight":
@@ -294,15 +292,8 @@ def material(name):
         shader.inputs["Alpha"].default_value = 0.55
     elif name == "led":
         _emission(made, (0.2, 1.0, 0.35), 2.5)
-    elif name == "screen":
-        _emission(made, tuple(0.02 + 0.16 * part for part in accent()), 1.0)
     elif name in PANES:
         _pane(made, *PANES[name])
-    elif name == "glass":
-        shader.inputs["Base Color"].default_value = (0.02, 0.022, 0.026, 1)
-        shader.inputs["Roughness"].default_value = 0.03
-        shader.inputs["Alpha"].default_value = 0.10
-        shader.inputs["Specular"].default_value = 0.8
     else:
         raise KeyError(f"no material is called {name!r}")
     return made

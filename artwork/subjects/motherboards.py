@@ -300,7 +300,7 @@ def power_supply_card():
 @subject("storage-nvme", "storage", azimuth=34, elevation=38, aperture=0.8)
 def two_m2_drives():
     m2_drive()
-    with group(at=(4, -2, 3.2), rot=(0, 0, 52)):
+    with group(at=(4, -2, 2.1), rot=(0, 0, 52)):
         m2_drive()
 
 
