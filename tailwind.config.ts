@@ -37,9 +37,12 @@ const config = {
       small: ['0.875rem', { lineHeight: '1.375rem' }],
       body: ['1rem', { lineHeight: '1.625rem' }],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
-      name: ['1.1875rem', { lineHeight: '1.5rem' }],
+      name: ['clamp(1.125rem, 1rem + 0.4vw, 1.3125rem)', { lineHeight: '1.25' }],
       brand: ['min(clamp(1rem, 0.8rem + 0.9vw, 1.5rem), 4.6vw)', { lineHeight: '1.15' }],
-      wordmark: ['clamp(1.0625rem, 0.95rem + 0.5vw, 1.1875rem)', { lineHeight: '1.25' }],
+      wordmark: [
+        'clamp(min(1.0625rem, 4.6vw), 0.95rem + 0.5vw, 1.1875rem)',
+        { lineHeight: '1.25' },
+      ],
       title: ['clamp(min(1.25rem, 8vw), 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
       statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
       figure: ['clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', { lineHeight: '1.1' }],
@@ -49,7 +52,7 @@ const config = {
         { lineHeight: '1.06' },
       ],
       display: [
-        'clamp(min(2.25rem, 10.5vw), min(1.35rem + 3.1vw, 11vw), 4.25rem)',
+        'clamp(min(2.25rem, 10.5vw), min(0.6rem + 3.6vw, 11vw), 4.25rem)',
         { lineHeight: '0.98' },
       ],
     },
@@ -57,6 +60,8 @@ const config = {
     extend: {
       // The page's side margin.
       spacing: { gutter: 'clamp(1.25rem, 4vw, 3rem)' },
+      // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
+      inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
       maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },
       transitionDuration: { DEFAULT: '160ms' },
     },

@@ -6,6 +6,7 @@ import type {
   fieldControls,
   iconNames,
   ownerFacts,
+  rangeDrawings,
   registers,
   themeNames,
   weekdays,
@@ -13,6 +14,7 @@ import type {
 
 export type ThemeName = (typeof themeNames)[number];
 export type IconName = (typeof iconNames)[number];
+export type RangeDrawing = (typeof rangeDrawings)[number];
 export type CatalogueScope = (typeof catalogueScopes)[number];
 export type Weekday = (typeof weekdays)[number];
 
@@ -202,6 +204,8 @@ export interface ShowcaseCategory extends CategoryBase {
   readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] };
   readonly tilesHeading: string;
   readonly tiles: readonly StatedTile[];
+  /** How the tiles stand: as a team's machines, steps of a ladder, things on a desk or rooms of a plan. */
+  readonly drawing: RangeDrawing;
   readonly featuredHeading: string;
   readonly featured: readonly FeaturedItem[];
 }

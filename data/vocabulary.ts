@@ -42,6 +42,9 @@ export const iconNames = [
 ] as const;
 
 /** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
+/** How a showcase page draws the kinds of its range. */
+export const rangeDrawings = ['people', 'ladder', 'desk', 'plan'] as const;
+
 export const catalogueScopes = ['gaming', 'all'] as const;
 
 export const weekdays = [

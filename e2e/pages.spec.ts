@@ -120,8 +120,8 @@ for (const category of SHOWCASE_PAGES) {
     for (const name of category.headings) {
       await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
     }
-    await expect(page.locator('#range h3')).toHaveCount(3);
-    const tiles = page.locator('.tile');
+    await expect(page.locator('#range h3')).toHaveCount(7);
+    const tiles = page.locator('#categories li');
     await expect(tiles).toHaveCount(4);
     for (const [index, parts] of category.tiles.entries()) {
       for (const part of parts) await expect(tiles.nth(index)).toContainText(part);

@@ -3,7 +3,7 @@ import { type PictureFormat, pictureFile, pictureWidths } from './picture-files'
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how wide it is shown. */
-export type PictureRole = 'card' | 'hero' | 'home-card';
+export type PictureRole = 'product' | 'card' | 'hero' | 'home-card';
 
 /** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
 export interface Picture {
@@ -27,6 +27,7 @@ export interface StockPhoto {
 const STOCK_QUALITY = 70;
 
 const SIZES: Readonly<Record<PictureRole, string>> = {
+  product: '(min-width: 84rem) 310px, (min-width: 80rem) 23vw, (min-width: 48rem) 19vw, 37vw',
   card: '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
   'home-card': '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
   hero: '(min-width: 84rem) 720px, (min-width: 64rem) 54vw, 100vw',

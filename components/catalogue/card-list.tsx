@@ -28,7 +28,7 @@ export const CardList = memo(function CardList({
 }: CardListProps) {
   return (
     <ul
-      className={clsx('card-grid', products.length >= LONG_LIST && 'card-grid-long')}
+      className={clsx('product-list', products.length >= LONG_LIST && 'product-list-long')}
       hidden={shown.size === 0}
     >
       {products.map((product) => (

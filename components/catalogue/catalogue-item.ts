@@ -30,6 +30,6 @@ export function catalogueItem({
     specifications: Object.entries(specifications).slice(0, SPECIFICATIONS_SHOWN),
     features: product.features.slice(0, FEATURES_SHOWN),
     compatibility: product.compatibility.slice(0, TAGS_SHOWN),
-    picture: picture(image, 'card'),
+    picture: picture(image, 'product'),
   };
 }

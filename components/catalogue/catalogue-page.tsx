@@ -59,7 +59,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       </Hero>
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
       {items.length > 0 && (
-        <div data-surface="sheet" className="py-16 lg:py-24">
+        <div data-surface="sheet" className="py-12 lg:py-16">
           <div className="content-width">
             <Catalogue
               labels={labels}

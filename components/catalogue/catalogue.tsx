@@ -49,7 +49,7 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
         counts={tileCounts([...shown], labels.tiles)}
         onChoose={choose}
       />
-      <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-12 lg:pt-16">
+      <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-10 lg:pt-12">
         <SectionMark />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 id="catalogue-heading" className="text-section">

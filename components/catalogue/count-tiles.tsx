@@ -38,7 +38,7 @@ export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps
               }}
             >
               <span className="figure text-count">{counts[index]}</span>{' '}
-              <span className="font-semibold">{label}</span>
+              <span className="ml-1 font-semibold">{label}</span>
             </a>
           </li>
         ))}

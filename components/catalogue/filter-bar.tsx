@@ -35,7 +35,7 @@ export function FilterBar({
         aria-label={ui.filters.name}
         // The address holds the filters; what a browser restored besides would contradict it.
         autoComplete="off"
-        className="peer grid grid-cols-2 items-end gap-3 lg:flex lg:gap-4"
+        className="peer flex flex-wrap items-end gap-3 lg:gap-4"
         onInput={onChange}
         onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
@@ -52,7 +52,7 @@ export function FilterBar({
           all={ui.filters.allBrands}
           options={choices.brands}
         />
-        <label className="field-label col-span-2 lg:w-64">
+        <label className="field-label min-w-0 grow basis-64 lg:w-64 lg:grow-0">
           {ui.filters.search}
           <input
             type="search"

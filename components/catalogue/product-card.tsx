@@ -25,44 +25,50 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card row-span-7">
-      <div className="corner-ticks bg-studio">
+    <article className="sheet-card row-span-6 grid-cols-[2fr_3fr] xl:row-span-4 xl:grid-cols-2">
+      <div className="corner-ticks self-start bg-studio xl:filled xl:row-span-2 xl:self-stretch">
         <Picture picture={product.picture} />
       </div>
-      <div className="px-5">
-        <p className="flex flex-wrap items-center justify-between gap-2">
+      <div className="px-4 pt-4">
+        <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <Badge>{subcategory}</Badge>
           {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
         </p>
-        <p className="mt-4 text-small font-semibold text-accent-ink">{brand}</p>
-        <h3 className="text-title">
+        <p className="mt-3 text-small font-semibold text-accent-ink">{brand}</p>
+        <h3 className="text-name">
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="-mt-3 px-5 text-muted">{description}</p>
-      <div className="px-5">
+      <p className="col-span-2 px-4 text-small text-muted xl:col-span-1">
+        <Unbroken text={description} />
+      </p>
+      <div className="col-span-2 px-4 xl:col-span-1">
         <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
         <dl>
           {specifications.map(([label, value]) => (
             <div
               key={label}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-1.5 text-small"
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-1 text-small"
             >
               <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold tabular-nums">
+                <Unbroken text={value} />
+              </dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="px-5">
+      <div className="col-span-2 px-4 xl:col-span-1">
         <h4 className="datum mb-1 text-muted">{labels.featuresHeading}</h4>
         <ul className="points">
           {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <Unbroken text={feature} />
+            </li>
           ))}
         </ul>
       </div>
-      <div className="mx-5 border-t border-line pt-3">
+      <div className="col-span-2 mx-4 border-t border-line pt-3 xl:col-span-1 xl:mb-4">
         <p className="datum [overflow-wrap:anywhere]">
           <span className="text-muted">{ui.sku}</span> {sku}
         </p>
@@ -74,7 +80,7 @@ export const ProductCard = memo(function ProductCard({
           ))}
         </ul>
       </div>
-      <div className="grid self-end px-5 pb-5">
+      <div className="col-span-2 grid self-end px-4 pb-4 xl:col-span-1">
         <QuoteLink
           href={productQuote(recipient, labels.productSubject, product)}
           label={ui.getQuote}

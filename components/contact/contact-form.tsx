@@ -4,6 +4,7 @@ import { type FormEvent, startTransition, useEffect, useRef, useState } from 're
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ContactFormCopy } from '@/data/types';
 import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
@@ -74,7 +75,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           {copy.submitLabel}
         </button>
         <p className="basis-full text-small text-muted">
-          {copy.note}{' '}
+          <Unbroken text={copy.note} />{' '}
           <a href="#privacy" className="underline underline-offset-4">
             {copy.privacyLabel}
           </a>

@@ -63,7 +63,7 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
   const leave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setState((now) => (now === 'peek' ? 'closed' : now));
   };
-  const inProducts = categories.some(({ href }) => isActiveRoute(pathname, href));
+  const shown = categories.find(({ href }) => isActiveRoute(pathname, href));
 
   return (
     <nav aria-label={ui.menu.main}>
@@ -86,7 +86,8 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
             type="button"
             aria-expanded={open}
             aria-controls={PANEL_ID}
-            data-active={inProducts}
+            data-active={shown !== undefined}
+            data-theme={shown?.theme}
             className="nav-link"
             onClick={() => setState((now) => pressed(now ?? 'closed'))}
           >

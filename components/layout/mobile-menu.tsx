@@ -61,10 +61,10 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
         commandfor={SHEET_ID}
         popoverTarget={SHEET_ID}
         aria-haspopup="dialog"
-        className="menu-button lg:hidden print:hidden"
+        className="menu-button max-[26rem]:px-2 lg:hidden print:hidden"
       >
         <Menu aria-hidden="true" className="size-6" />
-        {ui.menu.open}
+        <span className="max-[26rem]:sr-only">{ui.menu.open}</span>
       </button>
       <dialog
         ref={sheet}
@@ -87,7 +87,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
             {ui.menu.close}
           </button>
         </div>
-        <nav aria-label={ui.menu.phone} className="px-5 py-4">
+        <nav aria-label={ui.menu.phone} className="px-5 pt-4">
           <ul className="border-b border-line pb-4">
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -109,7 +109,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <div className="grid pt-6">
+          <div className="sticky bottom-0 -mx-5 mt-4 grid border-t border-line bg-sheet px-5 py-3">
             <QuoteLink href={quoteHref} label={ui.getQuote} />
           </div>
         </nav>

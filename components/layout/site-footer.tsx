@@ -13,7 +13,10 @@ import { RegistrationDetails } from './registration-details';
 /** The foot of every page: who and where we are, the six categories, how and when to reach us. */
 export function SiteFooter() {
   return (
-    <footer data-surface="paper" className="border-t border-ink pt-12 pb-8">
+    <footer
+      data-surface="paper"
+      className="border-t border-ink pt-12 pb-8 print:break-inside-avoid"
+    >
       <div className="content-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[6fr_5fr_7fr_5fr]">
         <div>
           <Wordmark />

@@ -11,17 +11,19 @@ import { MobileMenu } from './mobile-menu';
 export function SiteHeader() {
   const quoteHref = generalQuote(recipient);
   return (
-    <header data-surface="sheet" className="sticky top-0 z-20 border-b border-line print:static">
-      <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+    <header data-surface="sheet" className="sticky top-bar z-20 border-b border-line print:static">
+      <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 lg:gap-x-6">
         <Wordmark />
-        <div className="hidden items-center gap-6 lg:flex print:hidden">
+        <div className="hidden lg:block print:hidden">
           <MainNav
             home={homeLink}
             about={aboutLink}
             contact={contactLink}
             categories={categoryLinks}
           />
-          <QuoteLink href={quoteHref} label={ui.getQuote} look="quiet" />
+        </div>
+        <div className="print:hidden">
+          <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
         </div>
         <MobileMenu
           links={[homeLink, aboutLink, contactLink]}

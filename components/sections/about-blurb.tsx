@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { aboutLink } from '@/lib/navigation';
 
@@ -10,11 +11,13 @@ export function AboutBlurb() {
   return (
     <Section id="about" heading={title}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <p className="text-statement font-medium">{statement}</p>
+        <p className="text-statement font-medium">
+          <Unbroken text={statement ?? ''} />
+        </p>
         <div className="grid content-start justify-items-start gap-6">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">
-              {paragraph}
+              <Unbroken text={paragraph} />
             </p>
           ))}
           <ButtonLink look="quiet" href={aboutLink.href}>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
 import type { Category } from '@/data/types';
@@ -20,19 +21,23 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       data-theme={theme}
       className="sheet-card relative isolate row-span-6 cursor-pointer hover:border-edge"
     >
-      <div data-surface="stage" className="corner-ticks pointer-events-none">
+      <div data-surface="stage" className="corner-ticks filled pointer-events-none aspect-16/9">
         <Picture picture={picture(homeCard.image, 'home-card')} />
       </div>
       <div className="px-5">
-        <h3 className="flex items-center gap-3 text-title">
+        <h3 className="flex items-center gap-3 text-name">
           <Icon name={icon} />
           {homeCard.title}
         </h3>
       </div>
-      <p className="-mt-3 px-5 text-muted">{homeCard.description}</p>
+      <p className="-mt-2 px-5 text-muted">
+        <Unbroken text={homeCard.description} />
+      </p>
       <ul className="points px-5">
         {homeCard.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <Unbroken text={feature} />
+          </li>
         ))}
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">

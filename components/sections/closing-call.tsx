@@ -1,5 +1,7 @@
 import { AddressNote } from '@/components/ui/address-note';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { Sentences } from '@/components/ui/sentences';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ClosingCall as ClosingCallData } from '@/data/types';
 
 interface ClosingCallProps {
@@ -15,12 +17,14 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       data-surface="stage"
       className="bg-[radial-gradient(60%_130%_at_88%_115%,color-mix(in_srgb,var(--glow)_30%,transparent),transparent)] print:hidden"
     >
-      <div className="content-width grid gap-x-12 gap-y-6 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
+      <div className="content-width grid gap-x-12 gap-y-6 py-14 md:grid-cols-[7fr_5fr] lg:py-20">
         <h2 id="closing-heading" className="text-section">
-          {call.title}
+          <Sentences text={call.title} />
         </h2>
         <div>
-          <p className="mb-6 max-w-measure text-lead text-muted">{call.text}</p>
+          <p className="mb-6 max-w-measure text-lead text-muted">
+            <Unbroken text={call.text} />
+          </p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <AddressNote />
         </div>

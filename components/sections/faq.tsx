@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 
 /** Questions that open in place, with the browser's own disclosure. */
@@ -14,7 +15,9 @@ export function Faq() {
               {question}
               <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
             </summary>
-            <p className="max-w-measure pb-6 text-muted">{answer}</p>
+            <p className="max-w-measure pb-6 text-muted">
+              <Unbroken text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
 import { PromiseStrip } from './promise-strip';
@@ -20,11 +21,15 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
     <section aria-labelledby="page-title" data-surface="stage" className="overflow-hidden">
       <div className="content-width grid items-center pt-8 lg:min-h-[min(38rem,72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
         <div className="relative z-1 lg:py-16 print:py-0">
-          <p className="datum mb-4 text-accent-ink lg:mb-6">{designation}</p>
+          <p className="datum mb-4 text-accent-ink lg:mb-6">
+            <Unbroken text={designation} />
+          </p>
           <h1 id="page-title" className="text-display">
             {title}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">{lead}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">
+            <Unbroken text={lead} />
+          </p>
           <div className="mt-6 flex flex-wrap gap-3 *:grow sm:*:grow-0 lg:mt-9 print:hidden">
             {children}
           </div>

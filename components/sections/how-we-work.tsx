@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
 /** From enquiry to delivery, step by step. */
@@ -13,7 +14,9 @@ export function HowWeWork() {
             className="border-t border-ink pt-4 [counter-increment:step] before:mb-6 before:block before:font-mono before:text-accent-ink before:content-[counter(step)]"
           >
             <h3 className="text-title">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 text-muted">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ol>

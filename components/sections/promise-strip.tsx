@@ -13,7 +13,9 @@ export function PromiseStrip() {
             className="py-3.5 lg:py-5 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-6"
           >
             <dt className="datum text-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">
+              <Unbroken text={value} />
+            </dd>
             {fact !== undefined && facts[fact] !== '' && (
               <dd className="text-small text-muted">
                 <Unbroken text={facts[fact]} />

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { RangeTheme } from '@/data/types';
 
 interface RangeThemesProps {
@@ -19,10 +20,14 @@ export function RangeThemes({ heading, themes }: RangeThemesProps) {
           >
             <Icon name={icon} />
             <h3 className="text-title">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted">
+              <Unbroken text={text} />
+            </p>
             <ul className="points">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Unbroken text={point} />
+                </li>
               ))}
             </ul>
           </li>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
 /** What the company holds itself to, a row a value. */
@@ -15,7 +16,9 @@ export function Values() {
           >
             <Icon name={icon} />
             <h3 className="text-title">{title}</h3>
-            <p className="max-w-measure text-muted">{text}</p>
+            <p className="max-w-measure text-muted">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>

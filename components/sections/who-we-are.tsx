@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
 /** The company in its own words: a statement, then the rest. */
@@ -8,11 +9,13 @@ export function WhoWeAre() {
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <p className="text-statement font-medium">{statement}</p>
+        <p className="text-statement font-medium">
+          <Unbroken text={statement ?? ''} />
+        </p>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">
-              {paragraph}
+              <Unbroken text={paragraph} />
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 
 /** Six reasons as the lines of a specification. */
@@ -17,7 +18,9 @@ export function WhyChooseUs() {
               <Icon name={icon} />
               {title}
             </dt>
-            <dd className="text-muted">{text}</dd>
+            <dd className="text-muted">
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -19,19 +19,23 @@ export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
   const { name, category, image, description, features, brands } = item;
   return (
     <article className="sheet-card row-span-6">
-      <div className="corner-ticks bg-studio">
+      <div className="corner-ticks filled aspect-16/9 bg-studio">
         <Picture picture={picture(image, 'card')} />
       </div>
       <div className="px-5">
         <Badge>{category}</Badge>
-        <h3 className="mt-3 text-title">
+        <h3 className="mt-3 text-name">
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="-mt-3 px-5 text-muted">{description}</p>
+      <p className="-mt-2 px-5 text-muted">
+        <Unbroken text={description} />
+      </p>
       <ul className="points px-5">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <Unbroken text={feature} />
+          </li>
         ))}
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">

@@ -1,8 +1,6 @@
 import { BrandWall } from '@/components/sections/brand-wall';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { RangeThemes } from '@/components/sections/range-themes';
-import { StatedTiles } from '@/components/sections/stated-tiles';
 import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -15,10 +13,11 @@ import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { FeaturedCard } from './featured-card';
+import { RangeSpread } from './range-spread';
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
-  const { name, theme, hero, range, tiles, featured, brands, closing, quoteSubject } = category;
+  const { name, theme, hero, featured, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, category);
   return (
     <div data-theme={theme}>
@@ -38,9 +37,8 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
         </ButtonLink>
         <AddressNote />
       </Hero>
-      <RangeThemes heading={range.heading} themes={range.themes} />
-      <StatedTiles heading={category.tilesHeading} tiles={tiles} />
-      <Section id="featured" heading={category.featuredHeading}>
+      <RangeSpread category={category} />
+      <Section id="featured" heading={category.featuredHeading} surface="sheet">
         <ul className="card-grid">
           {featured.map((item) => (
             <li key={item.name} className="contents">
@@ -49,7 +47,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ))}
         </ul>
       </Section>
-      <BrandWall heading={category.brandsHeading} brands={brands} surface="sheet" />
+      <BrandWall heading={category.brandsHeading} brands={brands} surface="paper" />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

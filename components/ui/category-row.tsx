@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { CategoryLink } from '@/lib/navigation';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 interface CategoryRowProps {
   readonly category: CategoryLink;
@@ -22,7 +23,9 @@ export function CategoryRow({ category, active = false, onChoose }: CategoryRowP
       <Icon name={icon} />
       <span>
         <span className="block font-semibold">{label}</span>
-        <span className="block text-small text-muted">{summary}</span>
+        <span className="block text-small text-muted">
+          <Unbroken text={summary} />
+        </span>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SectionMark } from './section-mark';
+import { Unbroken } from './unbroken';
 
 export type Surface = 'paper' | 'sheet' | 'stage';
 
@@ -17,19 +18,23 @@ interface SectionProps {
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-16 lg:py-24">
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-12 lg:py-16">
       <div className="content-width">
         <SectionMark />
         <div
           className={clsx(
-            'mb-10 grid gap-x-12 gap-y-4 lg:mb-14',
+            'mb-8 grid gap-x-12 gap-y-4 lg:mb-10',
             lead !== undefined && 'lg:grid-cols-[7fr_5fr] lg:items-end',
           )}
         >
           <h2 id={headingId} className="text-section">
             {heading}
           </h2>
-          {lead !== undefined && <p className="max-w-measure text-lead text-muted">{lead}</p>}
+          {lead !== undefined && (
+            <p className="max-w-measure text-lead text-muted">
+              <Unbroken text={lead} />
+            </p>
+          )}
         </div>
         {children}
       </div>

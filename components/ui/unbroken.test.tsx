@@ -5,8 +5,11 @@ it.each([
   ['ROG Strix Z790-E Gaming WiFi', ['Z790-E']],
   ['Core i9-14900K', ['i9-14900K']],
   ['F5-6000 and DDR5-5600', ['F5-6000', 'DDR5-5600']],
-  ['990 PRO 2 TB', []],
-])('%s stays as it is, its hyphened parts whole', (text, parts) => {
+  ['990 PRO 2 TB', ['2 TB']],
+  ['32 GB of DDR5, at 6.0 GHz', ['32 GB', '6.0 GHz']],
+  ['Delivery in 2-3 days', ['2-3 days']],
+  ['4 Workstations, 12 Games', []],
+])('%s stays as it is, its hyphened parts and figures whole', (text, parts) => {
   const { container } = render(<Unbroken text={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);

@@ -1,10 +1,12 @@
-/** Splits a text before and after each hyphenated word, keeping everything. */
-const HYPHENATED = /(\S*-\S*)/;
+/** Splits a text before and after each hyphenated word and each figure with its unit, keeping everything. */
+const WHOLE =
+  /(\S*-\S*(?: (?:business )?days?\b)?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))/;
 
-/** A name whose hyphened parts, such as 'Z790-E', stay on one line. */
+/** A text whose hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export function Unbroken({ text }: { readonly text: string }) {
-  return text.split(HYPHENATED).map((part, index) =>
-    part.includes('-') ? (
+  return text.split(WHOLE).map((part, index) =>
+    // Every second part is one that stays whole.
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have only their order
       <span key={index} className="inline-block">
         {part}

@@ -7,7 +7,7 @@ export function Wordmark() {
   return (
     <Link
       href={homeLink.href}
-      className="flex min-h-11 min-w-0 grow basis-40 items-center gap-3 text-ink no-underline"
+      className="flex min-h-11 min-w-0 grow basis-28 items-center gap-2 sm:gap-3 text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0 text-accent-ink">
         <path

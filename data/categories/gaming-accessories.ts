@@ -72,6 +72,7 @@ export const gamingAccessories = {
     { label: 'Headsets', figure: '35+', unit: 'Models' },
     { label: 'Monitors', figure: '40+', unit: 'Displays' },
   ],
+  drawing: 'desk',
   featuredHeading: 'Featured Gaming Accessories',
   featured: [
     {

@@ -65,6 +65,7 @@ export const networkingEquipment = {
     { label: 'Managed Switches', figure: '25+', unit: 'Models' },
     { label: 'Security Appliances', figure: '10+', unit: 'Models' },
   ],
+  drawing: 'plan',
   featuredHeading: 'Featured Networking Equipment',
   featured: [
     {

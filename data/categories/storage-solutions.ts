@@ -65,6 +65,7 @@ export const storageSolutions = {
     { label: 'External Storage', figure: '20+', unit: 'Options' },
     { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
   ],
+  drawing: 'ladder',
   featuredHeading: 'Featured Storage Solutions',
   featured: [
     {

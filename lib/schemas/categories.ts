@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { taxonomy } from '@/data/taxonomy';
-import { catalogueScopes, iconNames, themeNames } from '@/data/vocabulary';
+import { catalogueScopes, iconNames, rangeDrawings, themeNames } from '@/data/vocabulary';
 import {
   closing,
   distinct,
@@ -70,6 +70,7 @@ const featuredItem = z.strictObject({
 const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
+  drawing: oneOf(rangeDrawings, 'a drawing of data/vocabulary.ts'),
   featuredHeading: text,
   range,
   tiles: exactly(4, 'tiles', statedTile, 'label'),
