@@ -5,7 +5,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Bidi, connect } from './bidi';
 import { answering, eventually, finding } from './in-page';
-import type { Engine, Habits, Key, Size, Target, Visitor } from './visitor';
+import {
+  type Engine,
+  type Habits,
+  type Key,
+  type Size,
+  type Target,
+  Unable,
+  type Visitor,
+} from './visitor';
 
 /** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
@@ -13,7 +21,7 @@ const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 
 type Preference = boolean | number | string;
 
-const preferences = ({ scripts, forcedColors, reducedMotion, commands, keepsPages }: Habits) => ({
+const preferences = ({ scripts, forcedColors, reducedMotion, keepsPages }: Habits) => ({
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -23,7 +31,6 @@ const preferences = ({ scripts, forcedColors, reducedMotion, commands, keepsPage
   'javascript.enabled': scripts,
   'fission.bfcacheInParent': keepsPages,
   'browser.sessionhistory.max_total_viewers': keepsPages ? -1 : 0,
-  'dom.element.commandfor.enabled': commands,
   // What Windows' high contrast switches on: colours of the system in place of the page's.
   'browser.display.document_color_use': forcedColors ? 2 : 1,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
@@ -197,6 +204,7 @@ export function firefoxEngine(executable: string): Engine {
     | undefined;
   return {
     async visit(habits, size) {
+      if (!habits.commands) throw new Unable('always knows invoker commands');
       const key = JSON.stringify(habits);
       if (running?.key !== key) {
         await running?.firefox.close();
