@@ -14,7 +14,7 @@ interface DetailProps {
 function Detail({ heading, children }: DetailProps) {
   return (
     <div className="border-t border-ink pt-3.5">
-      <h3 className="plain-heading mb-2">{heading}</h3>
+      <h3 className="plain-heading mb-2 font-bold">{heading}</h3>
       {children}
     </div>
   );
