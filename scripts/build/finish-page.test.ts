@@ -90,13 +90,17 @@ test('the stock-photo host is the one stranger that may send pictures', () => {
 });
 
 test('a finished page allows its own script and style by hash, and no other', () => {
+  const saved: string[] = [];
   const html = finishPage(
-    `<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head>${CHUNK_SCRIPT}${DATA}`,
+    `<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head><p>Text</p>${CHUNK_SCRIPT}${DATA}`,
     {
       script: LOADER,
       imageHost: null,
-      readStylesheet: () => 'p{color:red}',
-      saveData: () => '/data.js',
+      readStylesheet: () => 'p{color:red}table{color:blue}',
+      saveData: (script) => {
+        saved.push(script);
+        return '/data.js';
+      },
     },
   );
   // From `printf %s 'load();' | openssl dgst -sha256 -binary | base64`, and the same of the style.
@@ -105,4 +109,8 @@ test('a finished page allows its own script and style by hash, and no other', ()
   );
   expect(html.indexOf('Content-Security-Policy')).toBeGreaterThan(html.indexOf('charset'));
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+  // What the page has no use for comes with the scripts, before them.
+  expect(saved).toEqual([
+    expect.stringMatching(/^\(p=>.*table\{color:blue\}.*;self\.__next_f\.push\(\[1,"data"\]\)$/),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { deferChunks } from './defer-chunks';
-import { inlineStyles } from './inline-styles';
+import { fromRoot, inlineStyles } from './inline-styles';
 import { withPolicy } from './page-policy';
+import { pageStyles, withConstants } from './page-styles';
 
 /** What finishing a page needs of the site it belongs to. */
 export interface Workshop {
@@ -16,7 +17,8 @@ export interface Workshop {
 /**
  * Finishes a page that Next has written:
  *
- * 1. The stylesheet is written into the page, so that the first paint waits for nothing but the page.
+ * 1. What the page needs of the stylesheet is written into it, so that the first paint waits for nothing but the page;
+ *    the rest comes with the scripts, which draw more than the page has.
  * 2. Next's chunks, and the data that the page hands them, wait for the visitor's first sign of wanting them. A
  *    pre-rendered page needs no script to be read, and everything but live filtering works without one.
  * 3. The page gets its content-security policy, with the hashes of its style and of the one inline script left.
@@ -29,7 +31,12 @@ export function finishPage(
   html: string,
   { script, imageHost, readStylesheet, saveData }: Workshop,
 ): string {
-  const styled = inlineStyles(html, readStylesheet);
-  const deferred = deferChunks(styled, script, saveData);
+  const later: string[] = [];
+  const styled = inlineStyles(html, (href) => {
+    const { own, rest } = pageStyles(withConstants(fromRoot(readStylesheet(href), href)), html);
+    later.push(rest);
+    return own;
+  });
+  const deferred = deferChunks(styled, script, (data) => saveData([...later, data].join(';')));
   return withPolicy(deferred, imageHost ?? undefined);
 }

@@ -24,7 +24,7 @@ export function fromRoot(css: string, href: string): string {
  * finds it, so nothing is fetched twice.
  *
  * @param html the page as Next wrote it
- * @param read gives a stylesheet's text
+ * @param read gives what the page needs of a stylesheet, its addresses from the root
  * @returns the page with its styles
  * @throws {Error} where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
@@ -39,7 +39,7 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
     const href = attribute(link, 'href') ?? '';
     const parent = link.parentNode;
     if (parent === null || !('attrs' in parent)) throw new Error('a stylesheet has no place');
-    const style = makeElement(parent, 'style', {}, fromRoot(read(href), href));
+    const style = makeElement(parent, 'style', {}, read(href));
     parent.childNodes.splice(parent.childNodes.indexOf(link), 0, style);
     link.attrs.push({ name: 'disabled', value: '' });
   }

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from 'playwright/test';
+import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
+
+/** How each element of a page is drawn: its place, and every property that the browser works out for it. */
+const drawnIn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(':is(header, main, footer) *')].map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return `${element.tagName}.${element.getAttribute('class')} ${values.join(';')}`;
+    });
+  });
+
+/** What differs first, since whole lists of properties are no message. */
+const firstDifference = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length
+    ? one
+        .map((text, place) => [text, other[place]] as const)
+        .find(([a, b]) => a !== b)
+        ?.map((text) => text?.split(';'))
+    : `${one.length} and ${other.length} elements`;
+
+async function wakeScripts(page: Page) {
+  const deferred = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  await page.mouse.move(5, 300);
+  await page.waitForFunction((addresses) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return addresses.every((address) => loaded.some((name) => name.endsWith(address)));
+  }, deferred?.split(' ') ?? []);
+  await page.waitForLoadState('networkidle');
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { width, height } of [PHONE, DESKTOP]) {
+  for (const path of ['/', '/contact/', '/computer-systems/']) {
+    test(`the styles of ${path} draw it as all of them do at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+      expect(await sheets()).toBe(0);
+      const before = await drawnIn(page);
+      await wakeScripts(page);
+      expect(await sheets()).toBe(1);
+      expect(firstDifference(before, await drawnIn(page))).toBeUndefined();
+    });
+  }
+}
+
+test('a page reached from one with few styles is drawn as one that was opened', async ({
+  page,
+}) => {
+  const { path } = CATALOGUE_PAGES[1];
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await wakeScripts(page);
+  const drawnMain = () =>
+    page.locator('main').evaluate((main) => {
+      return [...main.querySelectorAll('*')].map((element) => {
+        const { display, color, font, padding, margin, border, width } = getComputedStyle(element);
+        return [element.tagName, display, color, font, padding, margin, border, width].join(';');
+      });
+    });
+  const opened = await drawnMain();
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await wakeScripts(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: CATALOGUE_PAGES[1].name }).click();
+  await expect(page).toHaveURL(path);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.mouse.move(5, 5);
+  expect(firstDifference(opened, await drawnMain())).toBeUndefined();
+});

@@ -1,0 +1,144 @@
+import { parse } from 'parse5';
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import { attribute, elementsIn } from './html';
+
+/** A page's part of the site's stylesheet. */
+interface PageStyles {
+  /** The rules that the page's markup can meet. */
+  readonly own: string;
+  /** A script that brings all the others. */
+  readonly rest: string;
+}
+
+/** What a rule's selector can name of a page. */
+interface Names {
+  readonly tags: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+}
+
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+const PSEUDO_OR_NAME = /::?[\w-]+|[.#](?:\\.|[\w-])+/g;
+const TAG = /[a-z][a-z0-9]*/gi;
+/** Such as `\32 xl`, which is not read here: what holds one stays. */
+const CODE_POINT_ESCAPE = /\\[0-9a-f]/i;
+const READS = /var\((--[\w-]+)/g;
+/** Reads of Tailwind's own properties, with what stands for them where they are not set. */
+const TAILWIND_READS = /var\((--tw-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+/** Conditions and layers, whose rules are those of the page. */
+const GROUPS = ['container', 'layer', 'media', 'supports'];
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+const CUT = '/*cut*/';
+
+function namesIn(html: string): Names {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  for (const element of elementsIn(parse(html))) {
+    tags.add(element.tagName);
+    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) classes.add(name);
+  }
+  return { tags, classes };
+}
+
+/** A selector without what stands in brackets, where a name need not be that of an element that must be there. */
+function outsideBrackets(selector: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const [part] of selector.matchAll(/\\.|[^\\]/gs)) {
+    if (part === '(' || part === '[') depth += 1;
+    if (depth === 0) kept += part;
+    if (part === ')' || part === ']') depth -= 1;
+  }
+  return kept;
+}
+
+function canMatch(selector: string, { tags, classes }: Names): boolean {
+  if (CODE_POINT_ESCAPE.test(selector)) return true;
+  const plain = outsideBrackets(selector);
+  const named = [...plain.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  const types = plain.replace(PSEUDO_OR_NAME, '').match(TAG) ?? [];
+  return named.every((name) => classes.has(name)) && types.every((name) => tags.has(name));
+}
+
+/** The largest parts of a stylesheet that a page has no use for. */
+function* needless(container: Container, names: Names): Generator<ChildNode> {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'rule') {
+      if (!node.selectors.some((selector) => canMatch(selector, names))) yield node;
+    } else if (node.type === 'atrule' && GROUPS.includes(node.name) && node.nodes !== undefined) {
+      const inside = [...needless(node, names)];
+      if (inside.length > 0 && inside.length === node.nodes.length && inside[0]?.parent === node) {
+        yield node;
+      } else yield* inside;
+    }
+  }
+}
+
+/**
+ * Writes what Tailwind's own properties come to where no rule ever sets them: `solid` for `var(--tw-border-style)`.
+ *
+ * @param css the site's whole stylesheet
+ * @returns the same rules, without the registration of properties that none reads any more
+ */
+export function withConstants(css: string): string {
+  const root = postcss.parse(css);
+  const initial = new Map<string, string | undefined>();
+  const set = new Set<string>();
+  root.walkDecls(({ parent, prop, value }) => {
+    const rule = parent as AtRule | Rule;
+    if (rule.type === 'atrule' && prop === 'initial-value') initial.set(rule.params, value);
+    // The same initial values once more, for browsers that do not know @property.
+    else if (
+      prop.startsWith('--tw-') &&
+      !(rule.type === 'rule' && rule.selector.includes('::backdrop'))
+    )
+      set.add(prop);
+  });
+  const read = new Set<string>();
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(TAILWIND_READS, (before, name, fallback) =>
+      set.has(name) ? before : (initial.get(name) ?? fallback ?? before),
+    );
+    for (const [, name = ''] of declaration.value.matchAll(READS)) read.add(name);
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  return root.toString();
+}
+
+/**
+ * Divides the site's stylesheet for one page: into the rules that its markup can meet, judged by its classes and types
+ * of element, whatever states and attributes they come to have; and the rest, for what React draws from then on, other
+ * pages among it.
+ *
+ * The script for the rest stands in front of the page's data, without which React does not start, so nothing is drawn
+ * before it. It puts the whole stylesheet together again behind the page's own, since the order of rules counts; but
+ * for the fonts, which a browser would look up anew.
+ *
+ * @param css the site's whole stylesheet
+ * @param html the page
+ * @throws {Error} where the parts do not make up the whole
+ * @see https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+ */
+export function pageStyles(css: string, html: string): PageStyles {
+  const root = postcss.parse(css);
+  const cuts: string[] = [];
+  for (const node of [...needless(root, namesIn(html))]) {
+    cuts.push(node.toString());
+    const raws = { before: node.raws.before ?? '', left: '', right: '' };
+    node.replaceWith(postcss.comment({ text: CUT.slice(2, -2), raws }));
+  }
+  const kept = root.toString().split(CUT);
+  const whole = kept.map((text, place) => text + (cuts[place] ?? '')).join('');
+  if (whole !== css) throw new Error('the parts of its stylesheet do not make up the whole');
+
+  const lengths = kept.map((text) => text.replace(FONT_FACE, '').length);
+  const own = kept.join('');
+  const parts = JSON.stringify(cuts.map((text, place) => [lengths[place], text]));
+  // By its length, since an extension of the browser may have put styles of its own into the page.
+  const rest = `(p=>{let t=[...document.querySelectorAll("style")].find(e=>e.textContent.length==${own.length}).textContent.replace(${FONT_FACE},""),a=0,w="",s=new CSSStyleSheet;for(let[n,c]of p)w+=t.slice(a,a+=n)+c;s.replaceSync(w+t.slice(a));document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})(${parts})`;
+  return { own, rest };
+}
