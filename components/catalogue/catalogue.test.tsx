@@ -79,6 +79,15 @@ describe('the catalogue', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('offers to clear the filters while they let products through, and only then', async () => {
+    const user = renderCatalogue();
+    const clear = () => screen.queryByRole('button', { name: 'Clear all filters' });
+    expect(clear()).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Category'), 'Processors');
+    expect(shownNames().length).toBeGreaterThan(0);
+    expect(clear()).toBeVisible();
+  });
+
   it('starts from the filters in the address, and drops values it does not offer', () => {
     window.history.replaceState(null, '', '/gaming-hardware/?category=Memory&brand=Nobody');
     renderCatalogue();
