@@ -1,4 +1,4 @@
-"""Renders subjects, inside Blender: blender -b -P artwork/render.py -- FOLDER draft|final [ID ...]"""
+"""Renders subjects, inside Blender: blender -b -P artwork/render.py -- FOLDER draft|proof|final [ID ...]"""
 
 import importlib
 import sys
@@ -11,9 +11,14 @@ sys.path.insert(0, str(HERE))
 from kit import develop, grain, materials, stage, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
-SIZES = {"card": (800, 600), "hero": (2400, 1000)}
-SAMPLES = {"card": 8, "hero": 80}
-DRAFT_SCALE, DRAFT_SAMPLES = {"card": 2, "hero": 3}, 12
+SIZES = {"card": (800, 600), "hero": (2400, 1280)}
+SAMPLES = {"card": 8, "hero": 40}
+# What a mode takes of a side's length and of the samples.
+MODES = {
+    "draft": {"card": (0.5, 1), "hero": (0.25, 0.2)},
+    "proof": {"card": (1, 0.5), "hero": (0.6, 0.5)},
+    "final": {"card": (1, 1), "hero": (1, 1)},
+}
 
 
 def shoot_card(subject, size, samples):
@@ -24,25 +29,27 @@ def shoot_card(subject, size, samples):
 
 def shoot_hero(subject, size, samples):
     stage.place_camera(subject, size)
+    part = stage.subject_part()
     stage.light(subject)
-    # The empty room on the left is soft and dark: a third of the size shows all there is to it.
-    room = grain.clean(tuple(side // 3 for side in size), samples)
-    scene = grain.clean(size, samples, subject["detail"])
-    return develop.bloomed(develop.joined(room, scene, size))
+    # Wall and table are soft and dark: a fourth of the size shows all there is to them.
+    room = grain.clean(tuple(side // 4 for side in size), samples)
+    scene = grain.clean(size, samples, part)
+    return develop.bloomed(develop.joined(room, scene, size, part))
 
 
 SHOOT = {"card": shoot_card, "hero": shoot_hero}
 
 
-def render_one(picture, folder, draft):
+def render_one(picture, folder, mode):
     subject = SUBJECTS[picture]
     kind = subject["kind"]
     studio.clear()
     materials.use_accent(subject["category"])
     subject["build"]()
     studio.normalise()
-    size = tuple(side // DRAFT_SCALE[kind] for side in SIZES[kind]) if draft else SIZES[kind]
-    samples = DRAFT_SAMPLES if draft else round(SAMPLES[kind] * subject["effort"])
+    scale, share = MODES[mode][kind]
+    size = tuple(round(side * scale) for side in SIZES[kind])
+    samples = round(SAMPLES[kind] * share * subject["effort"])
     grain.save(SHOOT[kind](subject, size, samples), folder / f"{picture}.png")
 
 
@@ -54,7 +61,7 @@ def main():
     for picture in wanted or SUBJECTS:
         started = time.monotonic()
         try:
-            render_one(picture, Path(folder), mode == "draft")
+            render_one(picture, Path(folder), mode)
         except Exception as error:  # one broken subject must not cost the others
             failed.append(picture)
             print(f"{picture}: {type(error).__name__}: {error}", file=sys.stderr)

@@ -1,41 +1,48 @@
+/** A product on paper, or the scene that a page opens on. */
+export type PictureKind = 'card' | 'hero';
+
 /**
- * Every picture the data may name: what is seen in it, its size in pixels, and, where one is known, the
+ * Every picture the data may name: its kind, what is seen in it, its size in pixels, and, where one is known, the
  * stock photograph that may stand in for it (see NEXT_PUBLIC_IMAGE_HOST in the README).
  */
 interface ImageRecord {
+  readonly kind: PictureKind;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
   readonly stock?: string;
 }
 
-const card = { width: 800, height: 600 } as const;
-const hero = { width: 1200, height: 900 } as const;
+const card = { kind: 'card', width: 800, height: 600 } as const;
+const hero = { kind: 'hero', width: 2400, height: 1280 } as const;
 
 export const images = {
   'hero-home': {
     ...hero,
-    alt: 'Gaming PC with a glass side, its fans and graphics card lit from within',
+    alt: 'Gaming PC behind one sheet of glass: liquid cooler, lit memory and a graphics card within',
     stock: 'photo-1587202372775-e229f172b9d7',
   },
   'hero-about': {
     ...hero,
-    alt: 'Motherboard on a workbench with memory, a drive and a screwdriver laid out beside it',
+    alt: 'Screwdriver, screws and a processor laid beside a motherboard on a workbench mat',
   },
-  'hero-contact': { ...hero, alt: 'Headset resting before a keyboard and a lit monitor' },
+  'hero-contact': {
+    ...hero,
+    alt: 'Monitor with a mailbox open, a keyboard before it and a headset at its side',
+  },
   'hero-gaming': {
     ...hero,
-    alt: 'Three-fan graphics card standing on its edge, lit from behind',
+    alt: 'Three-fan graphics card standing on its edge, its fans ringed with light',
     stock: 'photo-1591488320449-011701bb6704',
   },
   'hero-components': {
     ...hero,
-    alt: 'Motherboard with processor, memory and power supply arranged around it',
+    alt: 'Motherboard with lit memory, a processor before it and a power supply behind',
     stock: 'photo-1518770660439-4636190af475',
   },
   'hero-systems': {
     ...hero,
-    alt: 'Desktop tower beside an all-in-one computer and an open laptop',
+    alt: 'Workstation tower beside an all-in-one with a design open and a laptop with a spreadsheet',
     stock: 'photo-1593640408182-31c70c8268f5',
   },
   'hero-storage': {
@@ -50,7 +57,7 @@ export const images = {
   },
   'hero-networking': {
     ...hero,
-    alt: 'Router with raised aerials on a rack switch with lit ports',
+    alt: 'Patch cords plugged into the lit ports of a rack switch',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
 

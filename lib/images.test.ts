@@ -8,15 +8,12 @@ import { home } from '@/data/home';
 import { type ImageId, images } from '@/data/images';
 import { products } from '@/data/products';
 import { picture, stockPhoto } from './images';
-import { pictureFiles, pictureWidths } from './picture-files';
+import { delivery, pictureCuts, pictureFile, pictureFiles } from './picture-files';
 
 const FOLDER = path.resolve('public/pictures');
-const KILOBYTE = 1024;
-/** Most bytes of an AVIF picture at the width that a 1× desktop shows: cards 480, heroes 960. */
-const BUDGET = { card: 15 * KILOBYTE, hero: 45 * KILOBYTE };
 
 const ids = Object.keys(images) as ImageId[];
-const isHero = (id: ImageId) => id.startsWith('hero-');
+const cuts = ids.flatMap((id) => pictureCuts(id).map((cut) => [id, cut] as const));
 
 const used = new Set<string>([
   home.hero.image,
@@ -39,41 +36,71 @@ describe('the pictures', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(ids.flatMap(pictureFiles).sort());
   });
 
-  it.each(ids)('%s has the size it says and keeps to its budget', async (id) => {
-    for (const width of pictureWidths(id)) {
-      const meta = await sharp(path.join(FOLDER, `${id}-${width}.avif`)).metadata();
-      expect(meta.width).toBe(width);
-      expect(meta.height).toBe(Math.round((width * images[id].height) / images[id].width));
+  it.each(cuts)('%s, %s, has the size it says and keeps to its budget', async (id, cut) => {
+    const { width, height, widths, budget } = delivery(id, cut);
+    for (const size of widths) {
+      const file = path.join(FOLDER, pictureFile(id, cut, size, 'avif'));
+      const meta = await sharp(file).metadata();
+      expect(meta.width).toBe(size);
+      expect(meta.height).toBe(Math.round((size * height) / width));
+      if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
     }
-    const shown = path.join(FOLDER, `${id}-${isHero(id) ? 960 : 480}.avif`);
-    expect(statSync(shown).size).toBeLessThanOrEqual(isHero(id) ? BUDGET.hero : BUDGET.card);
+  });
+
+  it('are cut within their masters, and in the width that each budget is for', () => {
+    for (const [id, cut] of cuts) {
+      const { left, top, width, height, widths, budget } = delivery(id, cut);
+      expect(left + width).toBeLessThanOrEqual(images[id].width);
+      expect(top + height).toBeLessThanOrEqual(images[id].height);
+      expect(widths).toContain(budget.width);
+    }
+  });
+
+  it('weigh at most 60 KB on a desktop and 22 KB on a phone where they open a page', () => {
+    expect(delivery('hero-home', 'whole').budget).toEqual({ width: 2400, bytes: 60 * 1024 });
+    expect(delivery('hero-home', 'close').budget).toEqual({ width: 1200, bytes: 22 * 1024 });
+  });
+
+  it('are cut whole for wide screens and close for phones where they open a page', () => {
+    const { own, wide } = picture('hero-home', 'hero');
+    expect(wide?.media).toBe('(min-width: 48rem)');
+    expect(wide?.avif).toContain('/hero-home-2400.avif 2400w');
+    expect(own.avif).toContain('/hero-home-close-800.avif 800w');
+    expect(picture('hero-home', 'home-card').wide).toBeNull();
+  });
+
+  it('are not cut as their kind is not delivered', () => {
+    expect(() => picture('mini-pc', 'hero')).toThrow('mini-pc: a card has no close cut');
   });
 
   it('offer each width that is there in both formats, and state their size and text', () => {
     const id = 'hero-home';
-    const { alt, width, height } = images[id];
+    const { alt } = images[id];
+    const { width, height, widths } = delivery(id, 'close');
     const shown = picture(id, 'hero');
-    expect(shown).toMatchObject({ alt, width, height, stock: null });
+    expect(shown).toMatchObject({ alt, stock: null });
+    expect(shown.own).toMatchObject({ width, height });
     for (const format of ['avif', 'webp'] as const) {
-      expect(shown[format].split(', ')).toEqual(
-        pictureWidths(id).map((size) => `/pictures/${id}-${size}.${format} ${size}w`),
+      expect(shown.own[format].split(', ')).toEqual(
+        widths.map((size) => `/pictures/${id}-close-${size}.${format} ${size}w`),
       );
     }
   });
 
   it('are shown at a width of their own in each place', () => {
-    const wide = picture('hero-home', 'hero').sizes;
-    expect(wide).toMatch(/100vw$/);
-    expect(picture('hero-home', 'card').sizes).not.toBe(wide);
-    expect(picture('hero-home', 'home-card').sizes).not.toBe(wide);
+    const { own, wide } = picture('hero-home', 'hero');
+    expect(own.sizes).toBe('100vw');
+    expect(wide?.sizes).toMatch(/^max\(100vw, /);
+    expect(picture('mini-pc', 'card').own.sizes).not.toBe(own.sizes);
   });
 
-  it('ask a stock-photo host for their own widths', () => {
+  it('ask a stock-photo host for widths that layouts show', () => {
     const address = (size: number) =>
       `https://photos.example/photo-1?w=${size}&q=70&auto=format&fit=crop`;
-    expect(stockPhoto('https://photos.example', 'photo-1', [320, 480, 960])).toEqual({
-      src: address(480),
-      srcSet: [320, 480, 960].map((size) => `${address(size)} ${size}w`).join(', '),
+    expect(stockPhoto('https://photos.example', 'photo-1', '50vw')).toEqual({
+      src: address(720),
+      srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
+      sizes: '50vw',
     });
   });
 

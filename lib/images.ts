@@ -1,20 +1,26 @@
 import { type ImageId, images } from '@/data/images';
-import { type PictureFormat, pictureFile, pictureWidths } from './picture-files';
+import { delivery, type PictureCut, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';
 
-/** Where a picture stands in a layout, which decides how wide it is shown. */
+/** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
 export type PictureRole = 'product' | 'card' | 'hero' | 'home-card';
+
+/** One cut of a picture, in all its widths. */
+export interface PictureSource {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: string;
+  readonly webp: string;
+  readonly sizes: string;
+}
 
 /** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
 export interface Picture {
   readonly alt: string;
-  /** Intrinsic size in pixels. */
-  readonly width: number;
-  readonly height: number;
+  readonly own: PictureSource;
   readonly src: string;
-  readonly avif: string;
-  readonly webp: string;
-  readonly sizes: string;
+  /** The cut that takes the place of `own` on the screens that `media` tells. */
+  readonly wide: (PictureSource & { readonly media: string }) | null;
   /** The stock photograph laid over our own picture; null without a host or a reference. */
   readonly stock: StockPhoto | null;
 }
@@ -22,52 +28,85 @@ export interface Picture {
 export interface StockPhoto {
   readonly src: string;
   readonly srcSet: string;
+  readonly sizes: string;
+}
+
+/** How a place of the layout cuts its pictures, and how wide it shows each cut and a stock photograph. */
+interface Place {
+  readonly cut: PictureCut;
+  readonly sizes: string;
+  readonly wide: {
+    readonly cut: PictureCut;
+    readonly media: string;
+    readonly sizes: string;
+  } | null;
+  readonly stockSizes: string;
 }
 
 const STOCK_QUALITY = 70;
+const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-const SIZES: Readonly<Record<PictureRole, string>> = {
-  product: '(min-width: 84rem) 310px, (min-width: 80rem) 23vw, (min-width: 48rem) 19vw, 37vw',
-  card: '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
-  'home-card': '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw',
-  hero: '(min-width: 84rem) 720px, (min-width: 64rem) 54vw, 100vw',
+const CARD_SIZES =
+  '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+
+const PRODUCT_SIZES =
+  '(min-width: 84rem) 310px, (min-width: 80rem) 23vw, (min-width: 48rem) 19vw, 37vw';
+
+const PLACES: Readonly<Record<PictureRole, Place>> = {
+  product: { cut: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
+  card: { cut: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
+  'home-card': { cut: 'close', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
+  hero: {
+    cut: 'close',
+    sizes: '100vw',
+    wide: { cut: 'whole', media: '(min-width: 48rem)', sizes: 'max(100vw, 80rem)' },
+    stockSizes: '(min-width: 64rem) 56vw, 100vw',
+  },
 };
 
 /**
- * Addresses of a stock photograph at a picture's widths.
+ * Addresses of a stock photograph at the widths that layouts ask for.
  *
  * @param host origin of a host that takes the parameters w, q, auto=format and fit=crop
  * @param reference the photograph's id there, such as 'photo-1591488320449-011701bb6704'
  */
-export function stockPhoto(host: string, reference: string, widths: readonly number[]): StockPhoto {
+export function stockPhoto(host: string, reference: string, sizes: string): StockPhoto {
   const address = (width: number) =>
     `${host}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
   return {
-    src: address(widths[1] ?? 480),
-    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    src: address(STOCK_WIDTHS[1]),
+    srcSet: STOCK_WIDTHS.map((width) => `${address(width)} ${width}w`).join(', '),
+    sizes,
   };
 }
 
-/** Everything an `<img>` needs for a picture of the data, in a given place of the layout. */
+const address = (id: ImageId, cut: PictureCut, width: number, format: PictureFormat) =>
+  `${settings.basePath}/pictures/${pictureFile(id, cut, width, format)}`;
+
+function source(id: ImageId, cut: PictureCut, sizes: string): PictureSource {
+  const { width, height, widths } = delivery(id, cut);
+  const set = (format: PictureFormat) =>
+    widths.map((size) => `${address(id, cut, size, format)} ${size}w`).join(', ');
+  return { width, height, avif: set('avif'), webp: set('webp'), sizes };
+}
+
+/**
+ * Everything a `<picture>` needs for a picture of the data, in a given place of the layout.
+ *
+ * @throws where the place wants a cut that pictures of this kind are not delivered in
+ */
 export function picture(id: ImageId, role: PictureRole): Picture {
-  const { alt, width, height, ...record } = images[id];
-  const file = (size: number, format: PictureFormat) =>
-    `${settings.basePath}/pictures/${pictureFile(id, size, format)}`;
-  const sourceSet = (format: PictureFormat) =>
-    pictureWidths(id)
-      .map((size) => `${file(size, format)} ${size}w`)
-      .join(', ');
+  const { alt, ...record } = images[id];
+  const { cut, sizes, wide, stockSizes } = PLACES[role];
+  const [narrowest, usual = narrowest] = delivery(id, cut).widths;
   return {
     alt,
-    width,
-    height,
-    src: file(pictureWidths(id)[1] ?? width, 'webp'),
-    avif: sourceSet('avif'),
-    webp: sourceSet('webp'),
-    sizes: SIZES[role],
+    own: source(id, cut, sizes),
+    src: address(id, cut, usual, 'webp'),
+    wide: wide && { ...source(id, wide.cut, wide.sizes), media: wide.media },
     stock:
       settings.imageHost !== null && 'stock' in record
-        ? stockPhoto(settings.imageHost, record.stock, pictureWidths(id))
+        ? stockPhoto(settings.imageHost, record.stock, stockSizes)
         : null,
   };
 }

@@ -3,19 +3,25 @@
 import cv2
 import numpy
 
-JOIN = 0.03  # of the width: how gently the room passes into the scene
+from .grain import pixels
+
+JOIN = 40  # pixels in which the scene passes into the room
 GAMMA = 2.2
 BLOOM = ((4, 0.05), (18, 0.035), (60, 0.02))  # radius in thousandths of the width, share
 
 
-def joined(room, scene, size):
-    """The scene at the right of an enlarged room, without a seam; `size` is the whole picture's in pixels."""
-    width, height = size
-    whole = cv2.resize(room, (width, height), interpolation=cv2.INTER_CUBIC)
-    part = scene.shape[1]
-    share = numpy.clip(numpy.arange(part) / (JOIN * width) - 0.2, 0, 1).astype(numpy.float32)[None, :, None]
-    whole[:, width - part :] += share * (scene - whole[:, width - part :])
-    return whole
+def joined(room, scene, size, part):
+    """The scene in its part of an enlarged room, without a seam; `size` is the whole picture's in pixels."""
+    whole = cv2.resize(room, size, interpolation=cv2.INTER_CUBIC)
+    (left, right), (top, bottom) = pixels(part[::2], size[0]), pixels(part[1::2], size[1])
+    share = numpy.zeros((size[1], size[0]), numpy.float32)
+    share[top:bottom, left:right] = 1
+    # The room runs on behind all sides of the scene but those that are the picture's own.
+    inside = cv2.erode(share, numpy.ones((JOIN, JOIN), numpy.uint8), borderType=cv2.BORDER_REPLICATE)
+    share = numpy.minimum(share, cv2.blur(inside, (JOIN, JOIN), borderType=cv2.BORDER_REPLICATE))[..., None]
+    placed = numpy.zeros_like(whole)
+    placed[top:bottom, left:right] = scene
+    return whole + share * (placed - whole)
 
 
 def bloomed(picture):

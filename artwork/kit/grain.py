@@ -115,14 +115,19 @@ def _read(path):
     return picture[..., :3].astype(numpy.float32) / full
 
 
-def clean(size, samples, left=0.0):
+def pixels(shares, side):
+    """Shares of a side in whole pixels."""
+    return [round(share * side) for share in shares]
+
+
+def clean(size, samples, part=studio.WHOLE):
     """Renders the scene without grain, half of the samples in each of two passes.
 
-    Returns a float array of height × width × 3, blue first as OpenCV has it, the film's curve applied; what is left
-    of `left`, a share of the width, is cut away.
+    Returns a float array of height × width × 3, blue first as OpenCV has it, the film's curve applied; what is
+    outside of `part` is cut away.
     """
     scene = bpy.context.scene
-    first = round(left * size[0])
+    rows, columns = slice(*pixels(part[1::2], size[1])), slice(*pixels(part[::2], size[0]))
     with tempfile.TemporaryDirectory() as folder:
         _leave_guides(folder)
         scene.render.use_persistent_data = True
@@ -131,10 +136,10 @@ def clean(size, samples, left=0.0):
         for seed in range(2):
             scene.cycles.seed = seed
             half = Path(folder) / f"{seed}.png"
-            studio.render(half, size, max(1, samples // 2), left)
-            halves.append(_read(half)[:, first:])
+            studio.render(half, size, max(1, samples // 2), part)
+            halves.append(_read(half)[rows, columns])
             for guide, found in zip(GUIDES, (normals, albedos)):
-                found.append(_read(next(Path(folder).glob(f"{guide}-*.exr")))[:, first:])
+                found.append(_read(next(Path(folder).glob(f"{guide}-*.exr")))[rows, columns])
     return denoised(halves, normals, albedos)
 
 

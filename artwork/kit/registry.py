@@ -42,16 +42,14 @@ def hero(
     light=1.0,
     wash=1.0,
     wall=3.4,
-    detail=0.5,
     effort=1,
 ):
     """Registers a function that builds the scene of a hero, and the view of it.
 
     `look` is the point that stands at `place` in the frame (shares of its width and height, from the top left) and
     `span` the frame's width there, in units of half the scene's diagonal. `focus` is the point that is sharp, else
-    `look`; `aperture` is the lens opening's radius. `key` is where the
-    main light stands, seen from the camera; `light` and `wash` multiply the lights on scene and wall,
-    which stands `wall` behind the origin. Left of `detail`, a share of the width, there is nothing but the room.
+    `look`; `aperture` is the lens opening's radius. `key` is where the main light stands, seen from the camera;
+    `light` and `wash` multiply the lights on scene and wall, which stands `wall` behind the origin.
     """
 
     def register(build):
@@ -71,7 +69,6 @@ def hero(
             "light": light,
             "wash": wash,
             "wall": wall,
-            "detail": detail,
             "effort": effort,
         }
         return build

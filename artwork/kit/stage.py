@@ -7,11 +7,13 @@ light comes from the same side in all pictures. Lengths are in units of half a s
 import math
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from . import materials
+from . import materials, studio
 
 SENSOR_MM = 36
+MARGIN = 0.035  # of the picture, around the subject
 
 
 def _turned(azimuth):
@@ -44,6 +46,16 @@ def place_camera(view, size):
     lens.dof.aperture_fstop = view["lens"] / 1000 / (2 * view["aperture"])
     lens.dof.aperture_blades = 9
     bpy.context.view_layer.update()
+
+
+def subject_part():
+    """The part of the picture that the subject takes, with its shadow: all else is wall and table."""
+    scene = bpy.context.scene
+    seen = [world_to_camera_view(scene, scene.camera, point) for point in studio.corners()]
+    left, right = min(point.x for point in seen), max(point.x for point in seen)
+    low, high = min(point.y for point in seen), max(point.y for point in seen)
+    around = (left - MARGIN, 1 - high - MARGIN, right + MARGIN, 1 - low + 2 * MARGIN)
+    return tuple(min(max(share, 0.0), 1.0) for share in around)
 
 
 def _area(frame, place, target, size, power, colour=(1, 1, 1), spread=180, glossy=True):

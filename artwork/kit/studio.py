@@ -4,13 +4,18 @@ import bpy
 from mathutils import Vector
 
 
+# A part of a picture, as shares of its width and height: left, top, right, bottom.
+WHOLE = (0.0, 0.0, 1.0, 1.0)
+
+
 def clear():
     """Empties the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.world = bpy.data.worlds.new("studio")
 
 
-def _corners():
+def corners():
+    """The corners of all boxes around what was built, in the world."""
     return [
         thing.matrix_world @ Vector(corner)
         for thing in bpy.context.scene.objects
@@ -22,9 +27,9 @@ def _corners():
 def normalise():
     """Scales all that was built so that its bounding box has a diagonal of 2, standing on z = 0."""
     bpy.context.view_layer.update()
-    corners = _corners()
-    low = Vector([min(corner[axis] for corner in corners) for axis in range(3)])
-    high = Vector([max(corner[axis] for corner in corners) for axis in range(3)])
+    points = corners()
+    low = Vector([min(corner[axis] for corner in points) for axis in range(3)])
+    high = Vector([max(corner[axis] for corner in points) for axis in range(3)])
     factor = 2 / (high - low).length
     holder = bpy.data.objects.new("subject", None)
     bpy.context.scene.collection.objects.link(holder)
@@ -37,8 +42,8 @@ def normalise():
     bpy.context.view_layer.update()
 
 
-def render(path, size, samples, left=0.0):
-    """Renders the scene to a PNG; the size is in pixels. What is left of `left`, a share of the width, stays black."""
+def render(path, size, samples, part=WHOLE):
+    """Renders the scene to a PNG; the size is in pixels. What is outside of `part` stays black."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -56,9 +61,9 @@ def render(path, size, samples, left=0.0):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
-    scene.render.use_border = left > 0
-    scene.render.border_min_x = left
-    scene.render.border_max_x = scene.render.border_max_y = 1.0
+    scene.render.use_border = part != WHOLE
+    scene.render.border_min_x, scene.render.border_min_y = part[0], 1 - part[3]
+    scene.render.border_max_x, scene.render.border_max_y = part[2], 1 - part[1]
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"

@@ -15,8 +15,8 @@ from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
 
-@hero("hero-home", "company", azimuth=-52, elevation=9, span=4.0, look=(0, 0, 0.7), place=(0.755, 0.5),
-      key=(-0.6, -3.4, 2.2), light=0.8)
+@hero("hero-home", "company", azimuth=-52, elevation=9, span=4.4, look=(0, 0, 0.7), place=(0.755, 0.5),
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.4)
 def home():
     gaming_pc()
 
@@ -33,8 +33,8 @@ def lying_module():
         memory_module(tall=33, spreader="gunmetal")
 
 
-@hero("hero-components", "components", azimuth=-22, elevation=19, span=2.25, look=(0.1, 0, 0.1), place=(0.755, 0.56),
-      focus=(-0.05, -0.25, 0.05), aperture=0.09, wash=1.2, wall=2.5)
+@hero("hero-components", "components", azimuth=-22, elevation=19, span=2.3, look=(0.1, 0, 0.1), place=(0.835, 0.56),
+      focus=(-0.05, -0.25, 0.05), aperture=0.09, wash=0.6, wall=2.5)
 def components():
     with group(rot=(0, 0, 10)):
         motherboard(fitted=True)
@@ -63,19 +63,19 @@ def screwdriver():
                 box(5.2, 1.0, 9, surface="gunmetal", bevel=0.3)
 
 
-@hero("hero-about", "company", azimuth=20, elevation=17, span=2.2, look=(0, 0, 0.08), place=(0.74, 0.55),
-      focus=(-0.20, -0.45, 0.04), aperture=0.08, wall=2.3, detail=0.4)
+@hero("hero-about", "company", azimuth=20, elevation=17, span=2.3, look=(0, 0, 0.08), place=(0.79, 0.56),
+      focus=(-0.20, -0.45, 0.04), aperture=0.08, wash=0.6, wall=2.3)
 def workbench():
-    slab(560, 420, 3, 10, at=(90, 30, -3), surface="mat", bevel=1)
+    slab(500, 400, 3, 10, at=(110, 30, -3), surface="mat", bevel=1)
     with group(at=(40, 50, 0), rot=(0, 0, -8)):
         motherboard(fitted=True)
-    with group(at=(-78, -142, 0), rot=(0, 0, 22)):
+    with group(at=(-46, -140, 0), rot=(0, 0, 32)):
         screwdriver()
     with group(at=(90, -150, 0), rot=(0, 0, -12)):
         legged_processor()
-    with group(at=(-150, 10, 0), rot=(0, 0, 80)):
+    with group(at=(-122, 30, 0), rot=(0, 0, 80)):
         m2_drive()
-    with group(at=(-4, -158, 0)):
+    with group(at=(6, -142, 0)):
         for x, y in ((0, 0), (13, 8), (-10, 11), (6, -12), (24, -6)):
             screw(at=(x, y, 0), radius=3.4)
 
@@ -91,7 +91,7 @@ def contact():
         headset()
 
 
-@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.6, look=(0, 0, 0.42), place=(0.75, 0.53),
+@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.6, look=(0, 0, 0.42), place=(0.755, 0.52),
       focus=(0.1, -0.3, 0.2), aperture=0.05)
 def systems():
     with group(at=(-370, 120, 0), rot=(0, 0, 20)):
@@ -102,7 +102,7 @@ def systems():
         laptop(shows="spreadsheet")
 
 
-@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.1, look=(0, 0, 0.38), place=(0.75, 0.52),
+@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.1, look=(0, 0, 0.38), place=(0.755, 0.5),
       focus=(0, -0.5, 0.2), aperture=0.07)
 def storage():
     with group(at=(-20, 90, 0), rot=(0, 0, 4)):
@@ -115,8 +115,8 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-20, elevation=16, span=3.0, look=(0, 0, 0.3), place=(0.75, 0.52),
-      focus=(-0.1, -0.4, 0.1), aperture=0.08, wall=2.8)
+@hero("hero-accessories", "accessories", azimuth=-20, elevation=16, span=3.35, look=(0, 0, 0.3), place=(0.735, 0.55),
+      focus=(-0.1, -0.4, 0.1), aperture=0.07, wall=2.8, wash=0.75)
 def accessories():
     with group(at=(10, 130, 0), rot=(0, 0, -20), scale=1.1):
         headset()
@@ -139,8 +139,8 @@ def patch_cord(column, upper, reach, surface):
                (40 + reach * 0.5, -88 - reach * 0.1, floor), (40 + reach, -70 - reach * 0.2, floor)], 2.7, surface)
 
 
-@hero("hero-networking", "networking", azimuth=24, elevation=11, span=1.55, look=(-0.5, -0.45, 0.08), place=(0.66, 0.60),
-      focus=(-0.40, -0.5, 0.08), aperture=0.07, wash=1.2, wall=2.4)
+@hero("hero-networking", "networking", azimuth=24, elevation=11, span=1.35, look=(-0.5, -0.45, 0.08), place=(0.63, 0.56),
+      focus=(-0.45, -0.5, 0.08), aperture=0.05, wash=0.4, wall=2.4, light=0.7)
 def networking():
     rack_switch()
     cords = ((0, True), (1, False), (2, True), (4, True), (6, True), (7, True), (9, False), (12, True), (14, True),

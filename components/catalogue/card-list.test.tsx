@@ -19,12 +19,15 @@ const item = (number: number): CatalogueItem => ({
   compatibility: [],
   picture: {
     alt: '',
-    width: 3,
-    height: 2,
     src: '/fan.webp',
-    avif: '/fan.avif 480w',
-    webp: '/fan.webp 480w',
-    sizes: '100vw',
+    own: {
+      width: 3,
+      height: 2,
+      avif: '/fan.avif 480w',
+      webp: '/fan.webp 480w',
+      sizes: '100vw',
+    },
+    wide: null,
     stock: null,
   },
 });

@@ -21,8 +21,8 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       data-theme={theme}
       className="sheet-card relative isolate row-span-6 cursor-pointer hover:border-edge"
     >
-      <div data-surface="stage" className="corner-ticks filled pointer-events-none aspect-16/9">
-        <Picture picture={picture(homeCard.image, 'home-card')} />
+      <div data-surface="stage" className="corner-ticks pointer-events-none aspect-16/9">
+        <Picture picture={picture(homeCard.image, 'home-card')} covers />
       </div>
       <div className="px-5">
         <h3 className="flex items-center gap-3 text-name">

@@ -16,7 +16,11 @@ test('a page’s first picture is fetched at once and before others', () => {
 });
 
 test('any other picture waits until it comes near, under a stock photograph where there is one', () => {
-  const stock = { src: 'https://photos.example/1', srcSet: 'https://photos.example/1 480w' };
+  const stock = {
+    src: 'https://photos.example/1',
+    srcSet: 'https://photos.example/1 480w',
+    sizes: '100vw',
+  };
   const { container } = render(<Picture picture={{ ...picture('hero-home', 'card'), stock }} />);
   const [own, photograph] = container.querySelectorAll('img');
   for (const each of [own, photograph]) {

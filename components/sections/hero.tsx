@@ -15,12 +15,19 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The dark stage a page opens on: headline, actions, one lit picture, and the promises below. */
+/**
+ * The dark stage a page opens on: headline, actions, the promises below, and behind them one room from edge to edge
+ * with the page's subject at the right; on phones the same room begins under the words.
+ */
 export function Hero({ title, lead, image, designation, children }: HeroProps) {
   return (
-    <section aria-labelledby="page-title" data-surface="stage" className="overflow-hidden">
-      <div className="content-width grid items-center pt-8 lg:min-h-[min(38rem,72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
-        <div className="relative z-1 lg:py-16 print:py-0">
+    <section
+      aria-labelledby="page-title"
+      data-surface="stage"
+      className="relative isolate overflow-hidden"
+    >
+      <div className="content-width grid items-center pt-8 lg:min-h-[min(max(38rem,32vw),72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
+        <div className="lg:py-16 print:py-0">
           <p className="datum mb-4 text-accent-ink lg:mb-6">
             <Unbroken text={designation} />
           </p>
@@ -34,9 +41,9 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
             {children}
           </div>
         </div>
-        <div className="-mx-gutter mt-4 lg:mt-0 lg:-ml-16 print:hidden">
-          <Picture picture={picture(image, 'hero')} first />
-        </div>
+      </div>
+      <div className="relative -z-1 aspect-5/4 mask-y-from-75% md:aspect-2/1 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:mask-y-from-100% lg:mask-b-from-70% lg:mask-l-from-45% lg:mask-l-to-85% print:hidden">
+        <Picture picture={picture(image, 'hero')} first covers />
       </div>
       <PromiseStrip />
     </section>

@@ -1,48 +1,85 @@
-import type { Picture as PictureData } from '@/lib/images';
+import clsx from 'clsx';
+import type { Picture as PictureData, PictureSource } from '@/lib/images';
 
 interface PictureProps {
   readonly picture: PictureData;
   /** True for the one picture that a page opens with. */
   readonly first?: boolean;
+  /** True where it covers a box of its parent, cropped as needed, instead of taking its own height. */
+  readonly covers?: boolean;
+}
+
+interface FormatProps {
+  readonly source: PictureSource;
+  readonly media?: string;
+}
+
+function Avif({ source: { avif, sizes, width, height }, media }: FormatProps) {
+  return (
+    <source
+      media={media}
+      type="image/avif"
+      srcSet={avif}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  );
 }
 
 /**
- * A responsive picture: AVIF with WebP behind it, sized so that nothing shifts. A stock photograph, where
- * one is set, lies over it without a text of its own: while it loads, or when it fails, our picture shows.
+ * A responsive picture: AVIF with WebP behind it, cut for the screen, sized so that nothing shifts. A stock
+ * photograph, where one is set, lies over it without a text of its own: while it loads, or when it fails, our picture
+ * shows.
  */
-export function Picture({ picture, first = false }: PictureProps) {
-  const { alt, width, height, src, avif, webp, sizes, stock } = picture;
+export function Picture({ picture, first = false, covers = false }: PictureProps) {
+  const { alt, own, src, wide, stock } = picture;
   const loading = first ? 'eager' : 'lazy';
-  const own = (
+  const rendered = (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {wide && (
+        <>
+          <Avif source={wide} media={wide.media} />
+          <source
+            media={wide.media}
+            srcSet={wide.webp}
+            sizes={wide.sizes}
+            width={wide.width}
+            height={wide.height}
+          />
+        </>
+      )}
+      <Avif source={own} />
       <img
         src={src}
-        srcSet={webp}
-        sizes={sizes}
-        width={width}
-        height={height}
+        srcSet={own.webp}
+        sizes={own.sizes}
+        width={own.width}
+        height={own.height}
         alt={alt}
         loading={loading}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className="h-auto w-full"
+        className={clsx('w-full', covers ? 'h-full object-cover object-[80%_55%]' : 'h-auto')}
       />
     </picture>
   );
-  if (stock === null) return own;
+  if (stock === null) return rendered;
   return (
-    <div className="relative">
-      {own}
+    <div className={clsx('relative', covers && 'h-full')}>
+      {rendered}
       <img
         src={stock.src}
         srcSet={stock.srcSet}
-        sizes={sizes}
+        sizes={stock.sizes}
         alt=""
         loading={loading}
         decoding="async"
         referrerPolicy="no-referrer"
-        className="absolute inset-0 h-full w-full object-cover"
+        className={clsx(
+          'absolute inset-0 h-full w-full object-cover',
+          covers && 'lg:left-auto lg:w-7/12 lg:mask-l-from-65%',
+        )}
       />
     </div>
   );

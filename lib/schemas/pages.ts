@@ -134,6 +134,7 @@ export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead
 export const proofSchema = z.record(text, text);
 
 const image = z.strictObject({
+  kind: z.enum(['card', 'hero']),
   alt: text
     .max(140, 'is longer than 140 characters: say what is seen in one phrase')
     .regex(/^(?!(?:image|picture|photo)\b)/i, 'says that it is a picture: say what is seen'),

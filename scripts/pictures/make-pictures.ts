@@ -1,63 +1,91 @@
 /**
- * Makes public/pictures/ from artwork/masters/: every picture of data/images.ts in AVIF and WebP at the
- * widths of lib/images.ts. Run it after rendering; the results are committed, so a build needs neither
+ * Makes public/pictures/ from artwork/masters/: every picture of data/images.ts in AVIF and WebP, in the cuts and
+ * widths of lib/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
  * Blender nor sharp.
  *
  * Usage: npm run pictures [-- id ...]
  */
 import '../load-env';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type ImageId, images } from '../../data/images';
-import { pictureWidths } from '../../lib/picture-files';
+import {
+  type Delivery,
+  delivery,
+  type PictureCut,
+  pictureCuts,
+  pictureFile,
+} from '../../lib/picture-files';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
-const QUALITY = { avif: 52, webp: 70 };
+/** From the least that looks well to the most that is seen. */
+const QUALITIES = [32, 36, 40, 44, 48, 52, 56] as const;
+const WEBP_QUALITY = 70;
+const EFFORT = 3;
 /** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
 const STUDIO = '#e9ecf1';
 const STAGE = '#0b0f14';
 
-/** Stage colour that thickens towards a hero's edges, so that the picture melts into the page. */
-function stageEdges(width: number, height: number): Buffer {
-  const stop = (offset: number, opacity: number) =>
-    `<stop offset="${offset}" stop-color="${STAGE}" stop-opacity="${opacity}"/>`;
-  const straight = [
-    stop(0, 1),
-    stop(0.03, 0.7),
-    stop(0.12, 0),
-    stop(0.9, 0),
-    stop(0.98, 0.7),
-    stop(1, 1),
-  ];
-  const round = [stop(0.56, 0), stop(0.78, 0.38), stop(0.92, 0.86), stop(1, 1)];
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <linearGradient id="across">${straight.join('')}</linearGradient>
-    <linearGradient id="down" x2="0" y2="1">${straight.join('')}</linearGradient>
-    <radialGradient id="around" r=".68" cy=".52">${round.join('')}</radialGradient>
-    <rect width="100%" height="100%" fill="url(#across)"/>
-    <rect width="100%" height="100%" fill="url(#down)"/>
-    <rect width="100%" height="100%" fill="url(#around)"/>
-  </svg>`);
+/** A cut of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
+async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
+  const { kind, ...size } = images[id];
+  const master = await sharp(path.join(MASTERS, `${id}.webp`))
+    .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
+    .flatten({ background: kind === 'hero' ? STAGE : STUDIO })
+    .extract({ left, top, width, height })
+    .png()
+    .toBuffer();
+  if (kind === 'card') return master;
+  const stage = { create: { width, height, channels: 3, background: STAGE } } as const;
+  return sharp(master)
+    .composite([{ input: stage, blend: 'lighten' }])
+    .png()
+    .toBuffer();
 }
 
-function prepared(id: ImageId): Promise<Buffer> {
-  const { width, height } = images[id];
-  const master = sharp(path.join(MASTERS, `${id}.webp`)).resize(width, height, { fit: 'cover' });
-  const picture = id.startsWith('hero-')
-    ? master.flatten({ background: STAGE }).composite([{ input: stageEdges(width, height) }])
-    : master.flatten({ background: STUDIO });
-  return picture.png().toBuffer();
+/**
+ * The highest quality of QUALITIES at which a picture keeps to a budget, found by halving.
+ *
+ * @throws where even the least that looks well is too heavy
+ */
+async function avifQuality(name: string, sized: Sharp, mostBytes: number): Promise<number> {
+  let fits = -1;
+  let over: number = QUALITIES.length;
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2);
+    const quality = QUALITIES[middle] ?? QUALITIES[0];
+    const { length } = await sized.clone().avif({ quality, effort: EFFORT }).toBuffer();
+    if (length <= mostBytes) fits = middle;
+    else over = middle;
+  }
+  const found = QUALITIES[fits];
+  if (found === undefined) {
+    throw new Error(`${name}: over ${mostBytes} bytes: render it with less grain and pattern`);
+  }
+  return found;
 }
 
-async function deliver(id: ImageId): Promise<void> {
-  const source = await prepared(id);
-  for (const width of pictureWidths(id)) {
-    const file = path.join(PICTURES, `${id}-${width}`);
+async function deliver(id: ImageId, cut: PictureCut): Promise<void> {
+  const wanted = delivery(id, cut);
+  const { widths, budget } = wanted;
+  const source = await prepared(id, wanted);
+  const judged = sharp(source).resize(budget.width);
+  const quality = await avifQuality(
+    pictureFile(id, cut, budget.width, 'avif'),
+    judged,
+    budget.bytes,
+  );
+  for (const width of widths) {
     const sized = sharp(source).resize(width);
-    await sized.clone().avif({ quality: QUALITY.avif, effort: 4 }).toFile(`${file}.avif`);
-    await sized.clone().webp({ quality: QUALITY.webp, effort: 4 }).toFile(`${file}.webp`);
+    const file = (format: 'avif' | 'webp') =>
+      path.join(PICTURES, pictureFile(id, cut, width, format));
+    await writeFile(file('avif'), await sized.clone().avif({ quality, effort: EFFORT }).toBuffer());
+    await writeFile(
+      file('webp'),
+      await sized.clone().webp({ quality: WEBP_QUALITY, effort: EFFORT }).toBuffer(),
+    );
   }
 }
 
@@ -70,7 +98,9 @@ async function main(): Promise<void> {
   if (named.length === 0) {
     for (const file of await readdir(PICTURES)) await rm(path.join(PICTURES, file));
   }
-  for (const id of named.length > 0 ? (named as ImageId[]) : all) await deliver(id);
+  for (const id of named.length > 0 ? (named as ImageId[]) : all) {
+    for (const cut of pictureCuts(id)) await deliver(id, cut);
+  }
 }
 
 main().catch((error: Error) => {

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { PATHS } from './site';
+
+/** The page's dark stage: its words are read wherever they stand on the picture, and the room has no border. */
+
+const WIDTHS = { 390: 844, 768: 1024, 1280: 900, 1920: 1080, 2560: 1440 };
+/** WCAG 2.2, 1.4.3; large text would need 3. */
+const LEAST_CONTRAST = 4.5;
+const STAGE = [11, 15, 20];
+/** As far as a picture's noise and its compression may stray from the stage's colour where it has passed into it. */
+const NEAR = 8;
+/** The promises' dividers are pixels wide and reach the lower border. */
+const HAIRLINES = 8;
+
+type Colour = readonly [number, number, number];
+interface Words {
+  readonly text: string;
+  readonly colour: Colour;
+  readonly boxes: readonly { x: number; y: number; width: number; height: number }[];
+}
+
+/** Relative luminance of WCAG 2.2, for 8-bit channels. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  const [dark, light] = one < other ? [one, other] : [other, one];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The stage's words with their colour and the boxes of their lines, then made invisible. */
+function hideWords(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('[aria-labelledby=page-title]');
+    if (stage === null) throw new Error('The page has no stage.');
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const channels = (colour: string) => {
+      if (canvas === null) throw new Error('The browser has no canvas.');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue] as const;
+    };
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || (node.textContent ?? '').trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x: x + scrollX,
+        y: y + scrollY,
+        width,
+        height,
+      }));
+      const seen = boxes.filter(({ width, height }) => width > 2 && height > 2);
+      found.push({
+        text: node.textContent ?? '',
+        colour: channels(getComputedStyle(parent).color),
+        boxes: seen,
+      });
+    }
+    const hidden = document.createElement('style');
+    hidden.textContent =
+      '[aria-labelledby=page-title] * { color: transparent !important; transition: none !important }';
+    document.head.append(hidden);
+    return found;
+  });
+}
+
+/** The section as it is painted, in CSS pixels of the page. */
+async function painted(page: Page) {
+  const stage = page.locator('[aria-labelledby=page-title]');
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error('The stage has no box.');
+  const { data, info } = await sharp(await stage.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): Colour => {
+    const start = (y * info.width + x) * 3;
+    return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
+  };
+  return { box, at, width: info.width, height: info.height };
+}
+
+/** The darkest and the lightest luminance within boxes of the page. */
+function extremes(picture: Awaited<ReturnType<typeof painted>>, boxes: Words['boxes']) {
+  let [darkest, lightest] = [1, 0];
+  for (const { x, y, width, height } of boxes) {
+    const [left, top] = [Math.round(x - picture.box.x), Math.round(y - picture.box.y)];
+    for (let row = top; row < Math.min(top + Math.ceil(height), picture.height); row += 1) {
+      for (
+        let column = left;
+        column < Math.min(left + Math.ceil(width), picture.width);
+        column += 1
+      ) {
+        const value = luminance(picture.at(column, row));
+        darkest = Math.min(darkest, value);
+        lightest = Math.max(lightest, value);
+      }
+    }
+  }
+  return [darkest, lightest] as const;
+}
+
+/** The policy forbids the style that hides the words. */
+test.use({ bypassCSP: true });
+
+for (const path of PATHS) {
+  test(`${path} keeps its words readable on a room without borders`, async ({ page }) => {
+    test.slow();
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width: Number(width), height });
+      await page.goto(path, { waitUntil: 'load' });
+      const image = page.locator('[aria-labelledby=page-title] picture img');
+      await image.evaluate((shown: HTMLImageElement) => shown.decode());
+
+      const source = await image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+      expect(source.includes('-close-'), `${width} px shows ${source}`).toBe(Number(width) < 768);
+      const frame = await image.boundingBox();
+      expect(frame?.x, `${width} px`).toBeLessThanOrEqual(0);
+      expect((frame?.x ?? 0) + (frame?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(
+        Number(width),
+      );
+
+      const words = await hideWords(page);
+      const picture = await painted(page);
+      for (const { text, colour, boxes } of words) {
+        for (const ground of boxes.length > 0 ? extremes(picture, boxes) : []) {
+          expect
+            .soft(contrast(luminance(colour), ground), `'${text}' at ${width} px`)
+            .toBeGreaterThanOrEqual(LEAST_CONTRAST);
+        }
+      }
+      const strays = Array.from({ length: picture.width }, (_, x) => x).filter((x) => {
+        const last = picture.at(x, picture.height - 4);
+        return last.some((channel, index) => Math.abs(channel - (STAGE[index] ?? 0)) > NEAR);
+      });
+      expect(strays.length, `columns that end in a seam at ${width} px`).toBeLessThanOrEqual(
+        HAIRLINES,
+      );
+    }
+  });
+}
