@@ -10,7 +10,7 @@ from mathutils import Euler, Matrix
 
 from .materials import drawn, material
 
-FONT = Path(__file__).parents[2] / "app" / "fonts" / "archivo.woff2"
+FONT = Path(__file__).parents[2] / "app" / "fonts" / "archivo-regular.woff2"
 SMOOTH_BELOW_DEGREES = 35
 
 _open_groups = [[]]

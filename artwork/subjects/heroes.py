@@ -63,7 +63,7 @@ def screwdriver():
                 box(5.2, 1.0, 9, surface="gunmetal", bevel=0.3)
 
 
-@hero("hero-about", "company", azimuth=20, elevation=17, span=2.3, look=(0, 0, 0.08), place=(0.79, 0.56),
+@hero("hero-about", "company", azimuth=20, elevation=17, span=2.3, look=(0, 0, 0.08), place=(0.86, 0.56),
       focus=(-0.20, -0.45, 0.04), aperture=0.08, wash=0.6, wall=2.3)
 def workbench():
     slab(500, 400, 3, 10, at=(110, 30, -3), surface="mat", bevel=1)
