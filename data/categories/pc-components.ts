@@ -100,7 +100,7 @@ export const pcComponents = {
     'Noctua',
   ],
   closing: {
-    title: 'Send the list. We quote for the build.',
+    title: 'Send your list. We quote for it.',
     text: 'Tell us the parts you have in mind, or what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
   },

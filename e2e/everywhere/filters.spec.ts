@@ -216,7 +216,15 @@ test.describe('scripts that do not come', () => {
       await typeInto(visitor, SEARCH, WORD);
       await expect.poll(() => isVisible(visitor, NOTE), { timeout: 8000 }).toBe(true);
       site.mend();
-      await visitor.click(`${NOTE} button`);
+      // A browser that asks again for what broke off has its scripts before the visitor has pressed.
+      const gone = await expect
+        .poll(() => isVisible(visitor, NOTE), { timeout: 1500 })
+        .toBe(false)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!gone) await visitor.click(`${NOTE} button`);
       await expect
         .poll(async () => ({ ...(await filters(visitor)), address: '' }), { timeout: 8000 })
         .toEqual({ ...TWO, address: '' });
