@@ -19,7 +19,7 @@ const SIZE = { width: 1200, height: 630 };
 const JPEG_QUALITY = 82;
 /** Leaves the hero's words and picture, at the picture's size. */
 const HERO_ALONE = `
-  header, footer, main a, body > a { display: none !important }
+  header, footer, main a, main a ~ p, body > a { display: none !important }
   [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height - 72}px }
 `;
 
