@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
+import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
@@ -61,11 +62,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="col-span-2 px-4 xl:col-span-1">
         <h4 className="datum mb-1 text-muted">{labels.featuresHeading}</h4>
         <ul className="points">
-          {product.features.map((feature) => (
-            <li key={feature}>
-              <Unbroken text={feature} />
-            </li>
-          ))}
+          <PointItems points={product.features} />
         </ul>
       </div>
       <div className="col-span-2 mx-4 border-t border-line pt-3 xl:col-span-1 xl:mb-4">

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { PointItems } from '@/components/ui/point-items';
 import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
@@ -34,11 +35,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         <Unbroken text={homeCard.description} />
       </p>
       <ul className="points px-5">
-        {homeCard.features.map((feature) => (
-          <li key={feature}>
-            <Unbroken text={feature} />
-          </li>
-        ))}
+        <PointItems points={homeCard.features} />
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">
         <span className="datum text-muted">{ui.topBrands}</span>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { RangeTheme } from '@/data/types';
@@ -24,11 +25,7 @@ export function RangeThemes({ heading, themes }: RangeThemesProps) {
               <Unbroken text={text} />
             </p>
             <ul className="points">
-              {points.map((point) => (
-                <li key={point}>
-                  <Unbroken text={point} />
-                </li>
-              ))}
+              <PointItems points={points} />
             </ul>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
+import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
@@ -32,11 +33,7 @@ export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
         <Unbroken text={description} />
       </p>
       <ul className="points px-5">
-        {features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature}>
-            <Unbroken text={feature} />
-          </li>
-        ))}
+        <PointItems points={features.slice(0, FEATURES_SHOWN)} />
       </ul>
       <p className="mx-5 border-t border-line pt-3 text-small">
         <span className="datum text-muted">{ui.availableBrands}</span>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ShowcaseCategory } from '@/data/types';
@@ -24,11 +25,7 @@ export function RangeSpread({ category }: { readonly category: ShowcaseCategory 
                 </p>
               </div>
               <ul className="points max-sm:col-start-2">
-                {points.map((point) => (
-                  <li key={point}>
-                    <Unbroken text={point} />
-                  </li>
-                ))}
+                <PointItems points={points} />
               </ul>
             </li>
           ))}
