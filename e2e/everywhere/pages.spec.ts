@@ -30,6 +30,8 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       site,
     }) => {
       test.slow();
+      const description = await visitor.read(() => navigator.userAgent);
+      test.info().annotations.push({ type: 'user agent', description });
       site.runFirst(note);
       for (const path of PATHS) {
         await test.step(path, async () => {

@@ -12,15 +12,17 @@ const MARKS: Record<TestResult['status'], string> = {
 class TableReporter implements Reporter {
   readonly #rows = new Map<string, Map<string, TestResult['status']>>();
   readonly #browsers = new Set<string>();
-  readonly #reasons = new Set<string>();
+  readonly #notes = new Set<string>();
 
   onTestEnd(test: TestCase, { status }: TestResult) {
     const [, browser = '', file = '', ...titles] = test.titlePath();
     const row = [file.replace(/^.*\/|\.spec\.ts$/g, ''), ...titles].join(': ');
     this.#browsers.add(browser);
     this.#rows.set(row, (this.#rows.get(row) ?? new Map()).set(browser, status));
-    for (const { type, description } of test.annotations)
-      if (type === 'skip' && description) this.#reasons.add(`${browser} ${description}`);
+    for (const { type, description } of test.annotations) {
+      if (type === 'skip' && description) this.#notes.add(`not tried: ${browser} ${description}`);
+      if (type === 'user agent') this.#notes.add(`${browser} is ${description}`);
+    }
   }
 
   onEnd({ duration }: FullResult) {
@@ -41,7 +43,7 @@ class TableReporter implements Reporter {
         ),
         line(['**in all**', ...browsers.map(count)]),
         '',
-        ...[...this.#reasons].sort().map((reason) => `- not tried: ${reason}`),
+        ...[...this.#notes].sort().map((note) => `- ${note}`),
         `\n${Math.round(duration / 1000)} s`,
       ].join('\n'),
     );
