@@ -4,7 +4,7 @@ import path from 'node:path';
 const filesIn = (folder: string, name: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
 
 const sources = (folder: string) => filesIn(folder, /\.tsx?$/);
 const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -29,7 +29,7 @@ describe('the house rules', () => {
       .filter((file) => file !== contents);
     const listed = lines(contents)
       .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
-      .map((file) => path.join('app', file));
+      .map((file) => path.posix.join('app', file));
     expect(listed.toSorted()).toEqual(others.toSorted());
     expect(lines(contents).length).toBeLessThanOrEqual(30);
     for (const file of others) {
