@@ -41,10 +41,10 @@ export const iconNames = [
   'mail',
 ] as const;
 
-/** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['people', 'ladder', 'desk', 'plan'] as const;
 
+/** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 export const catalogueScopes = ['gaming', 'all'] as const;
 
 export const weekdays = [

@@ -15,17 +15,11 @@ import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
 import { categoriesSchema } from './schemas/categories';
 import { companySchema, testimonialsSchema } from './schemas/company';
-import {
-  aboutSchema,
-  contactSchema,
-  homeSchema,
-  imagesSchema,
-  interfaceSchema,
-  legalSchema,
-  notFoundSchema,
-  proofSchema,
-  requestSchema,
-} from './schemas/pages';
+import { contactSchema } from './schemas/contact';
+import { imagesSchema } from './schemas/images';
+import { interfaceSchema, requestSchema } from './schemas/interface';
+import { legalSchema, proofSchema } from './schemas/legal';
+import { aboutSchema, homeSchema, notFoundSchema } from './schemas/pages';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
 import { tileMistakes } from './tile-mistakes';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { taxonomy } from '@/data/taxonomy';
-import { catalogueScopes, iconNames, rangeDrawings, themeNames } from '@/data/vocabulary';
+import { catalogueScopes, rangeDrawings, themeNames } from '@/data/vocabulary';
 import {
   closing,
   distinct,
   exactly,
+  icon,
   imageId,
   listOf,
   oneOf,
@@ -13,8 +14,6 @@ import {
   text,
   texts,
 } from './parts';
-
-export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
 
 const shared = {
   slug,

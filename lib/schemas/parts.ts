@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { images } from '@/data/images';
+import { iconNames } from '@/data/vocabulary';
 import { nearest } from '../nearest';
 import { plainText } from '../plain-text';
 
@@ -67,6 +68,8 @@ export const slug = z
 
 export const imageId = oneOf(Object.keys(images), 'a picture of data/images.ts');
 
+export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
+
 const folded = (value: unknown) => String(value).toLowerCase();
 
 /** No two entries of a list alike but for capitals: as a whole, or in any of the named fields. */
@@ -110,5 +113,8 @@ export const search = z.strictObject({
   title: text.max(60, 'is longer than 60 characters: search engines would cut it'),
   description: text.max(160, 'is longer than 160 characters: search engines would cut it'),
 });
+
+/** How a page of the company's own opens, besides its buttons. */
+export const pageHero = { ...texts('title', 'lead'), image: imageId };
 
 export const closing = z.strictObject(texts('title', 'text', 'quoteLabel'));

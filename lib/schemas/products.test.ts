@@ -1,0 +1,101 @@
+import { testMistakes } from '../testing/mistakes';
+import { siteData } from '../validation';
+
+const [first, second] = siteData.products;
+
+describe('a mistake in products or taxonomy is told in one line', () => {
+  testMistakes([
+    [
+      'a SKU twice, in other capitals',
+      'products',
+      [0, 'sku'],
+      second?.sku.toLowerCase(),
+      /^data\/products\.ts, .+, sku: ".+" stands in entry 1 too: change or remove/,
+    ],
+    ['an id twice', 'products', [0, 'id'], second?.id, /id: ".+" stands in entry 1 too/],
+    ['an empty name', 'products', [0, 'name'], '', /, name: "" must not be empty/],
+    ['a tag', 'products', [0, 'description'], 'A <b>bold</b> part', /description: .+ HTML tag/],
+    [
+      'an entity',
+      'products',
+      [0, 'description'],
+      'Fish &amp; chips',
+      /description: .+ HTML entity/,
+    ],
+    ['an unknown picture', 'products', [0, 'image'], 'qqqq', /image: "qqqq" is not a picture of/],
+    ['a misspelt one', 'products', [0, 'image'], 'power-suply', /: write power-supply$/],
+    [
+      'an object’s member for a picture',
+      'products',
+      [0, 'image'],
+      'constructor',
+      /image: "constructor" is not a picture/,
+    ],
+    [
+      'an unknown category',
+      'products',
+      [0, 'category'],
+      'Toasters',
+      /"Toasters" is not a category: use one of .+, or add to data\/taxonomy\.ts 'Toasters': \['/,
+    ],
+    [
+      'a subcategory elsewhere',
+      'products',
+      [0, 'subcategory'],
+      'Intel Z790',
+      /"Intel Z790" is not in .+: use one of .+, or add it there/,
+    ],
+    ['no features', 'products', [0, 'features'], [], /features: \[\] must not be empty/],
+    ['a doubled comma', 'products', [0, 'features', 0], undefined, /features\.0: is empty/],
+    ['a feature twice', 'products', [0, 'features'], ['A', 'a'], /features\.1: "a" stands in/],
+    ['a record of nothing', 'products', [1], undefined, /^data\/products\.ts, record 2: is empty/],
+    ['no specifications', 'products', [0, 'specifications'], {}, /\{\} must not be empty/],
+    [
+      'a number for a label',
+      'products',
+      [0, 'specifications', '8'],
+      'Cores',
+      /specifications\.8: "8" is a number, which would be moved/,
+    ],
+    [
+      'a label of another category',
+      'products',
+      [0, 'specifications'],
+      { Socket: 'AM5' },
+      /specifications\.Socket: "AM5" stands under a label that .+ do not have: use one of .+/,
+    ],
+    [
+      'labels in an order of their own',
+      'products',
+      [0, 'specifications'],
+      Object.fromEntries(Object.entries(first?.specifications ?? {}).reverse()),
+      /specifications: .+ is out of order: write /,
+    ],
+    ['a space in a SKU', 'products', [0, 'sku'], 'BX 807', /sku: "BX 807" has a space/],
+    ['a space before a brand', 'products', [0, 'brand'], ' Intel', /" Intel" starts or ends with/],
+    ['the brand all', 'products', [0, 'brand'], 'All', /brand: "All" is what the filters call/],
+    ['an id in capitals', 'products', [0, 'id'], 'Core_I9', /id: "Core_I9" must be lower-case/],
+    ['the id constructor', 'products', [0, 'id'], 'constructor', /is a word of the language/],
+    ['stock as a word', 'products', [0, 'inStock'], 'yes', /inStock: "yes" must be true or false/],
+    ['a number for a text', 'products', [0, 'name'], 5080, /name: 5080 must be a text in quotes/],
+    ['a text for a list', 'products', [0, 'features'], 'One', /"One" must be a list in \[ \]/],
+    ['no products list', 'products', [], 'none', /^data\/products\.ts: "none" must be a list/],
+    ['a missing field', 'products', [0, 'sku'], undefined, /, sku: is missing: write it$/],
+    [
+      'a field too many',
+      'products',
+      [0, 'price'],
+      '£5',
+      /^.+ts, .+: has no field price: remove it/,
+    ],
+    [
+      'a day that is none',
+      'products',
+      [0, 'checkedOn'],
+      '21.11.2026',
+      /checkedOn: "21\.11\.2026" must be a day such as 2026-11-21/,
+    ],
+    ['the category all', 'taxonomy', ['all'], ['One'], /taxonomy\.ts, all: "all" is what/],
+    ['no subcategory', 'taxonomy', ['Memory'], [], /taxonomy\.ts, Memory: \[\] must not be empty/],
+  ]);
+});
