@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings';
 
 export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
 
-/** Helps on from an address that leads nowhere: the six categories and the home page. */
+/** Helps on from an address that leads nowhere: the categories and the home page. */
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="content-width py-16 lg:py-24">

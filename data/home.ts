@@ -20,7 +20,7 @@ export const home = {
     ],
     linkLabel: 'More about us',
   },
-  categoriesHeading: 'Six categories, one place to ask',
+  categoriesHeading: 'Every category, one place to ask',
   categoriesLead: 'Browse by what you need, or send one e-mail that covers all of it.',
   viewProductsLabel: 'View Products',
   why: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { testimonials } from '@/data/testimonials';
 import { CATALOGUE_PAGES, CATEGORIES, SHOWCASE_PAGES } from './site';
 
 test.describe('every page', () => {
@@ -28,23 +29,26 @@ test('home', async ({ page }) => {
     );
   });
 
-  await test.step('shows six category cards with picture, features, brands and a way in', async () => {
+  await test.step('shows a card for each category with picture, features, brands and a way in', async () => {
     const cards = page.locator('#products article');
-    await expect(cards).toHaveCount(6);
-    for (const [index, name] of CATEGORIES.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading')).toHaveText(name);
+    const names = await cards.getByRole('heading').allTextContents();
+    expect(names.filter((name) => CATEGORIES.some((known) => known === name))).toEqual([
+      ...CATEGORIES,
+    ]);
+    for (const card of await cards.all()) {
       await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
       await expect(card.getByText('Top brands')).toBeVisible();
       await expect(card.getByRole('link', { name: /^View Products/ })).toBeVisible();
     }
   });
 
-  await test.step('has three testimonials of five stars, marked as samples', async () => {
+  await test.step('has testimonials of five stars, marked as samples', async () => {
     const quotations = page.locator('#testimonials figure');
-    await expect(quotations).toHaveCount(3);
-    await expect(page.getByText('5 out of 5 stars')).toHaveCount(3);
-    await expect(page.getByText('Sample testimonial')).toHaveCount(3);
+    await expect(quotations).toHaveCount(testimonials.length);
+    await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
+    await expect(page.getByText('Sample testimonial')).toHaveCount(
+      testimonials.filter(({ sample }) => sample).length,
+    );
   });
 
   await test.step('says who we are, why to choose us, and closes with the quote', async () => {
@@ -85,14 +89,18 @@ for (const category of CATALOGUE_PAGES) {
       for (const name of [category.heading, category.tilesHeading, ...category.range]) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      await expect(page.locator('.tile')).toHaveText([...category.tiles]);
+      const tiles = await page.locator('.tile').allTextContents();
+      expect(tiles.map((text) => text.replace(/^\d+ /, ''))).toEqual(
+        expect.arrayContaining([...category.tiles]),
+      );
+      expect(tiles.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(category.total);
       await expect(page.getByText(category.line(category.total), { exact: true })).toBeVisible();
       await expect(page.getByPlaceholder(category.placeholder, { exact: true })).toBeVisible();
       await expect(page.locator('#brands li')).toHaveCount(12);
     });
 
     await test.step('prints cards under its own headings, within the limits', async () => {
-      const card = page.locator('#catalogue article', { hasText: 'Core i9-14900K' }).first();
+      const card = page.locator('#catalogue article', { hasText: category.product.name }).first();
       for (const name of category.cardHeadings)
         await expect(card.getByRole('heading', { name })).toBeVisible();
       await expect(card.locator('dl > div')).toHaveCount(3);
@@ -100,7 +108,7 @@ for (const category of CATALOGUE_PAGES) {
       await expect(
         card.getByRole('list', { name: 'Compatibility' }).getByRole('listitem'),
       ).toHaveCount(2);
-      await expect(card.getByText('BX8071514900K')).toBeVisible();
+      await expect(card.getByText(category.product.sku)).toBeVisible();
       await expect(card.getByText('In Stock')).toBeVisible();
     });
 
@@ -139,9 +147,7 @@ for (const category of SHOWCASE_PAGES) {
   });
 }
 
-test('an unknown address gets our own page, its status and the six categories', async ({
-  page,
-}) => {
+test('an unknown address gets our own page, its status and the categories', async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

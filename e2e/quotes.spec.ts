@@ -37,14 +37,15 @@ for (const category of CATALOGUE_PAGES) {
       expect(mail.subject).toBe(category.subject);
       expect(mail.body).toContain('discuss my requirements');
     }
-    const product = await mailFrom(page, () =>
-      page.getByRole('link', { name: 'Get Quote for Core i9-14900K' }).click(),
+    const { name, sku, brand } = category.product;
+    const mail = await mailFrom(page, () =>
+      page.getByRole('link', { name: `Get Quote for ${name}`, exact: true }).click(),
     );
-    expect(product.to).toBe(TO);
-    expect(product.subject).toBe(category.productSubject);
-    expect(product.body).toContain('Product: Core i9-14900K\r\nSKU: BX8071514900K\r\nBrand: Intel');
-    expect(product.body).toContain('Please contact me with pricing and availability.');
-    expect(product.body).toMatch(/Thank you\.$/);
+    expect(mail.to).toBe(TO);
+    expect(mail.subject).toBe(`${category.productSubject} ${name} - Derwent Hardware`);
+    expect(mail.body).toContain(`Product: ${name}\r\nSKU: ${sku}\r\nBrand: ${brand}`);
+    expect(mail.body).toContain('Please contact me with pricing and availability.');
+    expect(mail.body).toMatch(/Thank you\.$/);
   });
 }
 

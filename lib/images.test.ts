@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { about } from '@/data/about';
-import { categories } from '@/data/categories';
-import { contact } from '@/data/contact';
-import { home } from '@/data/home';
 import { type ImageId, images } from '@/data/images';
-import { products } from '@/data/products';
 import { picture, stockPhoto } from './images';
 import { delivery, pictureCuts, pictureFile, pictureFiles } from './picture-files';
 
@@ -15,23 +10,7 @@ const FOLDER = path.resolve('public/pictures');
 const ids = Object.keys(images) as ImageId[];
 const cuts = ids.flatMap((id) => pictureCuts(id).map((cut) => [id, cut] as const));
 
-const used = new Set<string>([
-  home.hero.image,
-  about.hero.image,
-  contact.hero.image,
-  ...products.map(({ image }) => image),
-  ...categories.flatMap((category) => [
-    category.hero.image,
-    category.homeCard.image,
-    ...(category.kind === 'showcase' ? category.featured.map(({ image }) => image) : []),
-  ]),
-]);
-
 describe('the pictures', () => {
-  it('are each used somewhere', () => {
-    expect(ids.filter((id) => !used.has(id))).toEqual([]);
-  });
-
   it('are delivered in every width and format, and nothing else is', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(ids.flatMap(pictureFiles).sort());
   });

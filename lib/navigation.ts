@@ -31,7 +31,7 @@ export function categoryHref(slug: string): string {
   return `/${slug}/`;
 }
 
-/** The six category pages, in menu order. */
+/** The category pages, in menu order. */
 export const categoryLinks: readonly CategoryLink[] = categories.map(
   ({ slug, name, icon, theme, summary }) => ({
     href: categoryHref(slug),

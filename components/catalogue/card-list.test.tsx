@@ -1,40 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { item, recipient } from '@/components/testing/fixtures';
 import { pcComponents } from '@/data/categories/pc-components';
 import { CardList } from './card-list';
-import type { CatalogueItem } from './catalogue-item';
 
-const recipient = { company: 'Acme', email: 'sales@acme.example' };
-
-const item = (number: number): CatalogueItem => ({
-  id: `fan-${number}`,
-  name: `Fan ${number}`,
-  brand: 'Acme',
-  sku: `F-${number}`,
-  category: 'Memory',
-  subcategory: 'DDR5 RAM',
-  description: 'Turns.',
-  inStock: true,
-  specifications: [],
-  features: [],
-  compatibility: [],
-  picture: {
-    alt: '',
-    src: '/fan.webp',
-    own: {
-      width: 3,
-      height: 2,
-      avif: '/fan.avif 480w',
-      webp: '/fan.webp 480w',
-      sizes: '100vw',
-    },
-    wide: null,
-    stock: null,
-  },
-});
+const fan = (number: number) => item({ id: `fan-${number}`, name: `Fan ${number}` });
 
 /** The list's own classes, with a number of cards. */
 function classesWith(count: number): string {
-  const products = Array.from({ length: count }, (_, index) => item(index));
+  const products = Array.from({ length: count }, (_, index) => fan(index));
   const { container, unmount } = render(
     <CardList
       products={products}
@@ -56,7 +29,7 @@ describe('the list of cards', () => {
   });
 
   it('keeps the cards that the filters hide', () => {
-    const [one, other] = [item(1), item(2)];
+    const [one, other] = [fan(1), fan(2)];
     render(
       <CardList
         products={[one, other]}

@@ -10,7 +10,7 @@ import { LegalLinks } from './legal-links';
 import { OpeningHours } from './opening-hours';
 import { RegistrationDetails } from './registration-details';
 
-/** The foot of every page: who and where we are, the six categories, how and when to reach us. */
+/** The foot of every page: who and where we are, the categories, how and when to reach us. */
 export function SiteFooter() {
   return (
     <footer

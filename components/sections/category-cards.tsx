@@ -3,7 +3,7 @@ import { categories } from '@/data/categories';
 import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
 
-/** The six categories, each in its own light. */
+/** The categories, each in its own light. */
 export function CategoryCards() {
   return (
     <Section

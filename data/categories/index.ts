@@ -1,4 +1,4 @@
-/** The six categories in the order of menus, home page and footer. */
+/** The categories in the order of menus, home page and footer. */
 import type { Category } from '../types';
 import { computerSystems } from './computer-systems';
 import { gamingAccessories } from './gaming-accessories';
