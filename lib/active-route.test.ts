@@ -5,6 +5,7 @@ describe('the active route', () => {
     ['/', '/', true],
     ['/about', '/about/', true],
     ['/about/', '/about/', true],
+    ['/about//', '/about/', true],
     ['/about/', '/', false],
     ['/', '/about/', false],
     ['/storage-solutions/', '/storage/', false],

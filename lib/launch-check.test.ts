@@ -58,6 +58,7 @@ describe('the launch check', () => {
     ['a partnership', withRegistration({ ...soleTrader, form: 'partnership' })],
     ['a company without VAT', withRegistration({ ...registered, vatNumber: 'none' })],
     ['stock looked at thirty days ago', withStock(true, '2026-10-22')],
+    ['stock looked at today', withStock(true, '2026-11-21')],
     ['a product that is not in stock', withStock(false, '')],
   ])('finds nothing in %s', (_name, facts) => {
     expect(launchFindings(facts)).toEqual([]);
@@ -68,6 +69,7 @@ describe('the launch check', () => {
     ['a sample domain', withSettings({ companyEmail: 'a@b.example' }), /COMPANY_EMAIL/],
     ['example.com', withSettings({ companyEmail: 'a@example.com' }), /COMPANY_EMAIL/],
     ['localhost', withSettings({ siteUrl: 'https://localhost:3000' }), /not a public address/],
+    ['a number of this machine', withSettings({ siteUrl: 'https://127.0.0.1' }), /not a public/],
     ['no TLS', withSettings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],
     ['the sample address', { ...real, addressIsSample: true }, /address: still the sample/],
     [

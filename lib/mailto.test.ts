@@ -75,6 +75,12 @@ describe('mailto', () => {
     );
   });
 
+  it('leaves control characters out', () => {
+    expect(mailto({ to, subject: 'a\0b', body: 'a\u007Fb\tc' })).toContain(
+      'subject=ab&body=ab%09c',
+    );
+  });
+
   it('replaces lone surrogates instead of throwing', () => {
     expect(mailto({ to, subject: '\uD800', body: '\uDC00' })).toContain(
       'subject=%EF%BF%BD&body=%EF%BF%BD',
@@ -88,6 +94,15 @@ describe('fitMailto', () => {
   it('leaves a message that fits alone', () => {
     const message = { to, subject: 'S', body: 'short' };
     expect(fitMailto(message, remainder)).toEqual({ href: mailto(message), complete: true });
+  });
+
+  it('carries a message of exactly the limit whole, and cuts one that is a character longer', () => {
+    const message = { to, subject: 'S', body: 'x'.repeat(100) };
+    const { length } = mailto(message);
+    expect(fitMailto(message, remainder, length).complete).toBe(true);
+    const longer = fitMailto({ ...message, body: `${message.body}x` }, remainder, length);
+    expect(longer.complete).toBe(false);
+    expect(longer.href).toHaveLength(length);
   });
 
   it('cuts 10,000 characters to the limit and says that the rest is to be pasted', () => {

@@ -7,6 +7,7 @@ it.each([
   ['FEATURES', 'features'],
   ['feature', 'features'],
   ['sk', 'sku'],
+  ['spcifctns', 'specifications'],
 ])('%s was meant to be %s', (word, meant) => {
   expect(nearest(word, NAMES)).toBe(meant);
 });

@@ -39,6 +39,22 @@ describe('quote links', () => {
     expect(body).toContain('discuss my requirements');
   });
 
+  it('leaves a line between the letter and its prompts', () => {
+    for (const href of [generalQuote(recipient), pageQuote(recipient, pcComponents)]) {
+      expect(shown(href).body).toContain(`Thank you.\r\n\r\n${request.promptsIntro}\r\n`);
+    }
+  });
+
+  it('says what a list of facts is, before it', () => {
+    const item = { name: 'Office Tower', category: 'Desktop Systems' };
+    for (const href of [
+      productQuote(recipient, 'Quote Request for', product),
+      featuredQuote(recipient, 'Computer Systems Quote Request', item),
+    ]) {
+      expect(shown(href).body.split('\r\n\r\n')[1]).toMatch(/quote for the following .+:$/);
+    }
+  });
+
   it('ends page and bar messages with prompts, each on a line of its own', () => {
     const lastLines = (href: string, count: number) => shown(href).body.split('\r\n').slice(-count);
     const asLines = (prompts: readonly string[]) => prompts.map((prompt) => `${prompt}: `);

@@ -101,6 +101,8 @@ describe('settings', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://exa_mple.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https:\\example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'ftp://example.co.uk'],
+    ['NEXT_PUBLIC_SITE_URL', ' https://example.co.uk'],
+    ['NEXT_PUBLIC_SITE_URL', 'see https://example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk https://b.example'],
     ['NEXT_PUBLIC_BASE_PATH', 'shop'],
     ['NEXT_PUBLIC_BASE_PATH', '/'],
@@ -128,6 +130,13 @@ describe('settings', () => {
   ])('refuses %s=%j in one line that names the variable', (variable, value) => {
     expect(() => readSettings({ [variable]: value })).toThrow(
       new RegExp(`^${variable}: expected [^\\n]+, got "[^\\p{C}\\p{Zl}]*$`, 'u'),
+    );
+  });
+
+  it('takes what only holds a setting’s name for another program’s, and names README where none is near', () => {
+    expect(() => readSettings({ MY_NEXT_PUBLIC_NAME: 'x' })).not.toThrow();
+    expect(() => readSettings({ NEXT_PUBLIC_COLOUR_OF_THE_ROOF: 'red' })).toThrow(
+      'NEXT_PUBLIC_COLOUR_OF_THE_ROOF: is not a setting: write one of README’s, or remove it',
     );
   });
 

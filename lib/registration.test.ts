@@ -20,12 +20,12 @@ const labels = (registration: Registration) =>
 
 describe('the particulars of the trader', () => {
   it('are a company’s name, number, part of the UK, office and VAT number', () => {
-    expect(registrationDetails(company).map(({ value }) => value)).toEqual([
-      'Acme PC Ltd',
-      '01234567',
-      'England and Wales',
-      '1 High Street, Derby DE1 1AA',
-      'GB 123 4567 89',
+    expect(registrationDetails(company)).toEqual([
+      { label: 'Registered name', value: 'Acme PC Ltd' },
+      { label: 'Company number', value: '01234567' },
+      { label: 'Registered in', value: 'England and Wales' },
+      { label: 'Registered office', value: '1 High Street, Derby DE1 1AA' },
+      { label: 'VAT number', value: 'GB 123 4567 89' },
     ]);
   });
 

@@ -12,6 +12,7 @@ it.each([
 
 it('cuts what is long', () => {
   expect(shown('x'.repeat(79))).toHaveLength(81);
+  expect(shown('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
   expect(shown('x'.repeat(77))).toBe(`"${'x'.repeat(77)}"`);
   expect(shown('x'.repeat(300))).toBe(`"${'x'.repeat(79)}…`);
 });

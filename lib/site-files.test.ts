@@ -23,6 +23,13 @@ it.each(pictureFiles('hero-home'))('misses the picture %s', (file) => {
   ]);
 });
 
+it('names every file that a picture lacks', () => {
+  const [first, second, ...pictures] = pictureFiles('hero-home');
+  expect(pictureMistakes(['hero-home'], files({ pictures }))).toEqual([
+    expect.stringContaining(`lacks ${first}, ${second}: run`),
+  ]);
+});
+
 it.each<[string, readonly string[], Partial<SiteFiles>, readonly RegExp[]]>([
   [
     'a category without a page',

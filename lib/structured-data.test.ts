@@ -82,16 +82,21 @@ describe('structured data', () => {
   });
 
   it('leads from the home page to a page', () => {
-    const { itemListElement } = breadcrumbData({ href: '/about/', label: 'About' });
-    expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
-      { '@type': 'ListItem', position: 2, name: 'About', item: 'http://localhost:3000/about/' },
-    ]);
+    expect(breadcrumbData({ href: '/about/', label: 'About' })).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+        { '@type': 'ListItem', position: 2, name: 'About', item: 'http://localhost:3000/about/' },
+      ],
+    });
   });
 
   it('cannot be broken out of by a name', () => {
     const text = jsonLd([itemListData('</script><script>alert(1)</script>', ['<b>'])]);
     expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [{ name: '</script><script>alert(1)</script>' }],
+    });
   });
 });

@@ -49,6 +49,7 @@ describe('what an owner may do', () => {
     ['have no testimonials', 'testimonials', [], []],
     ['trade without a company', 'company', ['registration'], trader],
     ['trade in partnership', 'company', ['registration'], { ...trader, form: 'partnership' }],
+    ['have opened this year', 'company', ['established'], String(new Date().getFullYear())],
     ['be exempt from VAT', 'company', ['registration', 'vatNumber'], 'none'],
     ['write the VAT number in groups', 'company', ['registration', 'vatNumber'], 'GB 123 4567 89'],
     ['write it bare', 'company', ['registration', 'vatNumber'], '123456789'],
@@ -60,6 +61,19 @@ describe('what an owner may do', () => {
 });
 
 describe('a shop owner’s mistakes', () => {
+  it('are told of a record by its number where it has no name', () => {
+    for (const id of ['', 7]) {
+      expect(mistakesWith('products', [1, 'id'], id)).toEqual([
+        expect.stringMatching(/^data\/products\.ts, record 2, id: /),
+      ]);
+    }
+  });
+
+  it('are told of the taxonomy alone while it has any, since each product would have them too', () => {
+    const mistakes = validateSite({ ...siteData, taxonomy: { Memory: [] }, products: [{}] });
+    expect(mistakes).toEqual([expect.stringMatching(/^data\/taxonomy\.ts, Memory: /)]);
+  });
+
   it('are told once where a field is misspelt, with what was meant', () => {
     const { sku, ...others } = first ?? {};
     expect(mistakesWith('products', [0], { ...others, skuu: sku })).toEqual([

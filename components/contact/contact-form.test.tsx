@@ -1,29 +1,58 @@
-import { render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/contact';
+import { request } from '@/data/request';
+import type { FormField } from '@/data/types';
+import { fitMailto, MAILTO_LIMIT } from '@/lib/mailto';
 import { ContactForm } from './contact-form';
 
-const recipient = { company: 'Acme', email: 'sales@acme.example' };
+// The environment goes to no address; what it is sent to is seen here, and that it goes in the browser tests.
+jest.mock('@/lib/mailto', () => {
+  const mailto = jest.requireActual('@/lib/mailto');
+  return { ...mailto, fitMailto: jest.fn(mailto.fitMailto) };
+});
+const sentTo = () => jest.mocked(fitMailto).mock.calls.map(([message]) => message);
+beforeEach(() => {
+  jest.mocked(fitMailto).mockClear();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
 
-function renderForm() {
-  render(<ContactForm copy={contact.form} recipient={recipient} />);
+const fields: readonly FormField[] = [
+  { name: 'name', label: 'Name', control: 'text', required: true, mailLine: 'Name' },
+  { name: 'message', label: 'Message', control: 'textarea', required: true, mailLine: 'Message' },
+];
+const form = () => <ContactForm copy={{ ...contact.form, fields }} recipient={recipient} />;
+const message = () => screen.getByLabelText('Message *');
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+const notice = () => screen.queryByText(request.heading);
+const ADA = {
+  to: recipient.email,
+  subject: 'New Enquiry - Acme',
+  body: 'Name: Ada\n\nMessage:\nTwo fans',
+};
+
+function renderForm(of = form()) {
+  render(of);
   return userEvent.setup();
+}
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name *'), ' Ada ');
+  await user.type(message(), 'Two fans');
 }
 
 describe('the contact form', () => {
-  it('requires names, e-mail and message, and marks them with a star', () => {
-    renderForm();
+  it('asks for what the specification names, marked with a star where it is required', () => {
+    renderForm(<ContactForm copy={contact.form} recipient={recipient} />);
     for (const label of ['First name *', 'Last name *', 'E-mail *', 'Message *']) {
       expect(screen.getByLabelText(label)).toBeRequired();
     }
     expect(screen.getByLabelText('Company')).not.toBeRequired();
     expect(screen.getByLabelText('Subject')).not.toBeRequired();
     expect(screen.getByLabelText('E-mail *')).toHaveAttribute('type', 'email');
-    expect(screen.getByLabelText('Message *')).toHaveAttribute('rows', '6');
-  });
-
-  it('offers the five subjects', () => {
-    renderForm();
+    expect(message()).toHaveAttribute('rows', '6');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'General Enquiry',
       'Quote Request',
@@ -33,23 +62,83 @@ describe('the contact form', () => {
     ]);
   });
 
+  it('composes an e-mail, keeps its text, and says what to do where no mail program opened', async () => {
+    const user = renderForm();
+    await fillIn(user);
+    expect(notice()).not.toBeInTheDocument();
+    await user.click(sendButton());
+    expect(sentTo()).toEqual([ADA]);
+    expect(jest.mocked(fitMailto).mock.calls[0]?.[1]).toBe(contact.form.remainder);
+    expect(notice()).toBeVisible();
+    expect(screen.getByText(ADA.subject)).toBeVisible();
+    expect(message()).toHaveValue('Two fans');
+  });
+
+  it('is sent by the script and not by the browser', () => {
+    renderForm();
+    const element = sendButton().closest('form') as HTMLFormElement;
+    const submit = createEvent.submit(element);
+    fireEvent(element, submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
   it('stays quiet about length until the link nears the limit, then tells of it', async () => {
     const user = renderForm();
-    const message = screen.getByLabelText('Message *');
-    await user.click(message);
-    await user.paste('x'.repeat(300));
-    expect(screen.queryByText(contact.form.nearLimit)).not.toBeInTheDocument();
-    await user.paste('x'.repeat(1300));
-    expect(screen.getByText(contact.form.nearLimit)).toBeVisible();
-    await user.paste('x'.repeat(1000));
-    expect(screen.getByText(contact.form.tooLong)).toBeVisible();
+    const write = async (length: number) => {
+      await user.clear(message());
+      await user.click(message());
+      await user.paste('x'.repeat(length));
+    };
+    const { nearLimit, tooLong } = contact.form;
+    await write(300);
+    expect(screen.queryByText(nearLimit)).not.toBeInTheDocument();
+    await write(1600);
+    expect(screen.getByText(nearLimit)).toBeVisible();
+    expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+    await write(MAILTO_LIMIT);
+    expect(screen.getByText(tooLong)).toBeVisible();
+    expect(screen.queryByText(nearLimit)).not.toBeInTheDocument();
+    await write(300);
+    expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
   });
 
   it('has a mail address on its button for visitors without a script', () => {
     renderForm();
-    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
+    expect(sendButton()).toHaveAttribute(
       'formaction',
       expect.stringMatching(/^mailto:sales@acme\.example\?subject=[^&]+$/),
     );
+  });
+});
+
+describe('before the script is there', () => {
+  let container: HTMLElement;
+  beforeEach(() => {
+    container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form());
+  });
+  afterEach(() => container.remove());
+  const element = () => container.querySelector('form') as HTMLFormElement;
+  const type = (value: string) => {
+    for (const field of element().querySelectorAll<HTMLInputElement>('[name]')) field.value = value;
+  };
+  const takeOver = () => render(form(), { container, hydrate: true });
+
+  it('what is typed counts', () => {
+    type('x'.repeat(MAILTO_LIMIT));
+    takeOver();
+    expect(screen.getByText(contact.form.tooLong)).toBeVisible();
+    expect(element()).toHaveAttribute('data-ready');
+    expect(sentTo()).toEqual([]);
+  });
+
+  it('a form that was sent is sent once the script is there, once', async () => {
+    type('Ada');
+    element().dataset.held = '';
+    takeOver();
+    await act(async () => {});
+    expect(sentTo()).toEqual([{ ...ADA, body: 'Name: Ada\n\nMessage:\nAda' }]);
+    expect(notice()).toBeVisible();
+    expect(element()).not.toHaveAttribute('data-held');
   });
 });

@@ -25,6 +25,13 @@ describe('a mistake in what the company says of itself is told in one line', () 
       '08:00',
       /hours\.0\.schema\.closes: "08:00" is not after opens/,
     ],
+    [
+      'opening and closing at once',
+      'company',
+      ['hours', 0, 'schema', 'closes'],
+      '09:00',
+      /hours\.0\.schema\.closes: "09:00" is not after opens/,
+    ],
     ['a year to come', 'company', ['established'], '2999', /established: "2999" is still to come/],
     [
       'a register that there is not',

@@ -7,6 +7,20 @@ describe('a mistake in a page’s copy is told in one line', () => {
     ['an empty heading', 'home', ['why', 'heading'], '', /^data\/home\.ts, home, why\.heading: ""/],
     ['a misspelt field', 'about', ['hero', 'leed'], 'x', /hero: has no field leed: remove it/],
     ['no answer', 'contact', ['faq', 'items', 0, 'answer'], '', /faq\.items\.0\.answer: ""/],
+    [
+      'choices of a field to type in',
+      'contact',
+      ['form', 'fields', 0, 'options'],
+      ['One', 'Two'],
+      /form\.fields\.0\.options: .+ belong to a select/,
+    ],
+    [
+      'a field to choose from without choices',
+      'contact',
+      ['form', 'fields', 0, 'control'],
+      'select',
+      /form\.fields\.0\.options: belong to a select/,
+    ],
     ['an empty label', 'interface', ['filters', 'clear'], '', /interface\.ts.+filters\.clear/],
     ['an empty link', 'not-found', ['homeLabel'], '', /data\/not-found\.ts.+homeLabel: ""/],
     [

@@ -96,6 +96,20 @@ describe('a mistake in products or taxonomy is told in one line', () => {
       /checkedOn: "21\.11\.2026" must be a day such as 2026-11-21/,
     ],
     ['the category all', 'taxonomy', ['all'], ['One'], /taxonomy\.ts, all: "all" is what/],
+    [
+      'no labels for a category',
+      'specificationLabels',
+      ['Memory'],
+      undefined,
+      /^data\/taxonomy\.ts, Memory: is missing: add to specificationLabels 'Memory': \['…'\],$/,
+    ],
+    [
+      'labels for what is no category',
+      'specificationLabels',
+      ['Memry'],
+      ['Size'],
+      /Memry: "Memry" is not a category of taxonomy: use one of .+|write Memory/,
+    ],
     ['no subcategory', 'taxonomy', ['Memory'], [], /taxonomy\.ts, Memory: \[\] must not be empty/],
   ]);
 });
