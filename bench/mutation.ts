@@ -30,7 +30,14 @@ async function plant(part: (typeof PARTS)[number]): Promise<readonly MutantResul
     // Rewriting it needs the interface that TypeScript had before version 7.
     tsconfigFile: 'not-rewritten.json',
     coverageAnalysis: 'perTest',
-    mutate: named ?? [`${part}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.d.ts'],
+    // A fault in what runs when its file is loaded takes a run of its own, and they are two fifths of all.
+    ignoreStatic: true,
+    mutate: named ?? [
+      `${part}/**/*.{ts,tsx}`,
+      '!**/*.test.{ts,tsx}',
+      '!**/testing/**',
+      '!**/*.d.ts',
+    ],
     ignorePatterns: ['.bench', '.variant', 'artwork', 'bench', 'deploy', 'e2e', 'out'],
     tempDirName: `.bench/mutants-${part}`,
     incremental: true,

@@ -6,6 +6,7 @@ import { writeReport } from '../lib/write-report';
 
 const FOUND = ['Killed', 'Timeout'];
 const LIVED = ['Survived', 'NoCoverage'];
+const LEFT_OUT = ['Ignored'];
 
 const isInteractive = (file: string) =>
   path.basename(file).startsWith('use-') || readFileSync(file, 'utf8').startsWith("'use client'");
@@ -26,7 +27,12 @@ function score(results: readonly MutantResult[]) {
     results.filter(({ status }) => states.includes(status)).length;
   const found = count(FOUND);
   const lived = count(LIVED);
-  return { found, lived, percent: ((100 * found) / (found + lived)).toFixed(1) };
+  return {
+    found,
+    lived,
+    leftOut: count(LEFT_OUT),
+    percent: ((100 * found) / (found + lived)).toFixed(1),
+  };
 }
 
 /** One line a fault that no test found. */
@@ -53,10 +59,10 @@ export function report(
   const files = [...new Set(results.map(({ fileName }) => path.relative('.', fileName)))].sort();
   const of = (file: string) => results.filter((each) => path.relative('.', each.fileName) === file);
   const groups = GROUPS.map(({ name, goal, has }) => {
-    const { found, lived, percent } = score(files.filter(has).flatMap(of));
-    return [name, found + lived, found, `${percent} %`, goal === null ? '' : `${goal} %`];
+    const { found, lived, leftOut, percent } = score(files.filter(has).flatMap(of));
+    return [name, found + lived, found, `${percent} %`, goal === null ? '' : `${goal} %`, leftOut];
   });
-  const summary = table(['where', 'planted', 'found', 'share', 'goal'], groups);
+  const summary = table(['where', 'planted', 'found', 'share', 'goal', 'left out'], groups);
   const details = table(
     ['file', 'planted', 'found', 'share'],
     files
@@ -72,7 +78,8 @@ export function report(
 
 Written by \`npm run bench:mutation\`, with [Stryker](https://stryker-mutator.io): each fault is one small change, such as
 \`<\` for \`<=\`, an emptied text or a branch left out; the unit tests of the same folder find it or do not. The command
-prints those that lived, by file and line.
+prints those that lived, by file and line. Left out are faults in what is worked out once, when its file is loaded:
+schemas, regular expressions, lists. They can't be switched on and off between tests, so each would cost a run of its own.
 
 ${summary}
 
