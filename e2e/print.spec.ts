@@ -1,21 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { CATALOGUE_PAGES, PATHS, SHOWCASE_PAGES } from './site';
+import { CATALOGUE_PAGES, PATHS } from './site';
 
 /** Width of an A4 page between its margins, in CSS pixels. */
 const SHEET = Math.round(((210 - 2 * 12) / 25.4) * 96);
-const MOST_PAGES = 4;
-
-/** Chromium writes each page's dictionary as plain text. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-for (const { path } of SHOWCASE_PAGES) {
-  test(`${path} prints on at most four sheets`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-    expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThanOrEqual(MOST_PAGES);
-  });
-}
 
 for (const path of PATHS) {
   test(`${path} prints no text over another, and its address`, async ({ page }) => {
@@ -66,6 +53,6 @@ for (const { path, total } of CATALOGUE_PAGES) {
       return [...lowest.values()];
     });
     expect(ends).toHaveLength(2);
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(400);
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(300);
   });
 }

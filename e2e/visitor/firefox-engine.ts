@@ -17,6 +17,11 @@ import {
 
 /** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
+/** In centimetres; Firefox asks for the paper before it reads the page's. */
+const A4 = {
+  page: { width: 21, height: 29.7 },
+  margin: { top: 1.1, bottom: 1.1, left: 1.2, right: 1.2 },
+};
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 
 type Preference = boolean | number | string;
@@ -121,6 +126,10 @@ class FirefoxVisitor implements Visitor {
       const { value } = await this.#evaluate(json);
       return JSON.parse(String(value)) as { value: Result };
     }).then(({ value }) => value);
+  }
+  async print() {
+    const { data } = await this.#send<{ data: string }>('browsingContext.print', A4);
+    return Buffer.from(data, 'base64');
   }
   async mails() {
     return this.#allMails().slice(this.#mailsBefore);

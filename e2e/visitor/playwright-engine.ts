@@ -51,6 +51,10 @@ class PlaywrightVisitor implements Visitor {
       value: (await this.page.evaluate(expression(script, argument))) as Result,
     })).then(({ value }) => value);
   }
+  async print() {
+    const isChromium = this.page.context().browser()?.browserType().name() === 'chromium';
+    return isChromium ? this.page.pdf({ preferCSSPageSize: true }) : null;
+  }
   async mails() {
     return [...this.#mails];
   }

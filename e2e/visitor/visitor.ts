@@ -46,6 +46,8 @@ export interface Visitor {
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
+  /** The page as a PDF on the paper that it asks for; null where the browser prints for nobody but a person. */
+  print(): Promise<Buffer | null>;
   /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
   mails(): Promise<readonly string[]>;
 }

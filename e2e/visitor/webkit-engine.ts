@@ -68,6 +68,10 @@ class WebKitVisitor implements Visitor {
       return { value };
     }).then(({ value }) => value);
   }
+  /** Its driver knows no printing. */
+  async print() {
+    return null;
+  }
   async mails() {
     return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
   }

@@ -1,0 +1,29 @@
+import { inflateSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { CATALOGUE_PAGES, SHOWCASE_PAGES } from '../site';
+import { test } from '../visitor/test';
+
+const MOST_SHEETS = 4;
+/** In a PDF, objects stand as they are or packed together. */
+const PACKED = /\/ObjStm.*?stream\r?\n(.*?)\r?\nendstream/gs;
+const SHEET = /\/Type\s*\/Page\b/g;
+
+function sheetsOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(PACKED)].map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  return [text, ...packed].join('\n').match(SHEET)?.length ?? 0;
+}
+
+for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
+  test(`${path} prints on at most four sheets`, async ({ visitor, site }) => {
+    await visitor.open(site.origin + path);
+    const pdf = await visitor.print();
+    test.skip(pdf === null, 'prints for nobody but a person');
+    if (pdf === null) return;
+    const sheets = sheetsOf(pdf);
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(MOST_SHEETS);
+  });
+}
