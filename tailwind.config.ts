@@ -58,8 +58,8 @@ const config = {
     },
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
-      // The page's side margin.
-      spacing: { gutter: 'clamp(1.25rem, 4vw, 3rem)' },
+      // The page's side margin; it does not grow with the text of a narrow screen.
+      spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
       // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
       inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
       maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },
