@@ -1,5 +1,6 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, elementsIn, makeElement, part, remove, textOf } from './html';
+import { pageData } from './page-data';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
@@ -53,7 +54,7 @@ export function deferChunks(
   if (inline.length === 0) throw new Error("the page's data was not found");
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
   const sources = [
-    saveData(inline.map(textOf).join(';')),
+    saveData(pageData(inline.map(textOf))),
     ...chunks.map((chunk) => attribute(chunk, 'src')),
   ];
   // A browser old enough for the polyfills cannot read the loader.

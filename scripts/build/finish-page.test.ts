@@ -51,7 +51,7 @@ test('scripts, their preloads and old browsers’ polyfills are taken out', () =
   expect(html).toBe(
     `<html><head></head><body><script data-scripts="/data/1.js ${CHUNK}">${LOADER}</script></body></html>`,
   );
-  expect(saved).toEqual(['self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])']);
+  expect(saved).toEqual(['self.__next_f.push([1,"onetwo"])']);
 });
 
 test('structured data stays where it is', () => {
