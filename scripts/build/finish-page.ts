@@ -2,6 +2,7 @@ import { deferChunks } from './defer-chunks';
 import { fromRoot, inlineStyles } from './inline-styles';
 import { withPolicy } from './page-policy';
 import { pageStyles, withConstants } from './page-styles';
+import { withoutIdleMarks } from './text-marks';
 
 /** What finishing a page needs of the site it belongs to. */
 export interface Workshop {
@@ -23,14 +24,18 @@ export interface Workshop {
  *    pre-rendered page needs no script to be read, and everything but live filtering works without one.
  * 3. The page gets its content-security policy, with the hashes of its style and of the one inline script left.
  *
+ * Marks and borders that depend on the machine's speed are evened out, so that the same commit builds the same bytes.
+ *
+ * @param exported the page as Next wrote it
  * @returns the finished page
  * @throws {Error} where the page does not have the markup that a step knows, so that a new version of Next cannot
  * silently load early again or be blocked
  */
 export function finishPage(
-  html: string,
+  exported: string,
   { script, imageHost, readStylesheet, saveData }: Workshop,
 ): string {
+  const html = withoutIdleMarks(exported);
   const later: string[] = [];
   const styled = inlineStyles(html, (href) => {
     const { own, rest } = pageStyles(withConstants(fromRoot(readStylesheet(href), href)), html);
