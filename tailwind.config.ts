@@ -43,7 +43,7 @@ const config = {
         'clamp(min(1.0625rem, 4.6vw), 0.95rem + 0.5vw, 1.1875rem)',
         { lineHeight: '1.25' },
       ],
-      title: ['clamp(min(1.25rem, 8vw), 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1.2' }],
+      title: ['clamp(min(1.25rem, 8vw), min(1.1rem + 0.6vw, 8vw), 1.5rem)', { lineHeight: '1.2' }],
       statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
       figure: ['clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', { lineHeight: '1.1' }],
       count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', { lineHeight: '1' }],
@@ -58,8 +58,8 @@ const config = {
     },
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
-      // The page's side margin; it does not grow with the text of a narrow screen.
-      spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
+      // The side margins of the page and of a card; they do not grow with the text of a narrow screen.
+      spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)', card: 'min(1.25rem, 5vw)' },
       // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
       inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
       maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },

@@ -146,7 +146,7 @@ test('no headline takes four lines at 1024 px, and none ends a sentence with one
 test('words with a hyphen and figures with their unit stay on one line on a phone', async ({
   page,
 }) => {
-  for (const path of ['/', '/about/']) {
+  for (const path of PATHS) {
     await page.goto(path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import type { Product } from '@/data/types';
 import type { Comparison } from '@/lib/comparison';
@@ -32,7 +33,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col">
                 <span className="datum block text-muted">{brand}</span>
-                {name}
+                <Unbroken text={name} />
               </th>
             ))}
           </tr>
@@ -42,7 +43,9 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
-                <td key={id}>{values[column] ?? NONE}</td>
+                <td key={id}>
+                  <Unbroken text={values[column] ?? NONE} />
+                </td>
               ))}
             </tr>
           ))}

@@ -25,26 +25,26 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       <div data-surface="stage" className="corner-ticks pointer-events-none aspect-16/9">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
       </div>
-      <div className="px-5">
+      <div className="px-card">
         <h3 className="flex items-center gap-3 text-name">
           <Icon name={icon} />
           {homeCard.title}
         </h3>
       </div>
-      <p className="-mt-2 px-5 text-muted">
+      <p className="-mt-2 px-card text-muted">
         <Unbroken text={homeCard.description} />
       </p>
-      <ul className="points px-5">
+      <ul className="points px-card">
         <PointItems points={homeCard.features} />
       </ul>
-      <p className="mx-5 border-t border-line pt-3 text-small">
+      <p className="mx-card border-t border-line pt-3 text-small">
         <span className="datum text-muted">{ui.topBrands}</span>
         <br />
         {homeCard.brands.join(', ')}
       </p>
       <Link
         href={categoryHref(slug)}
-        className="mx-5 flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1 hover:border-t-accent-ink"
+        className="mx-card flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1 hover:border-t-accent-ink"
       >
         {home.viewProductsLabel}
         <span className="sr-only">: {homeCard.title}</span>

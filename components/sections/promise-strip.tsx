@@ -6,11 +6,11 @@ export function PromiseStrip() {
   const { promises, facts } = company;
   return (
     <div className="border-t border-line">
-      <dl className="content-width grid grid-cols-2 lg:grid-cols-4">
+      <dl className="content-width grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] md:grid-cols-4">
         {promises.map(({ label, value, fact }) => (
           <div
             key={label}
-            className="py-3.5 lg:py-5 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-6"
+            className="py-3.5 md:not-first:border-l md:not-first:border-line md:not-first:pl-6 lg:py-5"
           >
             <dt className="datum text-muted">{label}</dt>
             <dd className="font-semibold">

@@ -17,7 +17,7 @@ export function RangeThemes({ heading, themes }: RangeThemesProps) {
         {themes.map(({ icon, title, text, points }) => (
           <li
             key={title}
-            className="grid content-start gap-3.5 bg-paper pt-7 pr-6 pb-8 md:row-span-4 md:grid-rows-subgrid md:not-first:pl-6"
+            className="grid content-start gap-3.5 bg-paper pt-7 pb-8 md:row-span-4 md:grid-rows-subgrid md:pr-6 md:not-first:pl-6"
           >
             <Icon name={icon} />
             <h3 className="text-title">{title}</h3>

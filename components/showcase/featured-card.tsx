@@ -23,24 +23,24 @@ export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
       <div className="corner-ticks filled aspect-16/9 bg-studio">
         <Picture picture={picture(image, 'card')} />
       </div>
-      <div className="px-5">
+      <div className="px-card">
         <Badge>{category}</Badge>
         <h3 className="mt-3 text-name">
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="-mt-2 px-5 text-muted">
+      <p className="-mt-2 px-card text-muted">
         <Unbroken text={description} />
       </p>
-      <ul className="points px-5">
+      <ul className="points px-card">
         <PointItems points={features.slice(0, FEATURES_SHOWN)} />
       </ul>
-      <p className="mx-5 border-t border-line pt-3 text-small">
+      <p className="mx-card border-t border-line pt-3 text-small">
         <span className="datum text-muted">{ui.availableBrands}</span>
         <br />
         {brands.join(', ')}
       </p>
-      <div className="grid self-end px-5 pb-5">
+      <div className="grid self-end px-card pb-5">
         <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
       </div>
     </article>
