@@ -59,7 +59,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       </Hero>
       {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
       {items.length > 0 && (
-        <div data-surface="sheet" className="py-12 lg:py-16">
+        <div data-surface="sheet" className="py-10 lg:py-14">
           <div className="content-width">
             <Catalogue
               labels={labels}

@@ -49,9 +49,9 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
         counts={tileCounts([...shown], labels.tiles)}
         onChoose={choose}
       />
-      <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-10 lg:pt-12">
+      <section aria-labelledby="catalogue-heading" id="catalogue" className="pt-9">
         <SectionMark />
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="catalogue-heading" className="text-section">
             {labels.catalogueHeading}
           </h2>
@@ -60,7 +60,7 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
             {`${shown.size} ${labels.countNoun}`}
           </p>
         </div>
-        <p className="mb-6">
+        <p className="mb-4">
           {labels.advice.question}{' '}
           <a href={quoteHref} className="text-link">
             {labels.advice.linkLabel}

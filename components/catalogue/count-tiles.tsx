@@ -22,7 +22,7 @@ export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps
   return (
     <section aria-labelledby="tiles-heading">
       <SectionMark />
-      <h2 id="tiles-heading" className="mb-6 text-title">
+      <h2 id="tiles-heading" className="mb-4 text-title">
         {heading}
       </h2>
       <ul className="tile-row">

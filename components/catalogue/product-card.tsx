@@ -26,16 +26,16 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card row-span-6 grid-cols-[2fr_3fr] xl:row-span-4 xl:grid-cols-2">
-      <div className="corner-ticks self-start bg-studio xl:filled xl:row-span-2 xl:self-stretch">
+    <article className="sheet-card row-span-6 grid-cols-[1fr_2fr] xl:row-span-4 xl:grid-cols-2">
+      <div className="corner-ticks filled bg-studio xl:row-span-2">
         <Picture picture={product.picture} />
       </div>
-      <div className="px-4 pt-4">
+      <div className="px-3 pt-3 xl:px-4 xl:pt-4">
         <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <Badge>{subcategory}</Badge>
           {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
         </p>
-        <p className="mt-3 text-small font-semibold text-accent-ink">{brand}</p>
+        <p className="mt-2.5 text-small font-semibold text-accent-ink">{brand}</p>
         <h3 className="text-name">
           <Unbroken text={name} />
         </h3>
@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
           {specifications.map(([label, value]) => (
             <div
               key={label}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-1 text-small"
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-0.5 text-small xl:py-1"
             >
               <dt className="text-muted">{label}</dt>
               <dd className="font-semibold tabular-nums">
@@ -65,11 +65,11 @@ export const ProductCard = memo(function ProductCard({
           <PointItems points={product.features} />
         </ul>
       </div>
-      <div className="col-span-2 mx-4 border-t border-line pt-3 xl:col-span-1 xl:mb-4">
+      <div className="col-span-2 mx-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2.5 xl:col-span-1 xl:mb-4 xl:block">
         <p className="datum [overflow-wrap:anywhere]">
           <span className="text-muted">{ui.sku}</span> {sku}
         </p>
-        <ul aria-label={ui.compatibility} className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 xl:mt-2">
           {product.compatibility.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>

@@ -17,10 +17,12 @@ export function RangeThemes({ heading, themes }: RangeThemesProps) {
         {themes.map(({ icon, title, text, points }) => (
           <li
             key={title}
-            className="grid content-start gap-3.5 bg-paper pt-7 pb-8 md:row-span-4 md:grid-rows-subgrid md:pr-6 md:not-first:pl-6"
+            className="grid content-start gap-2.5 bg-paper py-5 md:row-span-3 md:grid-rows-subgrid md:pr-6 md:not-first:pl-6"
           >
-            <Icon name={icon} />
-            <h3 className="text-title">{title}</h3>
+            <h3 className="flex items-center gap-3 text-title">
+              <Icon name={icon} />
+              {title}
+            </h3>
             <p className="text-muted">
               <Unbroken text={text} />
             </p>

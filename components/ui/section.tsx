@@ -18,12 +18,12 @@ interface SectionProps {
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-12 lg:py-16">
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-10 lg:py-14">
       <div className="content-width">
         <SectionMark />
         <div
           className={clsx(
-            'mb-8 grid gap-x-12 gap-y-4 lg:mb-10',
+            'mb-6 grid gap-x-12 gap-y-3 lg:mb-8',
             lead !== undefined && 'lg:grid-cols-[7fr_5fr] lg:items-end',
           )}
         >
