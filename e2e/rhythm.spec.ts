@@ -30,7 +30,7 @@ test('the four showcase pages draw the kinds of their range in four ways', async
   const drawings = new Set<string | null>();
   for (const { path } of SHOWCASE_PAGES) {
     await page.goto(path);
-    drawings.add(await page.locator('#categories > ul').getAttribute('class'));
+    drawings.add(await page.locator('#range .spread').getAttribute('class'));
   }
   expect(drawings.size).toBe(SHOWCASE_PAGES.length);
 });

@@ -1,21 +1,9 @@
-import type { RangeDrawing, StatedTile } from '@/data/types';
+import type { StatedTile } from '@/data/types';
 
-const DRAWINGS: Readonly<Record<RangeDrawing, string>> = {
-  people: 'drawn people',
-  ladder: 'drawn ladder',
-  desk: 'drawn desk',
-  plan: 'drawn plan',
-};
-
-interface DrawnTilesProps {
-  readonly tiles: readonly StatedTile[];
-  readonly drawing: RangeDrawing;
-}
-
-/** The range in figures that the owner states, drawn as what the page is about. */
-export function DrawnTiles({ tiles, drawing }: DrawnTilesProps) {
+/** The range in figures that the owner states, drawn by the spread around them as what the page is about. */
+export function DrawnTiles({ tiles }: { readonly tiles: readonly StatedTile[] }) {
   return (
-    <ul className={DRAWINGS[drawing]}>
+    <ul className="drawn">
       {tiles.map(({ label, figure, unit }) => (
         <li key={label}>
           <p>
