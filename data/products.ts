@@ -1,5 +1,5 @@
 /**
- * The catalogue: seventeen products with published figures and part numbers; product-sources.md beside
+ * The catalogue: products with published figures and part numbers; product-sources.md beside
  * this file says where each was found, and when. The PC components page shows all of them; the gaming
  * page shows those that lib/catalogue.ts picks.
  */

@@ -164,9 +164,8 @@ describe('the repository’s own data', () => {
     }
   });
 
-  it('states the figures of the specification, and each in one place', () => {
+  it('states the figures of the specification', () => {
     const claims = statedClaims().map(({ claim }) => claim);
-    expect(new Set(claims).size).toBe(claims.length);
     for (const figure of [
       '1000+',
       '5000+',

@@ -36,7 +36,7 @@ function requireSharePictures(out: string): void {
     const picture = sharePicture(html, settings.basePath);
     if (!existsSync(path.join(out, picture))) {
       throw new Error(
-        `${route}: public${picture} is missing: \`npm run share-pictures\` makes it from this build, then build again`,
+        `${route}: public${picture} is missing: \`npm run share-pictures -- ${route}\` makes it from this build, then build again`,
       );
     }
   }

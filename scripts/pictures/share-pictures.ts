@@ -2,7 +2,7 @@
  * Makes public/share/: for each page of out/ the picture that messengers and social sites show, taken from the page's
  * own hero. Run it after a change of headline or hero, on a fresh build; results are committed.
  *
- * Usage: npm run share-pictures
+ * Usage: npm run share-pictures [-- /about/ …]: of all pages, or of those that are named
  */
 import '../load-env';
 import { spawn } from 'node:child_process';
@@ -17,6 +17,7 @@ import { sharePicture } from '../build/share-picture';
 const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };
 const JPEG_QUALITY = 82;
+const named = process.argv.slice(2);
 /** Leaves the hero's words and picture, at the picture's size. */
 const HERO_ALONE = `
   header, footer, main a, main a ~ p, body > a { display: none !important }
@@ -40,7 +41,7 @@ const browser = await chromium.launch({
 try {
   mkdirSync('public/share', { recursive: true });
   const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
-  for (const route of builtRoutes('out')) {
+  for (const route of named.length > 0 ? named : builtRoutes('out')) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8');
     await page.goto(`http://localhost:${PORT}${settings.basePath}${route}`);
     await page.addStyleTag({ content: HERO_ALONE });
