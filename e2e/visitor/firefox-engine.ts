@@ -3,20 +3,11 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ActingVisitor } from './acting-visitor';
 import { type Bidi, connect } from './bidi';
 import { answering, eventually, finding } from './in-page';
-import {
-  type Engine,
-  type Habits,
-  type Key,
-  type Size,
-  type Target,
-  Unable,
-  type Visitor,
-} from './visitor';
+import { type Engine, type Habits, type Size, type Target, Unable, type Visitor } from './visitor';
 
-/** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 /** In centimetres; Firefox asks for the paper before it reads the page's. */
 const A4 = {
   page: { width: 21, height: 29.7 },
@@ -74,13 +65,14 @@ type Evaluated =
   | { readonly type: 'success'; readonly result: Value }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 
-class FirefoxVisitor implements Visitor {
+class FirefoxVisitor extends ActingVisitor implements Visitor {
   readonly #bidi: Bidi;
   readonly #context: string;
   readonly #mailsFile: string;
   readonly #mailsBefore: number;
 
   constructor(bidi: Bidi, context: string, mailsFile: string) {
+    super();
     this.#bidi = bidi;
     this.#context = context;
     this.#mailsFile = mailsFile;
@@ -102,21 +94,6 @@ class FirefoxVisitor implements Visitor {
   async resize(viewport: Size) {
     await this.#send('browsingContext.setViewport', { viewport });
   }
-  point(target: Target) {
-    return this.#pointer(target, []);
-  }
-  click(target: Target) {
-    return this.#pointer(target, [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
-  }
-  press(key: Key) {
-    return this.#keys(KEYS[key]);
-  }
-  type(text: string) {
-    return this.#keys(text);
-  }
   async read<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
@@ -135,6 +112,14 @@ class FirefoxVisitor implements Visitor {
     return this.#allMails().slice(this.#mailsBefore);
   }
 
+  protected async find(target: Target) {
+    const { sharedId } = await this.#evaluate(finding(target));
+    return sharedId === undefined ? null : { type: 'element', element: { sharedId } };
+  }
+  protected async perform(actions: readonly object[]) {
+    await this.#send('input.performActions', { actions });
+  }
+
   #allMails() {
     return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
   }
@@ -149,26 +134,6 @@ class FirefoxVisitor implements Visitor {
     });
     if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
     return evaluated.result;
-  }
-  async #pointer(target: Target, presses: readonly object[]) {
-    const sharedId = await eventually(
-      String(target),
-      async () => (await this.#evaluate(finding(target))).sharedId ?? null,
-    );
-    const origin = { type: 'element', element: { sharedId } };
-    const move = { type: 'pointerMove', x: 0, y: 0, origin };
-    await this.#send('input.performActions', {
-      actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...presses] }],
-    });
-  }
-  async #keys(text: string) {
-    const actions = Array.from(text).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.#send('input.performActions', {
-      actions: [{ type: 'key', id: 'keyboard', actions }],
-    });
   }
 }
 

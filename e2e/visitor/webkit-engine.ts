@@ -4,20 +4,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ActingVisitor } from './acting-visitor';
 import { answering, eventually, finding } from './in-page';
-import type { Engine, Habits, Key, Size, Target, Visitor } from './visitor';
-import { Unable } from './visitor';
+import { type Engine, type Habits, type Size, type Target, Unable, type Visitor } from './visitor';
 import { startSession, type WebDriver } from './webdriver';
 
-const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 /** The name under which WebDriver hands over an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-class WebKitVisitor implements Visitor {
+class WebKitVisitor extends ActingVisitor implements Visitor {
   readonly #driver: WebDriver;
   readonly #mailsFile: string;
 
   constructor(driver: WebDriver, mailsFile: string) {
+    super();
     this.#driver = driver;
     this.#mailsFile = mailsFile;
   }
@@ -36,21 +36,6 @@ class WebKitVisitor implements Visitor {
   }
   async resize({ width, height }: Size) {
     await this.#post('window/rect', { width, height });
-  }
-  point(target: Target) {
-    return this.#pointer(target, []);
-  }
-  click(target: Target) {
-    return this.#pointer(target, [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
-  }
-  press(key: Key) {
-    return this.#keys(KEYS[key]);
-  }
-  type(text: string) {
-    return this.#keys(text);
   }
   async read<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
@@ -76,28 +61,20 @@ class WebKitVisitor implements Visitor {
     return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
   }
 
+  protected async find(target: Target) {
+    const script = `return ${finding(target)}`;
+    const found = await this.#post<Record<string, string> | null>('execute/sync', {
+      script,
+      args: [],
+    });
+    return found && { [ELEMENT]: found[ELEMENT] };
+  }
+  protected async perform(actions: readonly object[]) {
+    await this.#post('actions', { actions });
+  }
+
   #post<Result>(command: string, body: object) {
     return this.#driver.send<Result>('POST', command, body);
-  }
-  async #pointer(target: Target, presses: readonly object[]) {
-    const element = await eventually(String(target), () =>
-      this.#post<Record<string, string> | null>('execute/sync', {
-        script: `return ${finding(target)}`,
-        args: [],
-      }),
-    );
-    const origin = { [ELEMENT]: element[ELEMENT] };
-    const move = { type: 'pointerMove', x: 0, y: 0, duration: 0, origin };
-    await this.#post('actions', {
-      actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...presses] }],
-    });
-  }
-  async #keys(text: string) {
-    const actions = Array.from(text).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 }
 
