@@ -21,7 +21,13 @@ export default defineConfig<HydrationOptions>({
     locale: 'en-GB',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // How far ahead pictures are loaded depends on the connection; without one, all are.
+        '--force-effective-connection-type=4G',
+      ],
     },
   },
   projects: [

@@ -1,14 +1,18 @@
 // Runs before all else: in syntax that old versions read, and with nothing imported that must be installed.
-var WANTED = [20, 19];
+var MAJOR = 20;
+var MINOR = 19;
 var found = process.versions.node.split('.').map(Number);
+var major = found[0] || 0;
+var minor = found[1] || 0;
 
+/** @param {string} message */
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-if (found[0] < WANTED[0] || (found[0] === WANTED[0] && found[1] < WANTED[1])) {
-  stop(`Node ${process.versions.node} is too old: install Node ${WANTED.join('.')} or newer.`);
+if (major < MAJOR || (major === MAJOR && minor < MINOR)) {
+  stop(`Node ${process.versions.node} is too old: install Node ${MAJOR}.${MINOR} or newer.`);
 }
 
 // What builds the site is listed as tools for development, which npm may be told to leave out.

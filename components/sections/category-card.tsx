@@ -12,7 +12,7 @@ import { categoryHref } from '@/lib/navigation';
 
 /**
  * A category on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
- * so that the text over it can be selected; scripts/build/page-script/card-links.js follows it from the text.
+ * so that the text over it can be selected; scripts/build/page-script/card-links.ts follows it from the text.
  */
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;

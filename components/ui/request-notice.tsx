@@ -13,7 +13,7 @@ interface RequestNoticeProps {
 
 /**
  * What to do where no mail program opened: the request as text, and buttons to copy it. No browser tells whether one
- * did, so it is always offered. The buttons work by scripts/build/page-script/copy-buttons.js, with or without React,
+ * did, so it is always offered. The buttons work by scripts/build/page-script/copy-buttons.ts, with or without React,
  * which leaves alone the texts that the page script writes.
  */
 export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {

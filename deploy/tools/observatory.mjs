@@ -1,6 +1,7 @@
 /**
  * Scores a site on this machine as MDN's HTTP Observatory does, and prints its result as JSON. Its own command knows
- * no ports, so its parts are put together here in the order and with the sums of its `scan`.
+ * no ports, so its parts are put together here in the order and with the sums of its `scan`. Out of reach of the type
+ * check, since its packages are installed in this folder alone.
  *
  * Usage: NODE_EXTRA_CA_CERTS=certificate.pem node deploy/tools/observatory.mjs <hostname> <http port> <https port>
  */

@@ -9,7 +9,7 @@ import { buildSync } from 'esbuild';
  */
 export function pageScript(project: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(project, 'scripts/build/page-script/main.js')],
+    entryPoints: [path.join(project, 'scripts/build/page-script/main.ts')],
     bundle: true,
     format: 'iife',
     target: 'es2022',

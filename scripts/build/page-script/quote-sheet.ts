@@ -1,11 +1,11 @@
 // Answers every press of an e-mail link. No browser tells a page whether a mail program opened, so the request is always
 // offered as text. The link itself is left to the browser.
-const sheet = document.querySelector('#quote-sheet');
+const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The link that was pressed, or what stands for it; undefined while the sheet is closed. */
-let pressed;
+let pressed: HTMLElement | undefined;
 
-const write = (name, text) => {
-  sheet.querySelector(`[data-${name}]`).textContent = text;
+const write = (name: string, text: string) => {
+  (sheet.querySelector(`[data-${name}]`) as Element).textContent = text;
 };
 
 const close = () => {
@@ -13,32 +13,32 @@ const close = () => {
 };
 sheet.addEventListener('beforetoggle', ({ newState }) => {
   if (newState === 'open') return;
-  if (sheet.contains(document.activeElement)) pressed.focus();
+  if (sheet.contains(document.activeElement)) (pressed as HTMLElement).focus();
   pressed = undefined;
 });
 
-const open = (link) => {
+const open = (link: HTMLAnchorElement) => {
   const request = new URLSearchParams(link.search);
-  write('subject', request.get('subject'));
-  write('body', request.get('body').replaceAll('\r', ''));
+  write('subject', request.get('subject') as string);
+  write('body', (request.get('body') as string).replaceAll('\r', ''));
   write('copied', '');
   // A modal menu would keep the sheet inert; closed, it hands the focus to its button, which then stands for the link.
   const menu = link.closest('dialog');
   menu?.close();
-  pressed = menu ? document.activeElement : link;
+  pressed = menu ? (document.activeElement as HTMLElement) : link;
   pressed.focus({ preventScroll: true });
   sheet.showPopover();
   pressed.scrollIntoView({ block: 'nearest' });
   // A live region is read when its text changes after it is there.
-  const status = sheet.querySelector('[data-announce]');
+  const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';
   setTimeout(() => {
-    status.textContent = status.dataset.announce;
+    status.textContent = status.dataset.announce as string;
   }, 200);
 };
 
 addEventListener('click', ({ target }) => {
-  const link = target.closest('a');
+  const link = (target as Element).closest('a');
   if (link?.protocol === 'mailto:') open(link);
   else if (link !== null) close();
 });
@@ -48,14 +48,16 @@ addEventListener('keydown', (event) => {
   if (pressed === undefined) return;
   if (event.key === 'Escape') close();
   if (event.key !== 'Tab') return;
-  const stops = [...sheet.querySelectorAll('[tabindex], a, button')];
+  const stops = [...sheet.querySelectorAll<HTMLElement>('[tabindex], a, button')];
   const focused = document.activeElement;
   if (event.shiftKey) {
     if (focused !== stops[0]) return;
     pressed.focus();
-  } else if (focused === pressed) stops[0].focus();
+  } else if (focused === pressed) (stops[0] as HTMLElement).focus();
   // From the last stop the browser itself goes on from the link.
   else if (focused === stops.at(-1)) return pressed.focus();
   else return;
   event.preventDefault();
 });
+
+export {};

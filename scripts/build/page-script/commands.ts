@@ -4,11 +4,15 @@
  */
 if (!('command' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
-    const button = target.closest('[commandfor]');
+    const button = (target as Element).closest('[commandfor]');
     if (button === null) return;
-    const dialog = document.querySelector(`#${button.getAttribute('commandfor')}`);
+    const dialog = document.querySelector(
+      `#${button.getAttribute('commandfor')}`,
+    ) as HTMLDialogElement;
     // Each button is in reach only while the other one's command makes sense.
     if (dialog.open) dialog.close();
     else dialog.showModal();
   });
 }
+
+export {};

@@ -1,13 +1,13 @@
 // Loads the page's scripts at the visitor's first sign of wanting them.
-const scripts = document.currentScript.dataset.scripts.split(' ');
+const scripts = ((document.currentScript as HTMLElement).dataset.scripts as string).split(' ');
 // The ends of a press, not its start: a script that arrived between the two would delay what the press does.
 const signs = ['pointermove', 'pointerup', 'scroll', 'keyup', 'focusin', 'input'];
 /** How long scripts may take, so that one which is damaged, empty or never ends loses nothing that a visitor did. */
 const PATIENCE_MS = 4000;
 
 // A form sent before React has taken over is sent again once it has, or as it is if that fails.
-const hold = (event) => {
-  const { dataset } = event.target;
+const hold = (event: Event) => {
+  const { dataset } = event.target as HTMLFormElement;
   if ('ready' in dataset) return;
   event.preventDefault();
   dataset.held = '';
@@ -67,10 +67,14 @@ try {
   document.querySelector('#filter-bar')?.remove();
 }
 // A page that the browser keeps for Back must not come back with its menu open.
-addEventListener('pagehide', () => document.querySelector('dialog[open]')?.close());
+addEventListener('pagehide', () =>
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
+);
 // Where a newer version has replaced a script that the next page needs, React drops the page when the address is
 // already the next one's.
 addEventListener('error', ({ error }) => {
   if (error?.name !== 'ChunkLoadError') return;
   setTimeout(() => document.querySelector('#content') === null && location.reload());
 });
+
+export {};

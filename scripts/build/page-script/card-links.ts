@@ -1,0 +1,9 @@
+// A card leads where its one link does, from its text too, unless the press ends a selection of that text.
+addEventListener('click', (event) => {
+  const card = (event.target as Element).closest('[data-card]');
+  if (card === null || (event.target as Element).closest('a') !== null) return;
+  if (!(getSelection() as Selection).isCollapsed) return;
+  (card.querySelector('a') as Element).dispatchEvent(new MouseEvent('click', event));
+});
+
+export {};

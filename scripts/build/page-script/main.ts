@@ -1,0 +1,6 @@
+// The one inline script of a page: each file here has one job, runs without Next and without waiting for it.
+import './commands';
+import './deferred-loader';
+import './card-links';
+import './copy-buttons';
+import './quote-sheet';
