@@ -58,7 +58,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     // The labels stay where they are while the products scroll.
     const label = details.getByRole('rowheader').first();
     const before = await label.boundingBox();
-    await details.locator('.comparison').evaluate((box) => box.scrollTo({ left: 200 }));
+    await details.getByRole('region').evaluate((box) => box.scrollTo({ left: 200 }));
     expect((await label.boundingBox())?.x).toBe(before?.x);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   });

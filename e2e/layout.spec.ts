@@ -24,7 +24,7 @@ test('cards of a row share the baselines of their buttons', async ({ page }) => 
   for (const path of ['/gaming-hardware/', '/storage-solutions/']) {
     await page.goto(path);
     const tops = await page
-      .locator('.sheet-card a')
+      .locator('main article a')
       .evaluateAll((links) =>
         links.slice(0, 2).map((link) => Math.round(link.getBoundingClientRect().top)),
       );

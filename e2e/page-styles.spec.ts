@@ -7,8 +7,10 @@ const drawnIn = (page: Page) =>
     await document.fonts.ready;
     return [...document.querySelectorAll(':is(header, main, footer) *')].map((element) => {
       const style = getComputedStyle(element);
-      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName}.${element.getAttribute('class')} ${values.join(';')}`;
+      // Custom properties have other names in each, and are in what is drawn with them.
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${values.join(';')}`;
     });
   });
 
@@ -18,7 +20,10 @@ const firstDifference = (one: readonly string[], other: readonly string[]) =>
     ? one
         .map((text, place) => [text, other[place]] as const)
         .find(([a, b]) => a !== b)
-        ?.map((text) => text?.split(';'))
+        ?.map((text, side, both) => {
+          const other = both[1 - side]?.split(';');
+          return text?.split(';').filter((value, place) => value !== other?.[place]);
+        })
     : `${one.length} and ${other.length} elements`;
 
 async function wakeScripts(page: Page) {

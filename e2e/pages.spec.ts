@@ -89,7 +89,7 @@ for (const category of CATALOGUE_PAGES) {
       for (const name of [category.heading, category.tilesHeading, ...category.range]) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      const tiles = await page.locator('.tile').allTextContents();
+      const tiles = await page.locator('[aria-labelledby=tiles-heading] li').allTextContents();
       expect(tiles.map((text) => text.replace(/^\d+ /, ''))).toEqual(
         expect.arrayContaining([...category.tiles]),
       );
@@ -104,7 +104,7 @@ for (const category of CATALOGUE_PAGES) {
       for (const name of category.cardHeadings)
         await expect(card.getByRole('heading', { name })).toBeVisible();
       await expect(card.locator('dl > div')).toHaveCount(3);
-      await expect(card.locator('.points li')).toHaveCount(3);
+      await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(3);
       await expect(
         card.getByRole('list', { name: 'Compatibility' }).getByRole('listitem'),
       ).toHaveCount(2);
@@ -139,7 +139,7 @@ for (const category of SHOWCASE_PAGES) {
     for (const [index, name] of category.items.entries()) {
       const card = cards.nth(index);
       await expect(card.getByText(name, { exact: true }).first()).toBeVisible();
-      await expect(card.locator('.points li')).toHaveCount(4);
+      await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
       await expect(card.getByText('Available brands')).toBeVisible();
     }
     await expect(page.locator('#brands li')).toHaveCount(12);

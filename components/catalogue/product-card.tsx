@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
               className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-0.5 text-small xl:py-1"
             >
               <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold tabular-nums">
+              <dd className="font-semibold [font-variant-numeric:tabular-nums]">
                 <Unbroken text={value} />
               </dd>
             </div>

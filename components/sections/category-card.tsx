@@ -44,7 +44,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       </p>
       <Link
         href={categoryHref(slug)}
-        className="mx-card flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink after:absolute after:inset-0 after:-z-1 hover:border-t-accent-ink"
+        className="mx-card flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink hover:border-t-accent-ink"
       >
         {home.viewProductsLabel}
         <span className="sr-only">: {homeCard.title}</span>

@@ -15,7 +15,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
     <section
       aria-labelledby="closing-heading"
       data-surface="stage"
-      className="bg-[radial-gradient(60%_130%_at_88%_115%,color-mix(in_srgb,var(--glow)_30%,transparent),transparent)] print:hidden"
+      className="closing-call print:hidden"
     >
       <div className="content-width grid gap-x-12 gap-y-6 py-14 md:grid-cols-[7fr_5fr] lg:py-20">
         <h2 id="closing-heading" className="text-section">

@@ -42,7 +42,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="relative -z-1 aspect-5/4 mask-y-from-75% md:aspect-2/1 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:mask-y-from-100% lg:mask-b-from-70% lg:mask-l-from-45% lg:mask-l-to-85% print:hidden">
+      <div className="hero-picture relative -z-1 aspect-5/4 md:aspect-2/1 lg:absolute lg:inset-0 lg:aspect-auto print:hidden">
         <Picture picture={picture(image, 'hero')} first covers />
       </div>
       <PromiseStrip />

@@ -9,10 +9,7 @@ export function HowWeWork() {
     <Section id="how-we-work" heading={heading} surface="sheet">
       <ol className="grid gap-x-12 gap-y-8 [counter-reset:step] md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {items.map(({ title, text }) => (
-          <li
-            key={title}
-            className="border-t border-ink pt-4 [counter-increment:step] before:mb-6 before:block before:font-mono before:text-accent-ink before:content-[counter(step)]"
-          >
+          <li key={title} className="step border-t border-ink pt-4">
             <h3 className="text-title">{title}</h3>
             <p className="mt-2 text-muted">
               <Unbroken text={text} />

@@ -4,8 +4,7 @@ type BadgeLook = 'plain' | 'positive';
 
 const LOOKS: Readonly<Record<BadgeLook, string>> = {
   plain: 'datum inline-block border border-edge px-2 py-0.5',
-  positive:
-    'datum inline-flex items-center gap-2 py-0.5 text-positive before:size-2 before:bg-positive',
+  positive: 'datum inline-flex items-center gap-2 py-0.5 text-positive',
 };
 
 interface BadgeProps {
@@ -15,5 +14,10 @@ interface BadgeProps {
 
 /** A short printed mark on a card. */
 export function Badge({ look = 'plain', children }: BadgeProps) {
-  return <span className={LOOKS[look]}>{children}</span>;
+  return (
+    <span className={LOOKS[look]}>
+      {look === 'positive' && <span className="size-2 bg-positive" />}
+      {children}
+    </span>
+  );
 }

@@ -60,11 +60,6 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
 export function Icon({ name }: { readonly name: IconName }) {
   const Drawing = ICONS[name];
   return (
-    <Drawing
-      aria-hidden="true"
-      focusable="false"
-      strokeWidth={1.5}
-      className="size-6 shrink-0 text-accent-ink"
-    />
+    <Drawing aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0 text-accent-ink" />
   );
 }

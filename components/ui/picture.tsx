@@ -78,7 +78,7 @@ export function Picture({ picture, first = false, covers = false }: PictureProps
         referrerPolicy="no-referrer"
         className={clsx(
           'absolute inset-0 h-full w-full object-cover',
-          covers && 'lg:left-auto lg:w-7/12 lg:mask-l-from-65%',
+          covers && 'hero-photograph lg:left-auto lg:w-7/12',
         )}
       />
     </div>

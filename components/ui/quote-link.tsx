@@ -14,7 +14,7 @@ interface QuoteLinkProps {
 export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkProps) {
   return (
     <a href={href} className={buttonClasses(look)}>
-      <Mail aria-hidden="true" focusable="false" strokeWidth={1.75} className="size-5 shrink-0" />
+      <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
       <span>
         {label}
         {about !== undefined && <span className="sr-only">{` for ${about}`}</span>}

@@ -2,7 +2,7 @@
 export function SectionMark() {
   return (
     <div aria-hidden="true" className="mb-4 flex items-center gap-4">
-      <span className="datum text-accent-ink [counter-increment:section] before:content-[counter(section,decimal-leading-zero)]" />
+      <span className="datum section-number text-accent-ink" />
       <span className="trace grow" />
     </div>
   );

@@ -17,7 +17,7 @@ test('mixed colours, subgrids and custom properties are drawn', async ({ visitor
     'gradient',
   );
   const tops = await visitor.read(() => {
-    const buttons = [...document.querySelectorAll('.sheet-card a')];
+    const buttons = [...document.querySelectorAll('article a')];
     return buttons.slice(0, 3).map((button) => Math.round(button.getBoundingClientRect().top));
   });
   expect(new Set(tops).size).toBe(1);

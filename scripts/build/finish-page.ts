@@ -1,8 +1,12 @@
 import { deferChunks } from './defer-chunks';
 import { fromRoot, inlineStyles } from './inline-styles';
 import { withPolicy } from './page-policy';
-import { pageStyles, withConstants } from './page-styles';
+import { pageStyles } from './page-styles';
+import { classesIn, shortNames, withShortClasses } from './short-names';
 import { withoutIdleMarks } from './text-marks';
+import { withConstants, withoutIdleParts } from './tidy-styles';
+import { wholeStyles, withoutFonts } from './unpack';
+import { unpackScript } from './unpack-script';
 
 /** What finishing a page needs of the site it belongs to. */
 export interface Workshop {
@@ -37,11 +41,22 @@ export function finishPage(
 ): string {
   const html = withoutIdleMarks(exported);
   const later: string[] = [];
+  let short = (page: string) => page;
   const styled = inlineStyles(html, (href) => {
-    const { own, rest } = pageStyles(withConstants(fromRoot(readStylesheet(href), href)), html);
-    later.push(rest);
-    return own;
+    const css = withoutIdleParts(withConstants(fromRoot(readStylesheet(href), href)));
+    const { own, cuts } = pageStyles(css, html);
+    const known = classesIn(css);
+    const { css: style, names } = shortNames(own, known);
+    short = (page) => withShortClasses(page, names, known);
+    if (wholeStyles(style, names, cuts) !== withoutFonts(css)) {
+      throw new Error('its short names do not lead back to the long ones');
+    }
+    later.push(unpackScript(style.length, names, cuts));
+    return style;
   });
-  const deferred = deferChunks(styled, script, (data) => saveData([...later, data].join(';')));
+  if (later.length > 1) throw new Error('there is more than one stylesheet');
+  const deferred = deferChunks(short(styled), script, (data) =>
+    saveData([...later, data].join(';')),
+  );
   return withPolicy(deferred, imageHost ?? undefined);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageStyles, withConstants } from './page-styles';
+import { pageStyles } from './page-styles';
 
 const PAGE =
   '<body><h2 class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul></body>';
@@ -48,50 +48,6 @@ test('a rule that one of its selectors can meet stays whole', () => {
 test('the order of layers stays as it was', () => {
   const css = '@layer theme, base, utilities;@layer utilities{.title{a:b}}';
   expect(pageStyles(css, PAGE).own).toBe(css);
-});
-
-const REGISTERED = '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}';
-
-test.each([
-  ['.b{c:var(--tw-a)}', '.b{c:solid}'],
-  ['.b{c:var(--tw-unset,1.5)}', '.b{c:1.5}'],
-  ['.b{c:var(--tw-unset,var(--d))}', '.b{c:var(--d)}'],
-  ['.b{c:var(--tw-unset)}', '.b{c:var(--tw-unset)}'],
-  ['.b{c:var(--mine,1)}', '.b{c:var(--mine,1)}'],
-  ['*,::backdrop{--tw-a:solid}.b{c:var(--tw-a)}', '*,::backdrop{}.b{c:solid}'],
-  ['.set{--tw-a:dashed}.b{c:var(--tw-a)}', `.set{--tw-a:dashed}.b{c:var(--tw-a)}${REGISTERED}`],
-])('of what never changes the value is written: %s', (before, after) => {
-  expect(withConstants(before + REGISTERED)).toBe(after);
-});
-
-test.each([
-  ['nothing left out', '.title{a:b}'],
-  ['the end', '.title{a:b}.gone{a:b}'],
-  [
-    'the beginning, a layer and a condition',
-    '.gone{a:b}@layer base,x;@media print{.title{a:b}.gone{a:b}}',
-  ],
-  ['a whole layer', '.title{a:b}@layer base{@media print{.gone{a:b}}table{a:b}}.title{c:d}'],
-  [
-    'text that a script must not be ended by',
-    '.gone::before{content:"</script>\\201C"}.title{a:b}',
-  ],
-])('the script puts the whole stylesheet together again: %s', (_, css) => {
-  const fonts = '@font-face{font-family:x;src:url(x)}';
-  const { own, rest } = pageStyles(fonts + css, PAGE);
-  const replaced: string[] = [];
-  class CSSStyleSheet {
-    replaceSync(text: string) {
-      replaced.push(text);
-    }
-  }
-  const first = {};
-  const styles = [{ textContent: 'p{}' }, { textContent: own }];
-  const document = { adoptedStyleSheets: [first], querySelectorAll: () => styles };
-  new Function('document', 'CSSStyleSheet', rest)(document, CSSStyleSheet);
-  // Without the fonts, which the page has already.
-  expect(replaced).toEqual([css]);
-  expect(document.adoptedStyleSheets).toEqual([first, expect.any(CSSStyleSheet)]);
 });
 
 test('what can not be put together again stops the build', () => {

@@ -1,13 +1,14 @@
 import { parse } from 'parse5';
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container } from 'postcss';
 import { attribute, elementsIn } from './html';
+import { type Cut, withoutFonts } from './unpack';
 
 /** A page's part of the site's stylesheet. */
 interface PageStyles {
   /** The rules that the page's markup can meet. */
   readonly own: string;
-  /** A script that brings all the others. */
-  readonly rest: string;
+  /** All the others. */
+  readonly cuts: readonly Cut[];
 }
 
 /** What a rule's selector can name of a page. */
@@ -21,12 +22,8 @@ const PSEUDO_OR_NAME = /::?[\w-]+|[.#](?:\\.|[\w-])+/g;
 const TAG = /[a-z][a-z0-9]*/gi;
 /** Such as `\32 xl`, which is not read here: what holds one stays. */
 const CODE_POINT_ESCAPE = /\\[0-9a-f]/i;
-const READS = /var\((--[\w-]+)/g;
-/** Reads of Tailwind's own properties, with what stands for them where they are not set. */
-const TAILWIND_READS = /var\((--tw-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
 /** Conditions and layers, whose rules are those of the page. */
 const GROUPS = ['container', 'layer', 'media', 'supports'];
-const FONT_FACE = /@font-face\{[^}]*\}/g;
 const CUT = '/*cut*/';
 
 function namesIn(html: string): Names {
@@ -74,54 +71,13 @@ function* needless(container: Container, names: Names): Generator<ChildNode> {
 }
 
 /**
- * Writes what Tailwind's own properties come to where no rule ever sets them: `solid` for `var(--tw-border-style)`.
- *
- * @param css the site's whole stylesheet
- * @returns the same rules, without the registration of properties that none reads any more
- */
-export function withConstants(css: string): string {
-  const root = postcss.parse(css);
-  const initial = new Map<string, string | undefined>();
-  const set = new Set<string>();
-  root.walkDecls(({ parent, prop, value }) => {
-    const rule = parent as AtRule | Rule;
-    if (rule.type === 'atrule' && prop === 'initial-value') initial.set(rule.params, value);
-    // The same initial values once more, for browsers that do not know @property.
-    else if (
-      prop.startsWith('--tw-') &&
-      !(rule.type === 'rule' && rule.selector.includes('::backdrop'))
-    )
-      set.add(prop);
-  });
-  const read = new Set<string>();
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(TAILWIND_READS, (before, name, fallback) =>
-      set.has(name) ? before : (initial.get(name) ?? fallback ?? before),
-    );
-    for (const [, name = ''] of declaration.value.matchAll(READS)) read.add(name);
-  });
-  root.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
-  });
-  root.walkDecls(/^--tw-/, (declaration) => {
-    if (!read.has(declaration.prop)) declaration.remove();
-  });
-  return root.toString();
-}
-
-/**
  * Divides the site's stylesheet for one page: into the rules that its markup can meet, judged by its classes and types
  * of element, whatever states and attributes they come to have; and the rest, for what React draws from then on, other
- * pages among it.
- *
- * The script for the rest stands in front of the page's data, without which React does not start, so nothing is drawn
- * before it. It puts the whole stylesheet together again behind the page's own, since the order of rules counts; but
- * for the fonts, which a browser would look up anew.
+ * pages among it. The two are put together again in the page (unpack.ts), since the order of rules counts.
  *
  * @param css the site's whole stylesheet
  * @param html the page
  * @throws {Error} where the parts do not make up the whole
- * @see https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
  */
 export function pageStyles(css: string, html: string): PageStyles {
   const root = postcss.parse(css);
@@ -135,10 +91,6 @@ export function pageStyles(css: string, html: string): PageStyles {
   const whole = kept.map((text, place) => text + (cuts[place] ?? '')).join('');
   if (whole !== css) throw new Error('the parts of its stylesheet do not make up the whole');
 
-  const lengths = kept.map((text) => text.replace(FONT_FACE, '').length);
-  const own = kept.join('');
-  const parts = JSON.stringify(cuts.map((text, place) => [lengths[place], text]));
-  // By its length, since an extension of the browser may have put styles of its own into the page.
-  const rest = `(p=>{let t=[...document.querySelectorAll("style")].find(e=>e.textContent.length==${own.length}).textContent.replace(${FONT_FACE},""),a=0,w="",s=new CSSStyleSheet;for(let[n,c]of p)w+=t.slice(a,a+=n)+c;s.replaceSync(w+t.slice(a));document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})(${parts})`;
-  return { own, rest };
+  const lengths = kept.map((text) => withoutFonts(text).length);
+  return { own: kept.join(''), cuts: cuts.map((text, place) => [lengths[place] ?? 0, text]) };
 }
