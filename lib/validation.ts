@@ -43,7 +43,7 @@ export const siteData = {
   testimonials,
 };
 
-type Part = keyof typeof siteData;
+export type Part = keyof typeof siteData;
 
 /** The same, of any form: a test or a shop owner may have written anything. */
 export type SiteData = Readonly<Record<Part, unknown>>;
@@ -94,19 +94,19 @@ function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
   return { name: `${own}, ${called}`, taken: 1 };
 }
 
+/** What is wrong with one part by itself. */
+export const partMistakes = (part: Part, value: unknown): readonly string[] =>
+  tell(CHECKED[part].schema, value, (path) => place(part, value, path));
+
 /**
  * Checks the data against the rules that types can't express.
  *
  * @returns one line a mistake, naming file, record, field and remedy; empty where all is well
  */
 export function validateSite(data: SiteData = siteData): readonly string[] {
-  const mistakesOf = (parts: readonly Part[]) =>
-    parts.flatMap((part) =>
-      tell(CHECKED[part].schema, data[part], (path) => place(part, data[part], path)),
-    );
   const parts = Object.keys(CHECKED) as Part[];
   for (const stage of [...FOUNDATIONS.map((part) => [part]), parts]) {
-    const mistakes = mistakesOf(stage);
+    const mistakes = stage.flatMap((part) => partMistakes(part, data[part]));
     if (mistakes.length > 0) return mistakes;
   }
   const sound = data as typeof siteData;

@@ -27,6 +27,15 @@ const fillIn = (visitor: Visitor) =>
     }
   }, MESSAGE);
 
+const STATED = [
+  'Name: Ada Lovelace & Söhne',
+  'Email: ada+pc@example.org',
+  'Company: Engines 100% Ltd',
+  '',
+  'Message:',
+  ...MESSAGE.split('\n'),
+];
+
 const mailed = async (visitor: Visitor) => (await visitor.mails()).length;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -39,19 +48,10 @@ test('writes the stated message and stays on the page with what was typed', asyn
   await visitor.click(SEND);
   await expect.poll(() => mailed(visitor)).toBe(1);
   const [href = ''] = await visitor.mails();
-  expect(readMail(href)).toEqual({
-    to: TO,
-    subject: 'New Enquiry - Derwent Hardware',
-    body: [
-      'Name: Ada Lovelace & Söhne',
-      'Email: ada+pc@example.org',
-      'Company: Engines 100% Ltd',
-      '',
-      'Message:',
-      'Two lines',
-      'of text & more?',
-    ].join('\r\n'),
-  });
+  const { to, subject, body } = readMail(href);
+  expect({ to, subject }).toEqual({ to: TO, subject: 'New Enquiry - Derwent Hardware' });
+  // An owner's own fields may stand between these.
+  expect(body.split('\r\n').filter((line) => STATED.includes(line))).toEqual(STATED);
   const kept = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
   expect(await visitor.read(kept)).toBe(MESSAGE);
 });

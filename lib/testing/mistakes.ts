@@ -1,10 +1,9 @@
-import { type SiteData, siteData, validateSite } from '../validation';
+import { type Part, siteData, validateSite } from '../validation';
 
-export type Part = keyof SiteData;
 export type Path = readonly (string | number)[];
 
 /** A copy of a value with another one at a path; `undefined` takes the field out. */
-function planted(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
+export function planted(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
   if (step === undefined) return wrong;
   if (Array.isArray(value)) {
     return value.map((entry, index) => (index === step ? planted(entry, rest, wrong) : entry));
