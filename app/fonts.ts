@@ -4,7 +4,8 @@ import localFont from 'next/font/local';
  * One family, Archivo, of three faces that artwork/fonts.py cuts out of the variable font, and a monospace.
  *
  * The headline swaps in whenever it comes, since its fallbacks (styles/fallback-fonts.css) break into the same lines. Of
- * the smaller faces one that came late would move lines of text, so a first visit on a slow line keeps their fallbacks.
+ * the smaller faces one that came late would move lines of text, so a first visit on a slow line keeps their fallbacks;
+ * preloaded, they would only hold up the headline and the picture there.
  * Next takes literals only, so the family is named in each.
  */
 const headline = localFont({
@@ -25,6 +26,7 @@ const regular = localFont({
   weight: '400 500',
   declarations: [{ prop: 'font-family', value: 'Archivo' }],
   display: 'optional',
+  preload: false,
   adjustFontFallback: false,
 });
 

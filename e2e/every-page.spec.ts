@@ -23,7 +23,7 @@ const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/gaming-hardware/': 15.9 * KILOBYTE,
   '/pc-components/': 18.1 * KILOBYTE,
 };
-const SCRIPTS_AFTER_TOUCH = 144 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 145 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;

@@ -54,7 +54,7 @@ test('the faces keep to their budgets', async ({ page }) => {
   const bytes = await Promise.all(
     preloaded.map(async (href) => (await (await page.request.get(href)).body()).length),
   );
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(19 * KILOBYTE);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9.5 * KILOBYTE);
 });
 
 test('every character that a page prints is in the face that sets it', async ({ page }) => {

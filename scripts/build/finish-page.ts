@@ -2,6 +2,7 @@ import { deferChunks } from './defer-chunks';
 import { fromRoot, inlineStyles } from './inline-styles';
 import { withPolicy } from './page-policy';
 import { pageStyles } from './page-styles';
+import { preloadPicture } from './preload-picture';
 import { classesIn, shortNames, withShortClasses } from './short-names';
 import { withoutIdleMarks } from './text-marks';
 import { withConstants, withoutIdleParts } from './tidy-styles';
@@ -26,7 +27,8 @@ export interface Workshop {
  *    the rest comes with the scripts, which draw more than the page has.
  * 2. Next's chunks, and the data that the page hands them, wait for the visitor's first sign of wanting them. A
  *    pre-rendered page needs no script to be read, and everything but live filtering works without one.
- * 3. The page gets its content-security policy, with the hashes of its style and of the one inline script left.
+ * 3. The picture that the page opens with is asked for first.
+ * 4. The page gets its content-security policy, with the hashes of its style and of the one inline script left.
  *
  * Marks and borders that depend on the machine's speed are evened out, so that the same commit builds the same bytes.
  *
@@ -58,5 +60,5 @@ export function finishPage(
   const deferred = deferChunks(short(styled), script, (data) =>
     saveData([...later, data].join(';')),
   );
-  return withPolicy(deferred, imageHost ?? undefined);
+  return withPolicy(preloadPicture(deferred), imageHost ?? undefined);
 }
