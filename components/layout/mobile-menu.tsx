@@ -88,7 +88,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label={ui.menu.phone} className="px-5 pt-4">
-          <ul className="border-b border-line pb-4">
+          <ul className="gap-x-10 border-b border-line pb-4 sm:flex">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link
@@ -102,7 +102,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
             ))}
           </ul>
           <p className="datum pt-6 pb-2 text-muted">{ui.menu.products}</p>
-          <ul>
+          <ul className="sm:grid sm:grid-cols-2">
             {categories.map((category) => (
               <li key={category.href}>
                 <CategoryRow category={category} active={isActiveRoute(pathname, category.href)} />

@@ -21,8 +21,8 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
         <h2 id="closing-heading" className="text-section">
           <Sentences text={call.title} />
         </h2>
-        <div>
-          <p className="mb-6 max-w-measure text-lead text-muted">
+        <div className="grid justify-items-start gap-3">
+          <p className="mb-3 max-w-measure text-lead text-muted">
             <Unbroken text={call.text} />
           </p>
           <QuoteLink href={href} label={call.quoteLabel} />

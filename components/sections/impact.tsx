@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
 /** The company in figures: typeset, as a ledger. */
@@ -6,14 +7,18 @@ export function Impact() {
   const { heading, figures } = about.impact;
   return (
     <Section id="impact" heading={heading}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 border-t border-ink">
+      <dl className="gap-x-6 border-t border-ink lg:grid lg:grid-cols-[repeat(5,auto)]">
         {figures.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-2 border-b border-line py-5"
+            className="flex flex-wrap items-baseline gap-2 border-b border-line py-4 lg:flex-col lg:py-5"
           >
-            <dt>{label}</dt>
-            <dd className="figure text-figure whitespace-nowrap">{figure}</dd>
+            <dt className="grow basis-28 lg:grow-0 lg:basis-auto">
+              <Unbroken text={label} />
+            </dt>
+            <dd className="figure order-first basis-34 text-figure whitespace-nowrap lg:basis-auto">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
