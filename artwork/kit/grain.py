@@ -19,6 +19,7 @@ import numpy  # noqa: E402
 from . import studio  # noqa: E402
 
 REACH = 5  # pixels looked at on each side
+SCALES = 3  # sizes at which grain is taken out, each half of the one before
 PATCH = 5  # side of the patches that are compared
 SOFTNESS = 0.5  # share of the grain's spread that two like patches may differ by
 NORMAL_SPREAD, ALBEDO_SPREAD = 0.10, 0.04
@@ -64,8 +65,8 @@ class _Guide:
         return numpy.maximum(self.picture.gap(right, down) - grain, 0) / (self.spread + 2 * grain)
 
 
-def denoised(halves, normals, albedos):
-    """The clean mean of two renders with different grain; each is a pair of float arrays of height × width × 3."""
+def _smoothed(halves, normals, albedos):
+    """The mean of two renders without the grain that is finer than REACH."""
     floor = 1e-6
     guides = (_Guide(*normals, NORMAL_SPREAD), _Guide(*albedos, ALBEDO_SPREAD))
     grain = _spread_of(halves[0] - halves[1]) + floor
@@ -87,6 +88,22 @@ def denoised(halves, normals, albedos):
                 weights[index] += weight
     means = [cv2.merge([total / weight for total in totals]) for totals, weight in zip(sums, weights)]
     return sum(means) / len(means)
+
+
+def _halved(picture):
+    return cv2.resize(picture, (picture.shape[1] // 2, picture.shape[0] // 2), interpolation=cv2.INTER_AREA)
+
+
+def denoised(halves, normals, albedos, scales=SCALES):
+    """The clean mean of two renders with different grain; each is a pair of float arrays of height × width × 3.
+
+    What is left of the grain in broad blotches is taken out at half the size, and so on.
+    """
+    fine = _smoothed(halves, normals, albedos)
+    if scales == 1:
+        return fine
+    coarse = denoised(*([_halved(half) for half in pair] for pair in (halves, normals, albedos)), scales - 1)
+    return fine + cv2.resize(coarse - _halved(fine), fine.shape[1::-1], interpolation=cv2.INTER_LINEAR)
 
 
 def _leave_guides(folder):
