@@ -24,6 +24,12 @@ def _link(made, at=(0, 0, 0), rot=(0, 0, 0)):
     return made
 
 
+def _flattened(made):
+    """Keeps large faces flat up to their bevels: without it they are shaded as if they were pillows."""
+    made.modifiers.new("flat", "WEIGHTED_NORMAL").keep_sharp = True
+    return made
+
+
 def add_mesh(shape, at, surface):
     """Turns a bmesh into a smooth-shaded object of the scene."""
     mesh = bpy.data.meshes.new("part")
@@ -34,7 +40,7 @@ def add_mesh(shape, at, surface):
         polygon.use_smooth = True
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(SMOOTH_BELOW_DEGREES)
-    return _link(bpy.data.objects.new("part", mesh), at)
+    return _flattened(_link(bpy.data.objects.new("part", mesh), at))
 
 
 def _bevel(shape, edges, width, segments=2):
@@ -213,7 +219,7 @@ def carve(made, *cutters):
             if cutter in members:
                 members.remove(cutter)
         bpy.data.objects.remove(cutter)
-    return made
+    return _flattened(made)
 
 
 def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
