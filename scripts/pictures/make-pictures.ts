@@ -25,7 +25,7 @@ const QUALITIES = [32, 36, 40, 44, 48, 52, 56] as const;
 const WEBP_QUALITY = 70;
 const EFFORT = 3;
 /** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
-const STUDIO = '#e9ecf1';
+const STUDIO = '#dadcdf';
 const STAGE = '#0b0f14';
 
 /** A cut of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
