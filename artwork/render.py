@@ -11,13 +11,13 @@ sys.path.insert(0, str(HERE))
 from kit import develop, grain, materials, stage, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
-SIZES = {"card": (800, 600), "hero": (2400, 1280)}
-SAMPLES = {"card": 8, "hero": 40}
+SIZES = {"card": (800, 600), "hero": (2400, 1280), "screen": (1200, 750)}
+SAMPLES = {"card": 8, "hero": 32, "screen": 32}
 # What a mode takes of a side's length and of the samples.
 MODES = {
-    "draft": {"card": (0.5, 1), "hero": (0.25, 0.2)},
-    "proof": {"card": (1, 0.5), "hero": (0.6, 0.5)},
-    "final": {"card": (1, 1), "hero": (1, 1)},
+    "draft": {"card": (0.5, 1), "hero": (0.25, 0.2), "screen": (0.4, 0.2)},
+    "proof": {"card": (1, 0.5), "hero": (0.6, 0.5), "screen": (0.6, 0.5)},
+    "final": {"card": (1, 1), "hero": (1, 1), "screen": (1, 1)},
 }
 
 
@@ -37,7 +37,12 @@ def shoot_hero(subject, size, samples):
     return develop.bloomed(develop.joined(room, scene, size, part))
 
 
-SHOOT = {"card": shoot_card, "hero": shoot_hero}
+def shoot_screen(_subject, size, samples):
+    studio.develop_with("Medium High Contrast")
+    return grain.clean(size, samples)
+
+
+SHOOT = {"card": shoot_card, "hero": shoot_hero, "screen": shoot_screen}
 
 
 def render_one(picture, folder, mode):
@@ -46,7 +51,8 @@ def render_one(picture, folder, mode):
     studio.clear()
     materials.use_accent(subject["category"])
     subject["build"]()
-    studio.normalise()
+    if kind != "screen":
+        studio.normalise()
     scale, share = MODES[mode][kind]
     size = tuple(round(side * scale) for side in SIZES[kind])
     samples = round(SAMPLES[kind] * share * subject["effort"])

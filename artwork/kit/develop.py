@@ -6,13 +6,16 @@ import numpy
 from .grain import pixels
 
 JOIN = 40  # pixels in which the scene passes into the room
+EVEN = 5  # pixels of the room over which what differs by less than FAINT is evened out
+FAINT = 0.03
 GAMMA = 2.2
 BLOOM = ((4, 0.05), (18, 0.035), (60, 0.02))  # radius in thousandths of the width, share
 
 
 def joined(room, scene, size, part):
     """The scene in its part of an enlarged room, without a seam; `size` is the whole picture's in pixels."""
-    whole = cv2.resize(room, size, interpolation=cv2.INTER_CUBIC)
+    even = cv2.bilateralFilter(room.astype(numpy.float32), -1, FAINT, EVEN)
+    whole = cv2.resize(even, size, interpolation=cv2.INTER_CUBIC)
     (left, right), (top, bottom) = pixels(part[::2], size[0]), pixels(part[1::2], size[1])
     share = numpy.zeros((size[1], size[0]), numpy.float32)
     share[top:bottom, left:right] = 1

@@ -73,6 +73,19 @@ SOLIDS = {
     "mat": ((0.011, 0.015, 0.019), 0.0, 0.70),
     "cord": ((0.012, 0.10, 0.16), 0.0, 0.45),
     "plug": ((0.35, 0.37, 0.39), 0.0, 0.16),
+    "coffee": ((0.022, 0.009, 0.004), 0.0, 0.08),
+    "asphalt": ((0.030, 0.030, 0.033), 0.0, 0.24),
+    "meadow": ((0.045, 0.060, 0.018), 0.0, 0.9),
+    "leaves": ((0.020, 0.034, 0.010), 0.0, 0.8),
+    "bark": ((0.030, 0.022, 0.015), 0.0, 0.8),
+    "far-hill": ((0.050, 0.058, 0.050), 0.0, 0.9),
+    "farther-hill": ((0.12, 0.13, 0.16), 0.0, 0.9),
+    "kerb-red": ((0.42, 0.020, 0.015), 0.0, 0.4),
+    "kerb-white": ((0.62, 0.62, 0.60), 0.0, 0.4),
+    "paint-blue": ((0.010, 0.10, 0.60), 0.5, 0.20),
+    "paint-red": ((0.55, 0.015, 0.012), 0.4, 0.20),
+    "paint-white": ((0.72, 0.72, 0.70), 0.0, 0.18),
+    "paint-amber": ((0.85, 0.36, 0.01), 0.3, 0.20),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
 }
 
@@ -186,8 +199,8 @@ def _vary_roughness(made, roughness):
     noise.inputs["Detail"].default_value = 2
     spread.inputs["From Min"].default_value = 0.3
     spread.inputs["From Max"].default_value = 0.7
-    spread.inputs["To Min"].default_value = roughness * 0.84
-    spread.inputs["To Max"].default_value = min(1, roughness * 1.16)
+    spread.inputs["To Min"].default_value = roughness * 0.95
+    spread.inputs["To Max"].default_value = min(1, roughness * 1.05)
     links.new(coordinates.outputs["Object"], noise.inputs["Vector"])
     links.new(noise.outputs["Fac"], spread.inputs["Value"])
     links.new(spread.outputs["Result"], _principled(made).inputs["Roughness"])
@@ -292,6 +305,8 @@ def material(name):
         shader.inputs["Alpha"].default_value = 0.55
     elif name == "led":
         _emission(made, (0.2, 1.0, 0.35), 2.5)
+    elif name == "tail-light":
+        _emission(made, (1.0, 0.035, 0.02), 7.0)
     elif name in PANES:
         _pane(made, *PANES[name])
     else:

@@ -74,3 +74,13 @@ def hero(
         return build
 
     return register
+
+
+def screen(picture, category="gaming", effort=1):
+    """Registers a function that builds a whole scene with its light and camera: what a screen shows."""
+
+    def register(build):
+        SUBJECTS[picture] = {"kind": "screen", "build": build, "category": category, "effort": effort}
+        return build
+
+    return register

@@ -14,6 +14,8 @@ from . import materials, studio
 
 SENSOR_MM = 36
 MARGIN = 0.035  # of the picture, around the subject
+# The lobes of light on the wall: where (to the right of the subject, up), how far they reach, how strong.
+WASHES = (((0.35, 0.45), (1.15, 0.85), 0.16), ((-0.4, 0.3), (2.2, 0.9), 0.025))
 
 
 def _turned(azimuth):
@@ -98,8 +100,8 @@ def _surface(name, colour, roughness, specular, grain, bump):
     fine.inputs["Scale"].default_value = grain
     fine.inputs["Detail"].default_value = 3
     spread = nodes.new("ShaderNodeMapRange")
-    spread.inputs["To Min"].default_value = roughness - 0.07
-    spread.inputs["To Max"].default_value = roughness + 0.07
+    spread.inputs["To Min"].default_value = roughness - 0.02
+    spread.inputs["To Max"].default_value = roughness + 0.02
     height = nodes.new("ShaderNodeBump")
     height.inputs["Strength"].default_value = bump
     height.inputs["Distance"].default_value = 0.004
@@ -112,30 +114,64 @@ def _surface(name, colour, roughness, specular, grain, bump):
     return made
 
 
+def _washed(colour, strength):
+    """The wall with its wash of light: strong behind the subject, nothing left where the headline stands.
+
+    It shines by itself instead of being lit, so that it has no grain and costs the scene no samples.
+    """
+    made = bpy.data.materials.new("wall")
+    made.use_nodes = True
+    made.cycles.sample_as_light = False
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (0.006, 0.0065, 0.007, 1)
+    shader.inputs["Roughness"].default_value = 0.9
+    shader.inputs["Specular"].default_value = 0
+    shader.inputs["Emission"].default_value = (*colour, 1)
+    place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place.outputs["Object"], axes.inputs["Vector"])
+
+    def computed(operation, *terms):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, term in zip(node.inputs, terms):
+            if isinstance(term, float):
+                socket.default_value = term
+            else:
+                links.new(term, socket)
+        return node.outputs["Value"]
+
+    lobes = []
+    for (across, up), (wide, tall), share in WASHES:
+        steps = ((axes.outputs["X"], across, wide), (axes.outputs["Y"], up, tall))
+        squares = [computed("POWER", computed("DIVIDE", computed("SUBTRACT", axis, at), reach), 2.0) for axis, at, reach in steps]
+        lobes.append(computed("MULTIPLY", computed("EXPONENT", computed("MULTIPLY", computed("ADD", *squares), -1.0)), share * strength))
+    links.new(computed("ADD", *lobes), shader.inputs["Emission Strength"])
+    return made
+
+
 def light(view):
     """Table, wall and lights around a subject that stands at the origin."""
+    studio.develop_with("High Contrast")
     accent = materials.accent()
     warm = (1.0, 0.95, 0.88)
     frame = _turned(view["azimuth"])
     strength = view["light"]
     # A soft box above and a little behind, the way products are lit: it draws the upper edges.
-    _area(frame, (0.2, 0.6, 2.7), (0.1, 0, 0.2), (2.2, 1.1), 66 * strength, warm, spread=80)
+    _area(frame, (0.2, 0.9, 2.6), (0.1, 0, 0.2), (2.4, 1.0), 90 * strength, warm, spread=80)
     # The key, from the left and front, so that the fronts keep their shape.
-    _area(frame, view["key"], (0.1, 0, 0.45), (1.0, 1.4), 62 * strength, warm, spread=38)
+    _area(frame, view["key"], (0.1, 0, 0.45), (1.0, 1.8), 36 * strength, warm, spread=50)
     # A strip on either side behind draws the rims, the right one in the category's light.
     _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength, tinted(accent, 0.9))
     _area(frame, (-2.0, 1.9, 0.9), (0, 0, 0.6), (0.3, 1.4), 30 * strength, tinted(accent, 0.5), glossy=False)
-    # The wash on the wall: strong behind the subject, nothing left where the headline stands.
-    for across, power in ((0.15, 30), (-1.3, 7)):
-        near, far = (across, view["wall"] - 0.6, 0.05), (across, view["wall"], 0.5)
-        _area(frame, near, far, (1.2, 0.1), power * view["wash"], accent, glossy=False)
     world = bpy.context.scene.world
     world.use_nodes = True
+    world.cycles.sampling_method = "NONE"
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (*tinted(accent, 0.4), 1)
     background.inputs["Strength"].default_value = 0.012
-    table = _surface("table", (0.006, 0.0065, 0.007), 0.40, 0.30, 60, 0.10)
-    wall = _surface("wall", (0.06, 0.061, 0.063), 0.8, 0.2, 30, 0.10)
+    table = _surface("table", (0.006, 0.0065, 0.007), 0.36, 0.2, 60, 0.05)
+    wall = _washed(accent, view["wash"])
     turn = math.radians(view["azimuth"])
     _plane(60, table, (0, 0, 0), (0, 0, turn))
     _plane(60, wall, frame @ Vector((0, view["wall"], 0)), (math.radians(90), 0, turn))

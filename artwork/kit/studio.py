@@ -42,6 +42,13 @@ def normalise():
     bpy.context.view_layer.update()
 
 
+def develop_with(look):
+    """Sets how steep the film's curve is: one of Blender's looks for Filmic."""
+    settings = bpy.context.scene.view_settings
+    settings.view_transform = "Filmic"
+    settings.look = look
+
+
 def render(path, size, samples, part=WHOLE):
     """Renders the scene to a PNG; the size is in pixels. What is outside of `part` stays black."""
     scene = bpy.context.scene
@@ -59,8 +66,6 @@ def render(path, size, samples, part=WHOLE):
     cycles.sample_clamp_indirect = 2.0
     cycles.blur_glossy = 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "Medium High Contrast"
     scene.render.use_border = part != WHOLE
     scene.render.border_min_x, scene.render.border_min_y = part[0], 1 - part[3]
     scene.render.border_max_x, scene.render.border_max_y = part[2], 1 - part[1]

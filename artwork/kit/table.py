@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from . import materials
+from . import materials, studio
 
 LENS_MM = 75
 # How far a subject may reach across a card, and upwards, in shares of its width: a crop to 2:1 still holds it.
@@ -127,6 +127,7 @@ def light(azimuth, ground):
 
     All turn with the camera, so that light falls alike in every picture. Few lights, since every sample tries one.
     """
+    studio.develop_with("Medium High Contrast")
     turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
     tint = tuple(1 - TINT + TINT * part for part in materials.accent())
     for place, target, size, power, colour in (
