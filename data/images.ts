@@ -19,7 +19,7 @@ const hero = { kind: 'hero', width: 2400, height: 1280 } as const;
 export const images = {
   'hero-home': {
     ...hero,
-    alt: 'Gaming PC behind one sheet of glass: liquid cooler, lit memory and a graphics card within',
+    alt: 'Gaming PC lit from within behind one sheet of glass, a graphics card standing before it',
     stock: 'photo-1587202372775-e229f172b9d7',
   },
   'hero-about': {
@@ -28,7 +28,7 @@ export const images = {
   },
   'hero-contact': {
     ...hero,
-    alt: 'Monitor with a mailbox open, a keyboard before it and a headset at its side',
+    alt: 'Laptop with a mailbox open, a mug of coffee and a notebook with a pen beside it',
   },
   'hero-gaming': {
     ...hero,
@@ -37,7 +37,7 @@ export const images = {
   },
   'hero-components': {
     ...hero,
-    alt: 'Motherboard with lit memory, a processor before it and a power supply behind',
+    alt: 'Motherboard standing upright with lit memory, a power supply and a processor beside it',
     stock: 'photo-1518770660439-4636190af475',
   },
   'hero-systems': {
@@ -57,7 +57,7 @@ export const images = {
   },
   'hero-networking': {
     ...hero,
-    alt: 'Patch cords plugged into the lit ports of a rack switch',
+    alt: 'Router on a rack switch whose patch cords run around it in a bundle',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
 

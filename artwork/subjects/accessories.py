@@ -5,7 +5,7 @@ import math
 from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
 from kit.parts import led, usb_c
 from kit.registry import subject
-from kit.shapes import ball, box, carve, cylinder, group, hull, panel, prism, ring, row, slab, sweep
+from kit.shapes import ball, box, carve, cylinder, group, hull, panel, prism, ring, row, slab, sweep, tube
 
 MOUSE_SECTIONS = [
     (-62, 24, 5, 15, 4.0),
@@ -188,6 +188,30 @@ def monitor(width=612, height=356, shows="space-game"):
             panel(shows, width - 17, height - 27, at=(0, 4, 0.45), shine=1.0)
             box(width - 3, 14, 1.6, at=(0, -height / 2 + 8, -0.2), surface="dark", bevel=0.5)
             cylinder(1.3, 0.4, at=(width / 2 - 26, -height / 2 + 8, 1.4), surface="lamp-dim", bevel=0.1, sides=16)
+
+
+def mug(surface="white"):
+    """A mug with coffee in it, its handle towards +x."""
+    tube(41, 37.4, 94, surface=surface, sides=96)
+    cylinder(38, 5, surface=surface, bevel=1, sides=96)
+    ring(39.2, 3.8, at=(0, 0, 94), surface=surface, sides=96)
+    cylinder(37.6, 76, at=(0, 0, 3), surface="coffee", bevel=0, sides=96)
+    sweep([(38, 0, 78), (58, 0, 80), (69, 0, 62), (66, 0, 40), (54, 0, 22), (38, 0, 20)], 6.2, surface)
+
+
+def notebook(width=148, depth=210):
+    """A closed notebook with an elastic band, its spine to the left, and a pen across it."""
+    slab(width, depth, 3, 5, surface="soft-black", bevel=0.8)
+    box(width - 5, depth - 5, 11, at=(-1, 0, 3), surface="label", bevel=0.3)
+    slab(width, depth, 3, 5, at=(0, 0, 13.6), surface="soft-black", bevel=0.8)
+    box(7, depth - 2, 16, at=(-width / 2 + 2.5, 0, 0.4), surface="soft-black", bevel=2.4, segments=3)
+    box(6, depth + 1, 0.9, at=(width / 2 - 20, 0, 16.3), surface="glow-key", bevel=0.3)
+    with group(at=(-14, 6, 21), rot=(0, 90, 62)):
+        cylinder(4.6, 78, at=(0, 0, -34), surface="anthracite", bevel=1)
+        cylinder(4.8, 44, at=(0, 0, 44), surface="anthracite", bevel=1.2)
+        ring(4.5, 1.2, at=(0, 0, 44), surface="nickel")
+        cylinder(1.0, 15, at=(0, 0, -49), surface="nickel", bevel=0.2, top=4.4)
+        box(1.4, 3, 34, at=(-5.4, 0, 50), surface="nickel", bevel=0.5)
 
 
 def joint(at):

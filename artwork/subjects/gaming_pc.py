@@ -90,7 +90,7 @@ def gaming_pc():
     box(WIDTH - 14, 1.2, HEIGHT - 40, at=(0, -DEPTH / 2 + 2, 26), surface="smoked", bevel=0)
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
     lamp(40, 380, 22, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.93, 0.85))
-    lamp(60, 300, 16, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(-90, 0, 0), colour=accent())
+    lamp(60, 300, 9, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
     lamp(30, 330, 8, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.93, 0.85))
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)
     # One sheet of glass from edge to edge, held at its lower border.

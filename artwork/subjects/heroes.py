@@ -5,7 +5,7 @@ import math
 from kit.parts import screw
 from kit.registry import hero
 from kit.shapes import box, cylinder, group, prism, slab, sweep
-from subjects.accessories import headset, keyboard, monitor, mouse
+from subjects.accessories import headset, keyboard, mouse, mug, notebook
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
 from subjects.motherboards import m2_drive, memory_module, motherboard, power_supply
@@ -15,14 +15,15 @@ from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
 
-@hero("hero-home", "company", azimuth=-52, elevation=9, span=4.4, look=(0, 0, 0.7), place=(0.755, 0.5),
-      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.4)
+@hero("hero-home", "company", azimuth=-52, elevation=9, span=3.9, look=(0, 0, 0.6), place=(0.745, 0.49), aperture=0.012,
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1)
 def home():
     gaming_pc()
+    with group(at=(-270, 160, 0), rot=(0, 0, -66)):
+        graphics_card(length=250, height=120, thick=44, fans=2, shroud="anthracite", light="glow-soft")
 
 
-@hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=4.0, look=(0, 0, 0.38), place=(0.735, 0.53),
-      focus=(-0.3, -0.2, 0.4), aperture=0.09)
+@hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=3.8, look=(0, 0, 0.38), place=(0.735, 0.5), aperture=0.015)
 def gaming():
     graphics_card(light="glow")
 
@@ -33,16 +34,16 @@ def lying_module():
         memory_module(tall=33, spreader="gunmetal")
 
 
-@hero("hero-components", "components", azimuth=-22, elevation=19, span=2.3, look=(0.1, 0, 0.1), place=(0.835, 0.56),
-      focus=(-0.05, -0.25, 0.05), aperture=0.09, wash=0.6, wall=2.5)
+@hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
+      aperture=0.015, light=1.25, wash=0.8)
 def components():
-    with group(rot=(0, 0, 10)):
+    with group(at=(-90, 20, 146), rot=(74, 0, -12)):
         motherboard(fitted=True)
-    with group(at=(228, 130, 0), rot=(0, 0, -24)):
+    with group(at=(150, 30, 0), rot=(0, 0, -4)):
         power_supply()
-    with group(at=(-136, -150, 0), rot=(0, 0, 34), scale=1.0):
+    with group(at=(16, -150, 0), rot=(0, 0, -14)):
         legged_processor()
-    with group(at=(218, -70, 0), rot=(0, 0, 24)):
+    with group(at=(116, -150, 0), rot=(0, 0, -30)):
         lying_module()
 
 
@@ -63,90 +64,92 @@ def screwdriver():
                 box(5.2, 1.0, 9, surface="gunmetal", bevel=0.3)
 
 
-@hero("hero-about", "company", azimuth=20, elevation=17, span=2.3, look=(0, 0, 0.08), place=(0.86, 0.56),
-      focus=(-0.20, -0.45, 0.04), aperture=0.08, wash=0.6, wall=2.3)
+@hero("hero-about", "company", azimuth=20, elevation=19, span=2.8, look=(0, 0, 0.08), place=(0.772, 0.49), aperture=0.015,
+      light=0.8, wall=2.4)
 def workbench():
-    slab(500, 400, 3, 10, at=(110, 30, -3), surface="mat", bevel=1)
+    slab(400, 390, 3, 10, at=(40, 10, -3), surface="mat", bevel=1)
     with group(at=(40, 50, 0), rot=(0, 0, -8)):
         motherboard(fitted=True)
-    with group(at=(-46, -140, 0), rot=(0, 0, 32)):
+    with group(at=(8, -150, 0), rot=(0, 0, 18)):
         screwdriver()
-    with group(at=(90, -150, 0), rot=(0, 0, -12)):
+    with group(at=(140, -150, 0), rot=(0, 0, -12)):
         legged_processor()
-    with group(at=(-122, 30, 0), rot=(0, 0, 80)):
+    with group(at=(-132, 30, 0), rot=(0, 0, 80)):
         m2_drive()
-    with group(at=(6, -142, 0)):
+    with group(at=(56, -164, 0)):
         for x, y in ((0, 0), (13, 8), (-10, 11), (6, -12), (24, -6)):
             screw(at=(x, y, 0), radius=3.4)
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=10, span=3.7, look=(0, 0, 0.4), place=(0.755, 0.52),
-      focus=(0.1, -0.5, 0.1), aperture=0.06)
+@hero("hero-contact", "company", azimuth=-16, elevation=11, span=2.85, look=(0, 0, 0.36), place=(0.764, 0.465), aperture=0.015)
 def contact():
-    with group(at=(0, 120, 0), rot=(0, 0, 8)):
-        monitor(shows="mailbox")
-    with group(at=(-50, -150, 0), rot=(0, 0, -4)):
-        keyboard(full=False)
-    with group(at=(236, -40, 0), rot=(0, 0, -24)):
-        headset()
+    with group(at=(-20, 40, 0), rot=(0, 0, 10)):
+        laptop(shows="mailbox")
+    with group(at=(236, -20, 0), rot=(0, 0, -24)):
+        mug()
+    with group(at=(170, -190, 0), rot=(0, 0, -20)):
+        notebook()
 
 
-@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.6, look=(0, 0, 0.42), place=(0.755, 0.52),
-      focus=(0.1, -0.3, 0.2), aperture=0.05)
+@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.35, look=(0, 0, 0.42), place=(0.725, 0.48), aperture=0.015)
 def systems():
-    with group(at=(-370, 120, 0), rot=(0, 0, 20)):
+    with group(at=(-350, 60, 0), rot=(0, 0, 20)):
         workstation_tower()
-    with group(at=(0, 90, 0), rot=(0, 0, 4)):
+    with group(at=(20, 110, 0), rot=(0, 0, 2)):
         all_in_one_pc(shows="viewport")
-    with group(at=(230, -190, 0), rot=(0, 0, -6)):
+    with group(at=(160, -110, 0), rot=(0, 0, -4)):
         laptop(shows="spreadsheet")
 
 
-@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.1, look=(0, 0, 0.38), place=(0.755, 0.5),
-      focus=(0, -0.5, 0.2), aperture=0.07)
+@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.0, look=(0, 0, 0.36), place=(0.755, 0.44), aperture=0.015,
+      light=0.75)
 def storage():
     with group(at=(-20, 90, 0), rot=(0, 0, 4)):
         nas()
-    with group(at=(170, -60, 0), rot=(0, 0, -18)):
+    with group(at=(160, -60, 0), rot=(0, 0, -18)):
         hard_drive()
-    with group(at=(30, -130, 0), rot=(0, 0, 16)):
+    with group(at=(40, -120, 0), rot=(0, 0, 16)):
         sata_ssd()
-    with group(at=(-90, -120, 1), rot=(0, 0, -14)):
+    with group(at=(-64, -108, 1), rot=(0, 0, -6)):
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-20, elevation=16, span=3.35, look=(0, 0, 0.3), place=(0.735, 0.55),
-      focus=(-0.1, -0.4, 0.1), aperture=0.07, wall=2.8, wash=0.75)
+@hero("hero-accessories", "accessories", azimuth=-20, elevation=13, span=3.3, look=(0, 0, 0.3), place=(0.735, 0.5),
+      aperture=0.015)
 def accessories():
-    with group(at=(10, 130, 0), rot=(0, 0, -20), scale=1.1):
+    with group(at=(20, 100, 0), rot=(0, 0, -20), scale=1.1):
         headset()
-    with group(at=(-30, -70, 0), rot=(0, 0, 6)):
+    with group(at=(-40, -50, 0), rot=(0, 0, 2)):
         keyboard(full=False)
-    with group(at=(190, -60, 0), rot=(0, 0, -10)):
+    with group(at=(190, -40, 0), rot=(0, 0, -10)):
         mouse()
 
 
-def patch_cord(column, upper, reach, surface):
-    """A cord in a port of the rack switch: its plug in the front, its cable falling to the table and off to the right."""
+def patch_cord(column, upper, lane, surface):
+    """A cord in a port of the rack switch: from its plug to the table, and in its lane around the switch to the back."""
     x = -176 + (column // 6) * 86 + (column % 6) * 13.9
     z = 29 if upper else 11.5
+    # Two layers, the upper one in the grooves of the lower.
+    aside, floor = 3.1 * lane, 2.8 + 4.9 * (lane % 2) - z
+    front, right = -84 - aside, 250 + aside - x
     with group(at=(x, -136, z)):
         box(10.6, 14, 7.6, at=(0, -3, -3.8), surface="plug", bevel=0.8)
         box(8.8, 20, 6.6, at=(0, -19, -3.3), surface=surface, bevel=2, segments=3)
         box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
-        floor = 2.8 - z
-        sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.35), (12, -74, floor * 0.85), (40, -86, floor),
-               (40 + reach * 0.5, -88 - reach * 0.1, floor), (40 + reach, -70 - reach * 0.2, floor)], 2.7, surface)
+        sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.4), (12, front + 8, floor * 0.9), (44, front, floor),
+               (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 230, floor),
+               (right - 60, 330, floor)],
+              2.7, surface)
 
 
-@hero("hero-networking", "networking", azimuth=24, elevation=11, span=1.35, look=(-0.5, -0.45, 0.08), place=(0.63, 0.56),
-      focus=(-0.45, -0.5, 0.08), aperture=0.05, wash=0.4, wall=2.4, light=0.7)
+@hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.0, look=(0.03, 0, 0.2), place=(0.76, 0.515), aperture=0.015,
+      light=0.8)
 def networking():
     rack_switch()
     cords = ((0, True), (1, False), (2, True), (4, True), (6, True), (7, True), (9, False), (12, True), (14, True),
              (18, True), (20, False))
     for index, (column, upper) in enumerate(cords):
         surface = ("cord", "cord", "grey", "cord", "dark")[index % 5]
-        patch_cord(column, upper, 520 - 14 * column + 17 * (index % 3), surface)
-    with group(at=(70, 300, 0), rot=(0, 0, -12)):
+        patch_cord(column, upper, len(cords) - 1 - index, surface)
+    with group(at=(-56, 20, 44)):
         router()
