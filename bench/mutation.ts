@@ -1,20 +1,30 @@
 /**
- * Plants small faults in lib/ and components/, one after another, and counts those that a unit test of the same folder
- * finds. Writes bench/mutation.md, with every fault that lived.
+ * Plants small faults in lib/ and in the components that run in the browser, one after another, and counts those that a
+ * unit test of the same folder finds. Writes bench/mutation.md, and prints every fault that lived.
  *
  * Usage: npm run bench:mutation [-- --only lib/seo.ts,lib/catalogue.ts], needs Node 22 or newer
  * With --only the table is printed and not written.
  */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { report } from './mutation/report';
+import { GROUPS, report } from './mutation/report';
 
 const PARTS = ['lib', 'components'] as const;
+const HELPS_TESTS = /\.test\.tsx?$|\/testing\//;
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
 });
+
+/** The files of a folder that faults are planted in. */
+const subjects = (part: string) =>
+  readdirSync(part, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(part, name))
+    .filter((file) => /\.tsx?$/.test(file) && !HELPS_TESTS.test(file))
+    .filter((file) => GROUPS.some(({ has }) => has(file)));
 
 /** Runs Stryker over one folder with the tests of that folder, which makes it a matter of minutes. */
 async function plant(part: (typeof PARTS)[number]): Promise<readonly MutantResult[]> {
@@ -32,12 +42,7 @@ async function plant(part: (typeof PARTS)[number]): Promise<readonly MutantResul
     coverageAnalysis: 'perTest',
     // A fault in what runs when its file is loaded takes a run of its own, and they are two fifths of all.
     ignoreStatic: true,
-    mutate: named ?? [
-      `${part}/**/*.{ts,tsx}`,
-      '!**/*.test.{ts,tsx}',
-      '!**/testing/**',
-      '!**/*.d.ts',
-    ],
+    mutate: named ?? subjects(part),
     ignorePatterns: ['.bench', '.variant', 'artwork', 'bench', 'deploy', 'e2e', 'out'],
     tempDirName: `.bench/mutants-${part}`,
     incremental: true,
