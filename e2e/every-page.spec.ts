@@ -27,6 +27,8 @@ const SCRIPTS_AFTER_TOUCH = 145 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;
+/** A small phone's height. */
+const LOW = 640;
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 interface Watched {
@@ -127,16 +129,6 @@ for (const path of [...PATHS, '/404.html']) {
         expect(await accessibilityProblems(page)).toEqual([]);
       });
 
-      await test.step('holds text of twice the size', async () => {
-        const size = (value: string) =>
-          page.evaluate((to) => {
-            document.documentElement.style.fontSize = to;
-          }, value);
-        await size('200%');
-        expect(await sideways(page)).toBe(0);
-        await size('');
-      });
-
       await test.step('reads whole without a script: scripts change no word of it', async () => {
         const before = await mainText(page);
         const named = await page.locator('script[data-scripts]').getAttribute('data-scripts');
@@ -153,6 +145,24 @@ for (const path of [...PATHS, '/404.html']) {
         const scripts = weights.reduce((total, { bytes }) => total + bytes, 0);
         annotations.push({ type: 'scripts', description: String(scripts) });
         expect(scripts).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
+      });
+
+      await test.step('holds text of twice the size, and the bar leaves it its screen', async () => {
+        const size = (value: string) =>
+          page.evaluate((to) => {
+            document.documentElement.style.fontSize = to;
+          }, value);
+        await size('200%');
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: LOW });
+          expect(await sideways(page), `${width} px`).toBe(0);
+          const bar = await page.locator('header').evaluate((header) => {
+            window.scrollTo(0, 2000);
+            return header.getBoundingClientRect().bottom;
+          });
+          expect(bar, `${width} px`).toBeLessThan(LOW / 4);
+        }
+        await size('');
       });
 
       await test.step('never scrolls sideways, from 320 px up', async () => {

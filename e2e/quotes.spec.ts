@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { CATALOGUE_PAGES, readMail, SHOWCASE_PAGES } from './site';
+import { CATALOGUE_PAGES, PATHS, PHONE, readMail, SHOWCASE_PAGES } from './site';
 
 const TO = 'enquiries@derwent-hardware.example';
 
@@ -66,3 +66,37 @@ for (const category of SHOWCASE_PAGES) {
     }
   });
 }
+
+test('the answer to a press never prints', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page.locator('#quote-sheet')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#quote-sheet')).toBeHidden();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  for (const path of PATHS) {
+    test(`${path}: the address stands on one line under the quote buttons`, async ({ page }) => {
+      await page.goto(path);
+      const notes = page.getByRole('main').getByText('Opens your e-mail. Or write to');
+      const links = page.locator('main a[href^="mailto:"]');
+      // Hero and closing call: pages whose hero opens no e-mail have the closing one.
+      expect(await notes.count()).toBe(
+        await links
+          .and(page.locator('[aria-labelledby=page-title] a, [aria-labelledby=closing-heading] a'))
+          .count(),
+      );
+      for (const note of await notes.all()) {
+        const address = note.locator('span');
+        const [box, size] = [
+          await address.boundingBox(),
+          await address.evaluate((node) => Number.parseFloat(getComputedStyle(node).lineHeight)),
+        ];
+        expect(box?.height).toBeLessThan(size * 1.5);
+      }
+    });
+  }
+});

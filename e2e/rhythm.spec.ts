@@ -102,31 +102,6 @@ for (const { path } of CATALOGUE_PAGES) {
   });
 }
 
-for (const path of PATHS) {
-  test(`${path}: text of twice the size fits a phone, and the bar leaves it its screen`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      const { sideways, bar } = await page.evaluate(() => {
-        window.scrollTo(0, 2000);
-        const { scrollWidth, clientWidth } = document.documentElement;
-        const header = document.querySelector('header') as HTMLElement;
-        return {
-          sideways: scrollWidth - clientWidth,
-          bar: header.getBoundingClientRect().bottom,
-        };
-      });
-      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
-      expect(bar, `${width} px`).toBeLessThan(640 / 4);
-    }
-  });
-}
-
 test('no headline takes four lines at 1024 px, and none ends a sentence with one word of the next', async ({
   page,
 }) => {
