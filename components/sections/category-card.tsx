@@ -31,7 +31,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
           {homeCard.title}
         </h3>
       </div>
-      <p className="-mt-2 px-card text-muted">
+      <p className="-mt-1.5 px-card text-muted">
         <Unbroken text={homeCard.description} />
       </p>
       <ul className="points px-card">

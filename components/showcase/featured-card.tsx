@@ -29,7 +29,7 @@ export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="-mt-2 px-card text-muted">
+      <p className="-mt-1.5 px-card text-muted">
         <Unbroken text={description} />
       </p>
       <ul className="points px-card">
