@@ -65,6 +65,13 @@ const INTERACTIONS: readonly Interaction[] = [
     events: ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'],
   },
   {
+    name: 'first press of a quote',
+    path: '/gaming-hardware/',
+    device: PHONE,
+    act: (page) => tap(page, page.getByRole('link', { name: 'Quote' }).first()),
+    events: ['pointerdown', 'pointerup', 'click', 'touchstart', 'touchend'],
+  },
+  {
     name: 'first letter in the search box',
     path: '/pc-components/',
     device: PHONE,

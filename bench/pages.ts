@@ -3,7 +3,8 @@
  * export, in turn; then many plain loads of each, since two cores are too few for Lighthouse's recording to leave the
  * times alone.
  *
- * Usage: npm run bench:pages [-- --runs 5] [-- --loads 15] [-- --only /contact/]
+ * Usage: npm run bench:pages [-- --runs 5] [-- --loads 9] [-- --only /contact/] [-- --applied]
+ * Half an hour; --applied adds Lighthouse under applied throttling, which takes as long again.
  * Measures the build in out/, and writes bench/pages.md.
  */
 import path from 'node:path';
@@ -14,27 +15,28 @@ import { builtRoutes } from '../scripts/build/built-pages';
 import { precompress } from '../scripts/build/precompress';
 import { buildCopy } from './lib/build-copy';
 import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';
+import { largestElement, largestTable } from './lib/largest-element';
 import { figures, summary } from './lib/lighthouse-figures';
 import { bytesTable, categoriesTable, loadsTable, timesTable } from './lib/pages-report';
 import { serve, serveChanged } from './lib/serve';
-import { loadSlowly } from './lib/slow-load';
+import { DESKTOP, loadSlowly, PHONE } from './lib/slow-load';
 import { withoutScripts } from './lib/twin';
 import { type OfEach, ofEach, VARIANTS, type Variant } from './lib/variants';
 import { writeReport } from './lib/write-report';
 
 const OUT = path.resolve('out');
-const THROTTLING = [
-  ['simulate', 'Simulated throttling'],
-  ['devtools', 'Applied throttling'],
-] as const;
-
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    loads: { type: 'string', default: '15' },
+    loads: { type: 'string', default: '9' },
+    applied: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
+const THROTTLING: readonly (readonly [method: string, title: string])[] = [
+  ['simulate', 'Simulated throttling'],
+  ...(values.applied ? [['devtools', 'Applied throttling'] as const] : []),
+];
 const runs = Number(values.runs);
 const loads = Number(values.loads);
 const pages = builtRoutes(OUT).filter((page) => values.only === undefined || page === values.only);
@@ -111,6 +113,16 @@ for (const page of pages) {
   loaded.push({ page, ...(await inTurn(page, loads, (url) => loadSlowly(unrecorded, url))) });
   console.log(`plain loads ${page}`);
 }
+const largest = [];
+for (const page of pages) {
+  for (const [screen, device] of [
+    ['phone', PHONE],
+    ['1280 px', DESKTOP],
+  ] as const) {
+    const found = await largestElement(unrecorded, served.ours.origin + page, device);
+    largest.push({ page, screen, ...found });
+  }
+}
 await unrecorded.close();
 
 writeReport(
@@ -131,6 +143,13 @@ loads of each in turn, medians. The last column is the median of the differences
 follows it.
 
 ${loadsTable(loaded)}
+
+## The largest element, and what it waits for
+
+One load of ours on the same line for each screen, ms after the visit began. What lies between arrival and paint is
+the processor's.
+
+${largestTable(largest)}
 
 ## Transfer before the first interaction, KB
 

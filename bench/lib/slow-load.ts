@@ -1,13 +1,16 @@
 import { defaultConfig } from 'lighthouse';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 
 const { throttling, screenEmulation } = defaultConfig.settings;
-const PHONE = {
+/** Lighthouse's phone. */
+export const PHONE = {
   viewport: { width: screenEmulation.width, height: screenEmulation.height },
   deviceScaleFactor: screenEmulation.deviceScaleFactor,
   isMobile: screenEmulation.mobile,
   hasTouch: true,
 };
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+export type Screen = BrowserContextOptions;
 const bytesPerSecond = (kilobits: number) => Math.floor((kilobits * 1024) / 8);
 const LINE = {
   offline: false,
@@ -54,9 +57,24 @@ async function paintsAndTasks(): Promise<PageTimes> {
  *
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
-export async function loadSlowly(browser: Browser, url: string): Promise<PageTimes> {
-  const context = await browser.newContext(PHONE);
+export const loadSlowly = (browser: Browser, url: string): Promise<PageTimes> =>
+  onSlowLine(browser, url, PHONE, paintsAndTasks);
+
+/**
+ * Loads a page on the slow line with the slowed processor, and leaves it alone for a while.
+ *
+ * @param read runs in the page then
+ */
+export async function onSlowLine<T>(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  read: () => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(screen);
   const page = await context.newPage();
+  // What tsx calls to keep a function's name, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
@@ -65,7 +83,7 @@ export async function loadSlowly(browser: Browser, url: string): Promise<PageTim
   });
   await page.goto(url);
   await page.waitForTimeout(PAUSE);
-  const times = await page.evaluate(paintsAndTasks);
+  const found = await page.evaluate(read);
   await context.close();
-  return times;
+  return found;
 }

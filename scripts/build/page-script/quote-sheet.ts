@@ -28,13 +28,14 @@ const open = (link: HTMLAnchorElement) => {
   pressed = menu ? (document.activeElement as HTMLElement) : link;
   pressed.focus({ preventScroll: true });
   sheet.showPopover();
-  pressed.scrollIntoView({ block: 'nearest' });
   // A live region is read when its text changes after it is there.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';
   setTimeout(() => {
     status.textContent = status.dataset.announce as string;
   }, 200);
+  // Last, since the page is laid out for it, and would be again for what is written after it.
+  pressed.scrollIntoView({ block: 'nearest' });
 };
 
 addEventListener('click', ({ target }) => {
