@@ -20,47 +20,70 @@ import {
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
-/** From the least that looks well to the most that is seen. */
-const QUALITIES = [32, 36, 40, 44, 48, 52, 56] as const;
+/** From the least that looks well to the most that is seen: less on phones, whose pixels are finer. */
+const QUALITIES: Readonly<Record<PictureCut, readonly number[]>> = {
+  whole: [32, 36, 40, 44, 48, 52, 56],
+  close: [32, 36, 40],
+};
 const WEBP_QUALITY = 70;
 const EFFORT = 3;
 /** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
 const STUDIO = '#dadcdf';
-const STAGE = '#0b0f14';
+const STAGE = [0x0b, 0x0f, 0x14] as const;
+/** The brightest channel, of 255, from which a hero's pixel is lit rather than a part of the dark stage. */
+const LIT = 110;
+
+/**
+ * Passes what is darker than the stage into the stage's own colour; what is lit keeps its hue, which taking the
+ * lighter of each channel would turn.
+ */
+function fadeIntoStage(pixels: Buffer): void {
+  for (let start = 0; start < pixels.length; start += 3) {
+    const brightest = Math.max(...pixels.subarray(start, start + 3));
+    const share = Math.min(brightest / LIT, 1) ** 2;
+    for (const [channel, stage] of STAGE.entries()) {
+      const own = pixels[start + channel] ?? 0;
+      pixels[start + channel] = Math.round(Math.max(own, stage * (1 - share)));
+    }
+  }
+}
 
 /** A cut of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
 async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
   const { kind, ...size } = images[id];
-  const master = await sharp(path.join(MASTERS, `${id}.webp`))
+  const cut = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
-    .flatten({ background: kind === 'hero' ? STAGE : STUDIO })
-    .extract({ left, top, width, height })
-    .png()
-    .toBuffer();
-  if (kind === 'card') return master;
-  const stage = { create: { width, height, channels: 3, background: STAGE } } as const;
-  return sharp(master)
-    .composite([{ input: stage, blend: 'lighten' }])
+    .flatten({ background: STUDIO })
+    .extract({ left, top, width, height });
+  if (kind === 'card') return cut.png().toBuffer();
+  const pixels = await cut.removeAlpha().raw().toBuffer();
+  fadeIntoStage(pixels);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }
 
 /**
- * The highest quality of QUALITIES at which a picture keeps to a budget, found by halving.
+ * The highest quality of `qualities` at which a picture keeps to a budget, found by halving.
  *
  * @throws where even the least that looks well is too heavy
  */
-async function avifQuality(name: string, sized: Sharp, mostBytes: number): Promise<number> {
+async function avifQuality(
+  name: string,
+  sized: Sharp,
+  qualities: readonly number[],
+  mostBytes: number,
+): Promise<number> {
   let fits = -1;
-  let over: number = QUALITIES.length;
+  let over = qualities.length;
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2);
-    const quality = QUALITIES[middle] ?? QUALITIES[0];
+    const quality = qualities[middle];
     const { length } = await sized.clone().avif({ quality, effort: EFFORT }).toBuffer();
     if (length <= mostBytes) fits = middle;
     else over = middle;
   }
-  const found = QUALITIES[fits];
+  const found = qualities[fits];
   if (found === undefined) {
     throw new Error(`${name}: over ${mostBytes} bytes: render it with less grain and pattern`);
   }
@@ -75,6 +98,7 @@ async function deliver(id: ImageId, cut: PictureCut): Promise<void> {
   const quality = await avifQuality(
     pictureFile(id, cut, budget.width, 'avif'),
     judged,
+    QUALITIES[cut],
     budget.bytes,
   );
   for (const width of widths) {
