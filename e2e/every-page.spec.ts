@@ -10,7 +10,7 @@ import { DESKTOP, PATHS, PHONE } from './site';
 const KILOBYTE = 1024;
 /** Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. */
 const BUDGET = {
-  document: 13 * KILOBYTE,
+  document: 13.2 * KILOBYTE,
   font: 30 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 0,
@@ -19,9 +19,9 @@ const BUDGET = {
 };
 /** Pages that have more to say; bench/README.md tells of what. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 13.2 * KILOBYTE,
-  '/gaming-hardware/': 15.9 * KILOBYTE,
-  '/pc-components/': 18.1 * KILOBYTE,
+  '/': 13.4 * KILOBYTE,
+  '/gaming-hardware/': 16 * KILOBYTE,
+  '/pc-components/': 18.3 * KILOBYTE,
 };
 const SCRIPTS_AFTER_TOUCH = 145 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
