@@ -3,9 +3,10 @@ import { categories } from '@/data/categories';
 import { company } from '@/data/company';
 import { statedClaims } from './claims';
 
-const claims = statedClaims();
 const of = (place: string) =>
-  claims.filter((each) => each.place === place).map(({ claim }) => claim);
+  statedClaims()
+    .filter((each) => each.place === place)
+    .map(({ claim }) => claim);
 
 describe('the figures that the site states', () => {
   it('are all that has a figure in its impact and its promises', () => {
