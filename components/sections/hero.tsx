@@ -26,8 +26,8 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
       data-surface="stage"
       className="relative isolate overflow-hidden"
     >
-      <div className="content-width grid items-center pt-8 lg:min-h-[min(max(38rem,36vw),72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
-        <div className="lg:py-16 print:py-0">
+      <div className="content-width grid items-center pt-8 lg:min-h-[min(max(28rem,min(38rem,100vw-42rem),36vw),72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
+        <div className="lg:py-10 xl:py-16 print:py-0">
           <p className="datum mb-4 text-accent-ink lg:mb-6">
             <Unbroken text={designation} />
           </p>
