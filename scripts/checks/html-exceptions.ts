@@ -7,14 +7,6 @@ export interface HtmlException {
 /** Each is about CSS that the checker does not know yet; what a browser does not know either, it passes over. */
 export const HTML_EXCEPTIONS: readonly HtmlException[] = [
   {
-    message: /^CSS: Unrecognized at-rule “@property”$/,
-    why: 'Tailwind registers its variables with it: https://www.w3.org/TR/css-properties-values-api-1/',
-  },
-  {
-    message: /^CSS: “margin-trim”: Property “margin-trim” doesn't exist\.$/,
-    why: 'in Tailwind’s @supports, which tells Safari: https://www.w3.org/TR/css-box-4/#margin-trim',
-  },
-  {
     message:
       /^CSS: (Unrecognized at-rule “@container”|“container-type”: Property .* doesn't exist\.)$/,
     why: 'a part that fits its own width: https://www.w3.org/TR/css-conditional-5/#container-queries',
