@@ -1,4 +1,4 @@
-import { buildSync } from 'esbuild';
+import { minified } from './minified';
 import type { NameList } from './short-name';
 import type { Cut } from './unpack';
 
@@ -12,17 +12,10 @@ import type { Cut } from './unpack';
  */
 export function unpackScript(length: number, names: NameList, cuts: readonly Cut[]): string {
   const given = [length, names, cuts].map((value) => JSON.stringify(value)).join();
-  const { outputFiles } = buildSync({
+  return minified({
     stdin: {
       contents: `import { unpack } from './unpack'; unpack(${given});`,
       resolveDir: import.meta.dirname,
     },
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    minify: true,
-    write: false,
-    logLevel: 'error',
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
 }
