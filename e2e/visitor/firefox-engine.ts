@@ -80,10 +80,10 @@ class FirefoxVisitor extends ActingVisitor implements Visitor {
   }
 
   async open(url: string) {
-    await this.#send('browsingContext.navigate', { url, wait: 'complete' });
+    await this.#leave(() => this.#send('browsingContext.navigate', { url, wait: 'none' }));
   }
   async reload() {
-    await this.#send('browsingContext.reload', { wait: 'complete' });
+    await this.#leave(() => this.#send('browsingContext.reload', { wait: 'none' }));
   }
   async back() {
     await this.#send('browsingContext.traverseHistory', { delta: -1 });
@@ -118,6 +118,19 @@ class FirefoxVisitor extends ActingVisitor implements Visitor {
   }
   protected async perform(actions: readonly object[]) {
     await this.#send('input.performActions', { actions });
+  }
+
+  /**
+   * Waits for the next document by asking: where the last one was still on its way, Firefox 153 never tells that the
+   * next is complete, though it is.
+   */
+  async #leave(go: () => Promise<unknown>) {
+    const mark = 'data-visitor-leaves';
+    const root = 'document.documentElement';
+    await this.#evaluate(`${root}.setAttribute('${mark}', '')`);
+    await go();
+    const arrived = `document.readyState === 'complete' && !${root}.hasAttribute('${mark}') || null`;
+    await eventually('next page', async () => (await this.#evaluate(arrived)).value);
   }
 
   #allMails() {
