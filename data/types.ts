@@ -2,6 +2,7 @@
 import type { ImageId } from './images';
 import type { ProductCategory, ProductSubcategory, SpecificationLabel } from './taxonomy';
 import type {
+  catalogueArrangements,
   catalogueScopes,
   fieldControls,
   iconNames,
@@ -15,6 +16,7 @@ import type {
 export type ThemeName = (typeof themeNames)[number];
 export type IconName = (typeof iconNames)[number];
 export type RangeDrawing = (typeof rangeDrawings)[number];
+export type CatalogueArrangement = (typeof catalogueArrangements)[number];
 export type CatalogueScope = (typeof catalogueScopes)[number];
 export type Weekday = (typeof weekdays)[number];
 
@@ -164,6 +166,8 @@ export interface CountTile {
 export interface CatalogueCategory extends CategoryBase {
   readonly kind: 'catalogue';
   readonly scope: CatalogueScope;
+  /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
+  readonly arrangement: CatalogueArrangement;
   readonly tilesHeading: string;
   readonly tiles: readonly CountTile[];
   /** Null where the page has no such block. */

@@ -47,6 +47,9 @@ export const rangeDrawings = ['people', 'ladder', 'desk', 'plan'] as const;
 /** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 export const catalogueScopes = ['gaming', 'all'] as const;
 
+/** How a catalogue page lays out its cards. */
+export const catalogueArrangements = ['lead', 'parts'] as const;
+
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -21,13 +21,16 @@ test('on a phone the headline, the action and a good part of the picture are in 
 
 test('cards of a row share the baselines of their buttons', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  for (const path of ['/gaming-hardware/', '/storage-solutions/']) {
+  for (const [path, first] of [
+    // The lead has a row of its own.
+    ['/gaming-hardware/', 1],
+    ['/storage-solutions/', 0],
+  ] as const) {
     await page.goto(path);
     const tops = await page
       .locator('main article a')
-      .evaluateAll((links) =>
-        links.slice(0, 2).map((link) => Math.round(link.getBoundingClientRect().top)),
-      );
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+      .then((all) => all.slice(first, first + 2));
     expect(new Set(tops).size, path).toBe(1);
   }
 });

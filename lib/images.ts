@@ -1,5 +1,6 @@
 import { type ImageId, images } from '@/data/images';
 import { delivery, type PictureCut, type PictureFormat, pictureFile } from './picture-files';
+import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
@@ -48,9 +49,6 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
 const CARD_SIZES =
   '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
-
-const PRODUCT_SIZES =
-  '(min-width: 84rem) 310px, (min-width: 80rem) 23vw, (min-width: 48rem) 19vw, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
   product: { cut: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },

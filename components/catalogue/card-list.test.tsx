@@ -41,4 +41,19 @@ describe('the list of cards', () => {
     expect(screen.getByText('Fan 1').closest('li')).toHaveAttribute('hidden');
     expect(screen.getByText('Fan 2').closest('li')).not.toHaveAttribute('hidden');
   });
+
+  it('lists parts by their kind, and hides a kind with all of its parts', () => {
+    const products = [item({ id: 'a' }), item({ id: 'b', category: 'Storage' })];
+    render(
+      <CardList
+        products={products}
+        shown={new Set(products.slice(1))}
+        labels={pcComponents}
+        recipient={recipient}
+      />,
+    );
+    expect(screen.getByText('Memory')).not.toBeVisible();
+    expect(screen.getByText('Storage')).toBeVisible();
+    expect(screen.getAllByRole('list')[0]).toHaveAccessibleName('Storage');
+  });
 });

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { distinct } from '@/lib/catalogue';
 import type { Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { ProductCard } from './product-card';
+import { isWide } from './wide-cards';
 
 /**
  * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up
@@ -19,23 +21,46 @@ interface CardListProps {
   readonly recipient: Recipient;
 }
 
-/** A card for each product. The filters hide cards instead of removing them, so their pictures stay loaded. */
+/**
+ * A card for each product, in one list or in one for each kind. The filters hide cards instead of removing them, so
+ * their pictures stay loaded.
+ */
 export const CardList = memo(function CardList({
   products,
   shown,
   labels,
   recipient,
 }: CardListProps) {
-  return (
-    <ul
-      className={clsx('product-list', products.length >= LONG_LIST && 'product-list-long')}
-      hidden={shown.size === 0}
-    >
-      {products.map((product) => (
-        <li key={product.id} className="contents" hidden={!shown.has(product)}>
-          <ProductCard product={product} labels={labels} recipient={recipient} />
-        </li>
-      ))}
-    </ul>
-  );
+  const { arrangement } = labels;
+  const list = (listed: readonly CatalogueItem[], kind?: string) => {
+    const visible = listed.filter((product) => shown.has(product));
+    return (
+      <ul
+        aria-label={kind}
+        className={clsx('product-list', arrangement, products.length >= LONG_LIST && 'long')}
+        hidden={visible.length === 0}
+      >
+        {listed.map((product) => (
+          <li key={product.id} className="contents" hidden={!shown.has(product)}>
+            <ProductCard
+              product={product}
+              labels={labels}
+              recipient={recipient}
+              wide={isWide(arrangement, visible.indexOf(product), visible.length)}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  if (arrangement === 'lead') return list(products);
+  return distinct(products, 'category').map((kind) => {
+    const ofKind = products.filter(({ category }) => category === kind);
+    return (
+      <div key={kind} hidden={!ofKind.some((product) => shown.has(product))}>
+        <p className="kind headline text-title">{kind}</p>
+        {list(ofKind, kind)}
+      </div>
+    );
+  });
 });

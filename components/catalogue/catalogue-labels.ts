@@ -3,6 +3,7 @@ import type { CatalogueCategory } from '@/data/types';
 /** What a page of the catalogue calls things. */
 export type CatalogueLabels = Pick<
   CatalogueCategory,
+  | 'arrangement'
   | 'tiles'
   | 'tilesHeading'
   | 'advice'

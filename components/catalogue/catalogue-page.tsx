@@ -26,6 +26,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
   const inScope = productsInScope<Product>(products, category.scope);
   const items = inScope.map(catalogueItem);
   const labels: CatalogueLabels = {
+    arrangement: category.arrangement,
     tiles: category.tiles,
     tilesHeading: category.tilesHeading,
     advice: category.advice,

@@ -22,7 +22,7 @@ const product: Product = {
   sku: 'F-1',
 };
 const renderCard = (of = catalogueItem(product)) =>
-  render(<ProductCard product={of} labels={gamingHardware} recipient={recipient} />);
+  render(<ProductCard product={of} labels={gamingHardware} recipient={recipient} wide={false} />);
 
 describe('a product card', () => {
   it('prints the first three specifications and features and the first two tags', () => {

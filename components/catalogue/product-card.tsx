@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -5,6 +6,7 @@ import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
+import { asWide } from '@/lib/picture-sizes';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
@@ -16,34 +18,37 @@ interface ProductCardProps {
     'specificationsHeading' | 'featuresHeading' | 'productSubject'
   >;
   readonly recipient: Recipient;
+  /** True where it is alone in its row. */
+  readonly wide: boolean;
 }
 
-/** One product as a data sheet; its rows line up with its neighbours'. */
+/** One product as a data sheet, its parts placed by card-list.css; its rows line up with its neighbours'. */
 export const ProductCard = memo(function ProductCard({
   product,
   labels,
   recipient,
+  wide,
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
-    <article className="sheet-card row-span-6 grid-cols-[1fr_2fr] xl:row-span-4 xl:grid-cols-2">
-      <div className="corner-ticks filled bg-studio xl:row-span-2">
-        <Picture picture={product.picture} />
+    <article className={clsx('sheet-card product-card', wide && 'wide')}>
+      <div className="corner-ticks filled bg-studio">
+        <Picture picture={wide ? asWide(product.picture) : product.picture} />
       </div>
-      <div className="px-3 pt-3 xl:px-4 xl:pt-4">
-        <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <Badge>{subcategory}</Badge>
-          {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
-        </p>
-        <p className="mt-2.5 text-small font-semibold text-accent-ink">{brand}</p>
+      <p className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 pt-3 pr-3 pl-4 xl:pt-4 xl:pr-4">
+        <Badge>{subcategory}</Badge>
+        {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
+      </p>
+      <div className="px-4">
+        <p className="text-small font-semibold text-accent-ink">{brand}</p>
         <h3 className="text-name">
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="col-span-2 px-4 text-small text-muted xl:col-span-1">
+      <p className="px-4 text-small text-muted">
         <Unbroken text={description} />
       </p>
-      <div className="col-span-2 px-4 xl:col-span-1">
+      <div className="px-4">
         <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
         <dl>
           {specifications.map(([label, value]) => (
@@ -59,25 +64,23 @@ export const ProductCard = memo(function ProductCard({
           ))}
         </dl>
       </div>
-      <div className="col-span-2 px-4 xl:col-span-1">
+      <div className="px-4">
         <h4 className="datum mb-1 text-muted">{labels.featuresHeading}</h4>
         <ul className="points">
           <PointItems points={product.features} />
         </ul>
       </div>
-      <div className="col-span-2 mx-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2.5 xl:col-span-1 xl:mb-4 xl:block">
-        <p className="datum [overflow-wrap:anywhere]">
-          <span className="text-muted">{ui.sku}</span> {sku}
-        </p>
-        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 xl:mt-2">
-          {product.compatibility.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="col-span-2 grid self-end px-4 pb-4 xl:col-span-1">
+      <p className="datum pr-3 pl-4 [overflow-wrap:anywhere]">
+        <span className="text-muted max-xl:block">{ui.sku}</span> {sku}
+      </p>
+      <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 self-end px-4">
+        {product.compatibility.map((tag) => (
+          <li key={tag}>
+            <Badge>{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className="grid self-end px-4">
         <QuoteLink
           href={productQuote(recipient, labels.productSubject, product)}
           label={ui.getQuote}

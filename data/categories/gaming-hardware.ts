@@ -36,6 +36,7 @@ export const gamingHardware = {
     'Delivery postcode',
   ],
   scope: 'gaming',
+  arrangement: 'lead',
   tilesHeading: 'Gaming Categories',
   tiles: [
     { label: 'GPUs', counts: 'Graphics Cards' },

@@ -36,6 +36,7 @@ export const pcComponents = {
     'Delivery postcode',
   ],
   scope: 'all',
+  arrangement: 'parts',
   tilesHeading: 'Available Components',
   tiles: [
     { label: 'Models', counts: 'Processors' },

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { taxonomy } from '@/data/taxonomy';
-import { catalogueScopes, rangeDrawings, themeNames } from '@/data/vocabulary';
+import {
+  catalogueArrangements,
+  catalogueScopes,
+  rangeDrawings,
+  themeNames,
+} from '@/data/vocabulary';
 import {
   closing,
   distinct,
@@ -42,6 +47,7 @@ const catalogue = z.strictObject({
   ...texts('searchPlaceholder', 'catalogueHeading', 'countNoun', 'specificationsHeading'),
   ...texts('featuresHeading', 'emptyText', 'productSubject'),
   scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
+  arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   range: range.nullable(),
   advice: z.strictObject(texts('question', 'linkLabel')),
   tiles: listOf(
