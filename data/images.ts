@@ -68,11 +68,11 @@ export const images = {
   },
   'processor-core-i7': {
     ...card,
-    alt: 'Desktop processor with a rectangular lid, turned to its long side',
+    alt: 'Desktop processor with a rectangular lid, seen from its side at an angle',
   },
   'processor-core-i5': {
     ...card,
-    alt: 'Desktop processor tipped up behind another to show its gold contacts',
+    alt: 'Desktop processor beside another that lies on its lid, its gold contacts up',
   },
   'processor-ryzen-9': {
     ...card,
@@ -81,7 +81,7 @@ export const images = {
   },
   'processor-ryzen-7': {
     ...card,
-    alt: 'Processor with an eight-legged lid propped up behind another of its kind',
+    alt: 'Processor with an eight-legged lid beside another that lies face down, its contacts up',
   },
   'processor-ryzen-5': {
     ...card,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import bmesh
 import bpy
-from mathutils import Euler, Matrix
+from mathutils import Euler, Matrix, Vector
 
 from .materials import drawn, material
 
@@ -260,6 +260,31 @@ def lamp(width, depth, power, at=(0, 0, 0), rot=(0, 0, 0), colour=(1.0, 0.96, 0.
     made = _link(bpy.data.objects.new("lamp", light), at, rot)
     made.visible_camera = False
     return made
+
+
+def field(places, size, at=(0, 0, 0), surface="gold", turned=False):
+    """Equal small blocks at (x, y) places as one shape, such as contacts and pins; `turned` swaps width and depth."""
+    width, depth, height = (size[1], size[0], size[2]) if turned else size
+    shape = bmesh.new()
+    for x, y in places:
+        block = bmesh.ops.create_cube(shape, size=1)["verts"]
+        bmesh.ops.scale(shape, vec=(width, depth, height), verts=block)
+        bmesh.ops.translate(shape, vec=(x, y, height / 2), verts=block)
+    return add_mesh(shape, at, surface)
+
+
+def rounded(points, radius, steps=4):
+    """An outline whose corners are rounded, inner ones too, by as much of the radius as its sides have room for."""
+    outline = []
+    for before, corner, after in zip(points[-1:] + points[:-1], points, points[1:] + points[:1]):
+        corner = Vector(corner)
+        to_before, to_after = Vector(before) - corner, Vector(after) - corner
+        reach = min(radius, 0.48 * to_before.length, 0.48 * to_after.length)
+        start, end = corner + to_before.normalized() * reach, corner + to_after.normalized() * reach
+        for step in range(steps + 1):
+            part = step / steps
+            outline.append(tuple(start * (1 - part) ** 2 + corner * 2 * part * (1 - part) + end * part**2))
+    return outline
 
 
 def row(count, pitch):

@@ -4,7 +4,7 @@ from kit.materials import accent
 from kit.parts import fan, feet, screw, slots
 from kit.shapes import box, cylinder, group, lamp, print_text, ring, row, slab, sweep
 from subjects.graphics_cards import graphics_card
-from subjects.motherboards import motherboard
+from subjects.atx_board import motherboard
 
 WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
@@ -47,7 +47,7 @@ def liquid_cooler():
 
 def interior():
     """Everything behind the glass, seen from the front of the board: x to the case's front, y up, z to the glass."""
-    motherboard(fitted=True, light="glow-soft")
+    motherboard(processor=True, memory=True)
     liquid_cooler()
     with group(at=(46, -14, 10)):
         graphics_card(length=310, light="glow")

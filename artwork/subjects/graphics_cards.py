@@ -1,89 +1,224 @@
-"""Graphics cards: two with three fans, two with two, of different shroud and length."""
+"""Graphics cards, each with a shroud and fans of its own, standing on their slot edge with the fans to the front."""
 
-from kit.parts import display_port, fan, gold_fingers, screw, slots
+from dataclasses import dataclass
+
+from kit.boards import power_socket
+from kit.parts import blades, display_port, gold_fingers, screw
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, prism, print_text, row, slab, tube
+from kit.shapes import box, carve, cylinder, field, group, print_text, prism, ring, rounded, row, slab, sweep, tube
+
+LOW = 5  # of the shroud above the contacts' ends
+FINS = 2.2
 
 
-def outputs(thick, height):
-    """The bracket at a card's left end, with its sockets and vents, seen along +x."""
-    box(thick + 6, 1.2, height + 4, surface="silver", bevel=0.3)
-    box(18, 10, 1.2, at=(thick * 0.22, 4, height + 3), surface="silver", bevel=0.3)
-    for index, z in enumerate((30, 52, 74, 96)):
-        with group(at=(-thick * 0.24 - 3, -0.8, z), rot=(0, 90, 0)):
-            display_port(wide=15 if index else 14)
-    slots(2 if thick < 56 else 3, int(height / 9) - 2, (9, 8.4), (6.4, 5.6), at=(thick * 0.19, -0.6, height * 0.5), surface="hole", stagger=False)
+@dataclass(frozen=True)
+class Design:
+    """What tells one card from another."""
+
+    length: float
+    height: float
+    thick: float
+    fans: int
+    style: str
+    words: str
+    shroud: str = "soft-black"
+    trim: str = "gunmetal"
+    blades: int = 11
+    ringed: bool = True
+    power: tuple = ((6, 2, 0.72),)
+    light: bool = False
 
 
-def graphics_card(length=330, height=138, thick=62, fans=3, shroud="black", trim="gunmetal", light=None, cut=14):
-    """A card standing on its slot edge, fans towards -y. `cut` slants the shroud's ends."""
-    pitch = (length - 16) / fans
-    radius = min(0.5 * height - 9, 0.5 * pitch - 3)
+TRIPLE = Design(340, 146, 66, 3, "cut", "16 GB  GDDR7", light=True)
+WIDE = Design(320, 128, 56, 3, "straight", "16 GB  GDDR6", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
+DUAL = Design(249, 126, 51, 2, "slant", "12 GB  GDDR7", trim="dark", blades=11)
+COMPACT = Design(228, 122, 44, 2, "round", "16 GB  GDDR6", shroud="white", trim="silver", blades=7, ringed=False,
+                 power=((4, 2, 1),))
+SPARE = Design(250, 120, 44, 2, "cut", "16 GB", shroud="anthracite", light=True)
+
+
+def _outline(design):
+    """The shroud's front, anticlockwise around its middle."""
+    x, y = design.length / 2, (design.height - LOW) / 2
+    if design.style == "round":
+        return rounded([(-x, -y), (x, -y), (x, y), (-x, y)], 22, 8)
+    if design.style == "straight":
+        return rounded([(-x, -y), (x, -y), (x, y), (-x, y)], 5)
+    if design.style == "slant":
+        return rounded([(-x, -y), (x - 26, -y), (x, -y + 20), (x, y), (-x + 18, y), (-x, y - 14)], 6)
+    return rounded([(-x, -y + 8), (-x + 10, -y), (x - 22, -y), (x, -y + 22), (x, y - 12), (x - 12, y), (-x + 16, y), (-x, y - 16)], 2)
+
+
+def rotor(radius, count, ringed):
+    """A fan's turning part, blowing along z: blades, in a ring of their own where `ringed`, and a hub with its sticker."""
+    blades(radius * (0.95 if ringed else 0.98), radius * 0.3, count, 11, surface="soft-black", sweep=34 if ringed else 46)
+    if ringed:
+        tube(radius * 0.975, radius * 0.935, 6, at=(0, 0, 3), surface="soft-black")
+    cylinder(radius * 0.34, 11, surface="soft-black", bevel=1.6)
+    cylinder(radius * 0.27, 0.3, at=(0, 0, 11), surface="gunmetal", bevel=0.1)
+    ring(radius * 0.23, 0.5, at=(0, 0, 11.3), surface="steel")
+    ring(radius * 0.12, 0.4, at=(0, 0, 11.3), surface="steel")
+
+
+def fans(design, places, radius, front):
+    """The fans in their wells, each in a collar, or in a light that is brightest at its core."""
+    for x in places:
+        with group(at=(x, front + 14, 0), rot=(90, 0, 0)):
+            rotor(radius - 1.5, design.blades, design.ringed)
+            with group(at=(0, 0, 12.2)):
+                if design.light:
+                    tube(radius + 2.2, radius - 1.2, 2.2, surface="soft-black")
+                    ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface="glow-soft", sides=96)
+                    ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface="glow-core", sides=96)
+                else:
+                    tube(radius + 1.6, radius - 0.6, 1.8, surface=design.trim)
+
+
+def dressing(design, pitch, radius):
+    """What the shroud wears between its fans, seen along -z; its face is z = 0 and its middle the origin."""
+    x, y = design.length / 2, (design.height - LOW) / 2
+    gaps = row(design.fans - 1, pitch)
+    if design.style == "cut":
+        for middle in gaps:
+            for lean in (1, -1):
+                wing = [(-17, y - 3.5), (-5, y - 21), (5, y - 21), (17, y - 3.5)]
+                points = [(middle + px, lean * py) for px, py in wing]
+                prism(points if lean > 0 else points[::-1], 2.2, surface=design.trim, bevel=0.7)
+                for px in (-2.6, 2.6):
+                    bar = [(middle + px - 0.7, lean * (y - 18)), (middle + px + 0.7, lean * (y - 18)), (middle + px + 0.7, lean * (y - 9)), (middle + px - 0.7, lean * (y - 9))]
+                    prism(bar if lean > 0 else bar[::-1], 0.5, at=(0, 0, 2.1), surface="hole", bevel=0)
+        for side in (-1, 1):
+            screw(at=(side * (x - 9), -y + 26, 0), radius=2.2, surface="black")
+            screw(at=(side * (x - 9), y - 24, 0), radius=2.2, surface="black")
+    elif design.style == "straight":
+        for lean in (-1, 1):
+            box(2 * x - 14, 1.0, 1.2, at=(0, lean * (y - 5), -0.6), surface=design.trim, bevel=0.3)
+        for middle in gaps:
+            for lean in (-1, 1):
+                for rib in range(5):
+                    box(20 - 3.4 * rib, 1.3, 1.0, at=(middle, lean * (y - 10 - 3 * rib), -0.3), surface="black", bevel=0.3)
+        for px in (-x + 6, x - 6):
+            for py in (-y + 12, y - 12):
+                screw(at=(px, py, 0), radius=2.1, surface="black")
+    elif design.style == "slant":
+        band = [(-13, -y + 4), (-3, -y + 4), (14, y - 4), (4, y - 4)]
+        prism(band, 1.0, surface=design.trim, bevel=0.3)
+        prism([(-0.5, -y + 4), (1.5, -y + 4), (18.5, y - 4), (16.5, y - 4)], 0.6, surface="silver", bevel=0.2)
+        for px, py in ((-x + 8, -y + 9), (x - 8, y - 9), (-x + 9, y - 24), (x - 9, -y + 30)):
+            screw(at=(px, py, 0), radius=2.2, surface="black")
+    else:
+        for lean in (-1, 1):
+            slab(30, 9, 1.0, 4.4, at=(0, lean * (y - 10), -0.2), surface=design.trim, bevel=0.3)
+            for px in (-8, 0, 8):
+                cylinder(1.4, 0.3, at=(px, lean * (y - 10), 0.75), surface="hole", bevel=0)
+        for px in (-x + 13, x - 13):
+            for py in (-y + 13, y - 13):
+                screw(at=(px, py, 0), radius=2.2)
+
+
+def bracket(design):
+    """The steel plate with the outputs, seen along -y: its tab above, its tongue below, vents beside the ports."""
+    wide, tall = design.thick + 2, design.height - 14
+    plate = box(wide, 1.0, tall, at=(0, 0, 8), surface="steel", bevel=0.3)
+    ports = -wide / 2 + 13
+    vents = row(int((wide - 26) / 7), 7)
+    with group():
+        carve(plate, *(
+            box(4.2, 6, tall * 0.38, at=(x + 12, 0, 16 + half * tall * 0.45), bevel=0) for x in vents for half in (0, 1)))
+    box(wide - 2, 0.4, tall - 4, at=(0, 2.6, 10), surface="hole", bevel=0)
+    for side in range(max(2, round(wide / 22))):
+        box(11, 1.0, 11, at=(-wide / 2 + 11 + side * 20.3, 0, -2.5), surface="steel", bevel=0.3)
+    box(wide, 11, 1.0, at=(0, -5.5, 8 + tall - 1), surface="steel", bevel=0.3)
+    for side in range(max(2, round(wide / 22))):
+        cylinder(2.4, 0.2, at=(-wide / 2 + 10 + side * 20.3, -8, 8 + tall), surface="hole", bevel=0, sides=24)
+    for index, z in enumerate((30, 55, 80, 105)):
+        if z < tall - 4:
+            with group(at=(ports - 3, -0.6, z), rot=(0, 90, 0)):
+                display_port(wide=15 if index == 2 else 17)
+
+
+def cooler(design, deep):
+    """Fins from end to end, low where the power sockets stand, with the heat pipes' bends at the right."""
+    half, front, back = design.length / 2, -design.thick / 2, design.thick / 2
+    start, end = front + deep - 6, back - 8
+    deck, middle = end - start, (start + end) / 2
+    spots = sockets(design)
+    tall = design.height - LOW - 9
+    whole, low = [], []
+    for x in row(int((design.length - 16) / FINS), FINS):
+        (low if any(abs(x - spot) < reach + 3 for spot, reach in spots) else whole).append((x, middle))
+    field(whole, (0.55, deck, tall), at=(0, 0, LOW + 5), surface="aluminium")
+    field(low, (0.55, deck, tall - 15), at=(0, 0, LOW + 5), surface="aluminium")
+    for y in (start + deck * 0.3, start + deck * 0.72):
+        field([(x, y) for x, _ in whole], (FINS, 1.1, 0.4), at=(0, 0, LOW + 5 + tall), surface="aluminium")
+    for index, z in enumerate((0.2, 0.4, 0.6, 0.8)):
+        y = middle + (4 if index % 2 else -4)
+        level = LOW + 5 + tall * z
+        sweep([(half - 22, y, level), (half - 7, y, level), (half - 4.5, y, level + 5), (half - 7, y, level + 10), (half - 22, y, level + 10)],
+              2.9, "nickel")
+
+
+def sockets(design):
+    """Where the power sockets stand along the upper edge: (x, half their width)."""
+    spots, x = [], design.length * 0.27
+    for columns, _, scale in design.power:
+        reach = (columns * 4.2 + 1.6) * scale / 2
+        spots.append((x + reach, reach))
+        x += 2 * reach + 3
+    return spots
+
+
+def graphics_card(design=TRIPLE):
+    """A card standing on its slot edge, fans towards -y, its outputs at the left."""
+    length, height, thick = design.length, design.height, design.thick
     half, front, back = length / 2, -thick / 2, thick / 2
-    low, high = 6, height
-    middle = (low + high) / 2
-    outline = [
-        (-half, low + cut * 0.4), (-half + cut * 0.6, low), (half - cut * 1.6, low), (half, low + cut * 1.6),
-        (half, high - cut), (half - cut, high), (-half + cut * 1.2, high), (-half, high - cut * 1.2),
-    ]
-    deep = thick * 0.56
-    # The shroud in front, open where the fans are; the fins show through them and behind it.
-    with group(at=(0, front + deep, 0), rot=(90, 0, 0)):
-        hood = prism(outline, deep, surface=shroud, bevel=2.2)
+    deep = thick * 0.46
+    middle = (LOW + height) / 2
+    pitch = (length - 12) / design.fans
+    radius = min((height - LOW) / 2 - 7, pitch / 2 - 3.5)
+    places = row(design.fans, pitch)
+    with group(at=(0, front + deep, middle), rot=(90, 0, 0)):
+        hood = prism(_outline(design), deep, surface=design.shroud, bevel=2.4, level_only=True, segments=3)
         with group():
-            windows = [cylinder(radius + 0.8, deep * 3, at=(x, middle, -deep), bevel=0) for x in row(fans, pitch)]
-        carve(hood, *windows)
-    for index, x in enumerate(row(fans, pitch)):
-        with group(at=(x, front + 13, middle), rot=(90, 0, 0)):
-            fan(radius, 11, count=11 if fans == 3 else 9, rim="black", blade="dark", light=None)
-            tube(radius + 1.6, radius - 1.2, 1.6, at=(0, 0, 11.8), surface=light or trim)
-    for x in row(fans - 1, pitch):
-        for z, lean in ((low + 13, 1), (high - 13, -1)):
-            with group(at=(x, front - 0.2, z), rot=(90, 0, 0)):
-                plate = [(-15 * lean, -7 * lean), (15 * lean, -7 * lean), (4 * lean, 9 * lean), (-4 * lean, 9 * lean)]
-                prism(plate, 1.4, surface=trim, bevel=0.5)
-                screw(at=(0, -2.5 * lean, 1.3), radius=2.2)
-    deck = back - 6 - (front + deep)
-    fin_pitch = 2.6
-    for x in row(int((length - 26) / fin_pitch), fin_pitch):
-        box(0.8, deck, height - 18, at=(x - 3, front + deep + deck / 2, low + 3), surface="gunmetal", bevel=0)
-    for z in (low + 24, middle, high - 24):
-        cylinder(4, length - 20, at=(-half + 6, front + deep + deck * 0.5, z), surface="nickel", axis="x", bevel=0.4)
-    for x in (-half + 7, half - 7):
-        box(2, deck, height - 26, at=(x, front + deep + deck / 2, low + 10), surface="hole", bevel=0)
-    box(length - 10, deck, 1, at=(0, front + deep + deck / 2, low + 6), surface="black", bevel=0)
-    box(length - 10, 1.6, height - 10, at=(-2, back - 5, 8), surface="pcb", bevel=0.2)
-    with group(at=(0, back, 0), rot=(90, 0, 0)):
-        prism(outline, 3, surface=trim if trim != "silver" else "anthracite", bevel=0.8)
-    # Power socket in a notch of the upper edge.
-    box(34, 15, 6, at=(half - pitch * 0.5, back - 12, high - 8), surface="black", bevel=0.6)
-    for x in row(6, 4.4):
-        for y in (-2.4, 2.4):
-            box(3.2, 3.2, 0.6, at=(half - pitch * 0.5 + x, back - 12 + y, high - 2.2), surface="rubber", bevel=0.2)
-    if light is not None:
-        slab(length * 0.42, 4, 1, 1.9, at=(-length * 0.17, front + deep - 8, high - 0.4), surface=light, bevel=0.3)
-    print_text("GRAPHICS", min(13, deep * 0.42), at=(length * 0.20, front + deep * 0.5, high + 0.1), surface="label")
-    box(88, 1.6, 10, at=(-length * 0.22, back - 5, 0), surface="pcb", bevel=0.2)
-    gold_fingers(84, at=(-length * 0.22, back - 6, 0.4), tall=7, notch=-28)
+            carve(hood, *(cylinder(radius + 1, deep * 3, at=(x, 0, -deep), bevel=0, sides=96) for x in places))
+        with group(at=(0, 0, deep)):
+            dressing(design, pitch, radius)
+    with group(at=(0, 0, middle)):
+        fans(design, places, radius, front)
+    cooler(design, deep)
+    board = length * 0.86
+    box(board, 1.6, height - LOW - 8, at=(-half + board / 2 + 2, back - 5, LOW + 5), surface="pcb", bevel=0.2)
+    with group(at=(0, back, middle), rot=(90, 0, 0)):
+        prism(_outline(design), 2.2, surface="anthracite" if design.shroud != "white" else "white", bevel=0.7, level_only=True)
+    for (x, _), (columns, lines, scale) in zip(sockets(design), design.power):
+        with group(at=(x, back - 12, height - 16), scale=scale):
+            power_socket(columns, lines, latch=-1)
+    if design.light:
+        slab(length * 0.36, 3.4, 1, 1.6, at=(-length * 0.22, front + deep * 0.42, height - 0.5), surface="glow-soft", bevel=0.3)
+        slab(length * 0.35, 1.2, 1, 0.5, at=(-length * 0.22, front + deep * 0.42, height - 0.3), surface="glow-core", bevel=0.2)
+    print_text(design.words, min(9.5, deep * 0.4), at=(length * 0.16, front + deep * 0.46, height + 0.12),
+               surface="ink" if design.shroud == "white" else "label")
+    box(88, 1.6, 10, at=(-length * 0.2, back - 5, 0), surface="pcb", bevel=0.2)
+    gold_fingers(84, at=(-length * 0.2, back - 6, 0.4), tall=6.5, notch=-28)
     with group(at=(-half - 1.6, 0, 0), rot=(0, 0, -90)):
-        outputs(thick, height)
+        bracket(design)
 
 
 @subject("graphics-card-triple", "gaming", azimuth=-26, elevation=20)
 def triple():
-    graphics_card(light="glow-soft")
+    graphics_card(TRIPLE)
 
 
-@subject("graphics-card-wide", "gaming", azimuth=24, elevation=22)
+@subject("graphics-card-wide", "gaming", azimuth=24, elevation=24)
 def wide():
-    graphics_card(length=320, height=128, thick=58, shroud="anthracite", trim="silver", cut=4)
+    graphics_card(WIDE)
 
 
-@subject("graphics-card-dual", "gaming", azimuth=-34, elevation=26)
+@subject("graphics-card-dual", "gaming", azimuth=-36, elevation=24)
 def dual():
-    graphics_card(length=228, height=124, thick=50, fans=2, cut=10, trim="grey")
+    graphics_card(DUAL)
 
 
-@subject("graphics-card-compact", "gaming", azimuth=30, elevation=30)
+@subject("graphics-card-compact", "gaming", azimuth=32, elevation=26)
 def compact():
-    graphics_card(length=196, height=118, thick=44, fans=2, shroud="white", trim="silver", cut=18)
+    graphics_card(COMPACT)

@@ -6,9 +6,10 @@ from kit.parts import screw
 from kit.registry import hero
 from kit.shapes import box, cylinder, group, prism, slab, sweep
 from subjects.accessories import headset, keyboard, mouse, mug, notebook
+from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
-from subjects.motherboards import m2_drive, memory_module, motherboard, power_supply
+from subjects.motherboards import m2_drive, memory_module, power_supply
 from subjects.networking import rack_switch, router
 from subjects.processors import legged_processor
 from subjects.storage import hard_drive, nas, sata_ssd
@@ -38,7 +39,7 @@ def lying_module():
       aperture=0.015, light=1.25, wash=0.8)
 def components():
     with group(at=(-90, 20, 146), rot=(74, 0, -12)):
-        motherboard(fitted=True)
+        motherboard(memory=True)
     with group(at=(150, 30, 0), rot=(0, 0, -4)):
         power_supply()
     with group(at=(16, -150, 0), rot=(0, 0, -14)):
@@ -69,7 +70,7 @@ def screwdriver():
 def workbench():
     slab(400, 390, 3, 10, at=(40, 10, -3), surface="mat", bevel=1)
     with group(at=(40, 50, 0), rot=(0, 0, -8)):
-        motherboard(fitted=True)
+        motherboard(memory=True)
     with group(at=(8, -150, 0), rot=(0, 0, 18)):
         screwdriver()
     with group(at=(140, -150, 0), rot=(0, 0, -12)):

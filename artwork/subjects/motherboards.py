@@ -1,27 +1,8 @@
-"""Motherboards, memory, M.2 drives and power supplies: the parts that a build is made of."""
+"""Memory, M.2 drives and power supplies: the parts that a motherboard is fitted with."""
 
-import random
-
-from kit.parts import (
-    blades, capacitor, chip, fins, gold_fingers, passives, round_port, rj45, screw, slots, usb_a, usb_c,
-)
+from kit.parts import blades, chip, fins, gold_fingers, passives, screw
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, slab, sweep, tube
-from subjects.processors import legged_processor, rectangular_processor
-
-
-def memory_slot(length=133, latch="grey"):
-    """A DIMM slot along y."""
-    box(6, length, 6, surface="black", bevel=0.5)
-    box(1.4, length - 8, 0.4, at=(0, 0, 5.9), surface="gunmetal", bevel=0.1)
-    for end in (-1, 1):
-        box(7, 6, 9, at=(0, end * length / 2, 0), surface=latch, bevel=0.8)
-
-
-def pcie_slot(length=89, armoured=True):
-    """A PCIe slot along x."""
-    box(length, 8, 9, surface="silver" if armoured else "black", bevel=0.6)
-    box(length - 5, 2.2, 0.6, at=(0, 0, 8.7), surface="black", bevel=0.1)
 
 
 def memory_module(light=None, tall=44, spreader="anthracite"):
@@ -110,105 +91,6 @@ def m2_drive(heatsink=None, turned=False):
             print_text("2 TB  PCIe 4.0", 2.6, at=(0, -4, 1.65), surface="label")
 
 
-def scattered(count):
-    """Small parts all over a board but for its socket, always the same."""
-    chance = random.Random(8)
-    for _ in range(count):
-        x, y = chance.uniform(-118, 118), chance.uniform(-148, 148)
-        if abs(x + 8) > 36 or abs(y - 62) > 36:
-            long, wide = chance.choice(((1.8, 1.0), (2.6, 1.4), (1.2, 0.7)))
-            size = (long, wide) if chance.random() < 0.5 else (wide, long)
-            surface = chance.choice(("grey", "copper", "chip", "label"))
-            box(*size, 0.8, at=(x, y, 1.8), surface=surface, bevel=0)
-
-
-def motherboard(socket="rectangular", fitted=False, light="glow-soft"):
-    """An ATX board lying flat, its ports at the left, slots towards the viewer."""
-    box(244, 305, 1.8, surface="pcb", bevel=0.4)
-    panel("circuit", 243, 304, at=(0, 0, 1.83))
-    for x in (-116, 0, 116):
-        for y in (-146, 20, 146):
-            cylinder(4, 0.15, at=(x, y, 1.8), surface="gold", bevel=0)
-            screw(at=(x, y, 1.9), radius=2.6)
-    with group(at=(-8, 62, 1.8)):
-        box(60, 60, 3.2, surface="gunmetal", bevel=1)
-        box(50, 48, 2.4, at=(0, 0, 2), surface="black", bevel=0.5)
-        for x in (-42, 42):
-            for y in (-42, 42):
-                tube(5, 2.4, 2, at=(x, y, 0), surface="nickel", sides=24)
-        with group(at=(0, 0, 3.8)):
-            if socket == "rectangular":
-                rectangular_processor() if fitted else panel("contacts", 38, 31, at=(0, 0, 0.7))
-            else:
-                legged_processor()
-        box(64, 3, 4, at=(0, 30, 1), surface="nickel", bevel=0.8)
-        box(64, 3, 4, at=(0, -30, 1), surface="nickel", bevel=0.8)
-        sweep([(34, -28, 5), (35, 10, 6), (34, 30, 5)], 1.1, "nickel")
-    # Voltage regulators under heatsinks, with the cover over the ports.
-    with group(at=(-62, 66, 1.8)):
-        fins(24, 108, 26, 14, surface="gunmetal", along="y")
-    with group(at=(-6, 132, 1.8)):
-        fins(92, 24, 24, 13, surface="gunmetal", along="x")
-    box(34, 150, 32, at=(-102, 68, 1.8), surface="black", bevel=3, segments=3)
-    box(3, 96, 1, at=(-92, 68, 33.6), surface=light, bevel=0.3)
-    print_text("Z790" if socket == "rectangular" else "X670E", 13, at=(-106, 68, 34), surface="ink", rot=(0, 0, 90))
-    with group(at=(-120.5, 60, 6), rot=(0, 0, -90)):
-        for column, x in enumerate((-56, -36, -16)):
-            usb_a(at=(x, 0, 0), inside="gold" if column else "dark")
-            usb_a(at=(x, 0, 12))
-        rj45(at=(8, 0, 6))
-        usb_c(at=(28, -0.5, 8))
-        for z in (4, 16):
-            round_port(4, at=(46, 0, z), inside="gold")
-            round_port(4, at=(60, 0, z))
-    for index, x in enumerate((58, 67, 80, 89)):
-        with group(at=(x, 62, 1.8)):
-            memory_slot()
-        if fitted and index in (1, 3):
-            with group(at=(x, 62, 5), rot=(0, 0, 90)):
-                memory_module(light="diffuser")
-    for index, y in enumerate((-12, -64, -116)):
-        with group(at=(-42, y, 1.8)):
-            pcie_slot(89 if index != 1 else 40, armoured=index == 0)
-    for y, wide in ((-38, 120), (-90, 120)):
-        slab(wide, 30, 9, 3, at=(-22, y, 1.8), surface="gunmetal", bevel=1)
-        screw(at=(-22 + wide / 2 - 7, y, 10.8), radius=2.6)
-        box(wide * 0.42, 1.2, 0.5, at=(-34, y - 8, 10.7), surface=light, bevel=0.2)
-        print_text("M.2", 8, at=(8, y + 2, 10.9))
-    slab(74, 82, 14, 5, at=(72, -74, 1.8), surface="gunmetal", bevel=1.6)
-    for y in row(5, 7):
-        box(44, 1.4, 0.6, at=(72, -74 + y, 15.6), surface=light if abs(y) < 1 else "black", bevel=0.2)
-    box(12, 52, 12, at=(114, 72, 1.8), surface="black", bevel=0.6)
-    for y in row(12, 4):
-        for x in (111.6, 116.4):
-            box(2.4, 2.4, 0.4, at=(x, 72 + y, 13.6), surface="dark", bevel=0.1)
-    for x in (-50, -28):
-        box(18, 10, 12, at=(x, 147, 1.8), surface="black", bevel=0.6)
-    for y in (-40, -56, -72, -88):
-        box(8, 13, 8, at=(117, y, 1.8), surface="black", bevel=0.5)
-    for y in row(4, 11):
-        capacitor(at=(30, 62 + y, 1.8), radius=3.6, height=8)
-    for x in row(5, 10):
-        capacitor(at=(-90 + x, -136, 1.8), radius=3.2, height=7)
-    for x in row(6, 14):
-        box(12, 4.6, 8, at=(34 + x, -147, 1.8), surface="black", bevel=0.3)
-    for y in row(9, 10.4):
-        box(8.6, 8.6, 6, at=(-43.6, 64 + y, 1.8), surface="grey", bevel=0.9)
-    for x in row(7, 10.4):
-        box(8.6, 8.6, 6, at=(-6 + x, 112, 1.8), surface="grey", bevel=0.9)
-    for x, y, wide, deep, words in (
-        (-64, -134, 12, 12, "SIO"), (40, 132, 8, 8, "PWM"), (104, 20, 7, 7, "CLK"), (-60, -2, 7, 5, "MUX"), (20, -12, 7, 5, "MUX"),
-        (44, -132, 9, 9, "USB"), (96, 120, 9, 6, "BIOS"), (-20, -142, 10, 7, "TPM"),
-    ):
-        with group(at=(x, y, 1.8)):
-            chip(wide, deep, 1.2, words=words)
-    scattered(480)
-    passives(14, 4, at=(-66, -26, 1.8))
-    passives(10, 4, at=(24, 12, 1.8), along="y")
-    chip(14, 14, 1.4, at=(-90, -70, 1.8), words="AUDIO")
-    chip(9, 9, 1.2, at=(-90, -36, 1.8), words="LAN")
-
-
 def modular_socket(columns, lines, words, at):
     """A socket for cables in a front that looks along -y, its name printed above."""
     wide, tall = columns * 4.2 + 3, lines * 4.2 + 2.6
@@ -255,16 +137,6 @@ def power_supply():
                     screw(radius=2.2, surface="black")
         print_text("FULLY MODULAR  ATX 3.1", 5, at=(0, -0.3, 11), surface="ink", rot=(90, 0, 0))
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
-
-
-@subject("motherboard-intel", "components", azimuth=28, elevation=36)
-def motherboard_intel():
-    motherboard()
-
-
-@subject("motherboard-amd", "components", azimuth=-30, elevation=36)
-def motherboard_amd():
-    motherboard("legged")
 
 
 @subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=0.9)

@@ -1,108 +1,148 @@
-"""Processors: a rectangular lid on a rectangular board, or an eight-legged lid on a square one."""
+"""Processors: an oblong board under a stepped lid, or a square one whose lid has eight legs."""
 
 import math
 
-from kit.parts import passives
+from kit.boards import ceramics
 from kit.registry import subject
-from kit.shapes import box, cylinder, group, panel, print_text, prism, row
+from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, ring, rounded, row
+
+BOARD = 1.1
+OBLONG, SQUARE = (37.5, 45), (40, 40)
+OBLONG_TALL, SQUARE_TALL = 3.7, 4.5
 
 
-def etched(words, level):
-    """What a laser leaves on a lid at that level: name, cores, batch and a matrix of cells."""
-    for text, size, x, y in (
-        (words[0], 2.9, 0, 7.6), (words[1], 2.1, 0, 3.6), ("X314B602  SRMB8", 1.35, -1.4, -1.2),
-        ("DERBY  2026  L14", 1.35, -1.4, -3.6), ("2614 0087 3321", 1.35, -1.4, -6.0),
-    ):
-        print_text(text, size, at=(x, y, level), surface="etching")
-    panel("data-matrix", 3.4, 3.4, at=(9.4, -8.4, level))
-    print_text("e", 3.0, at=(-9.4, -8.6, level), surface="etching")
+def etched(lines, level, top, size=2.6):
+    """What a laser leaves on a lid at that level, from `top` downwards: a name over lines of smaller figures."""
+    y = top
+    for index, words in enumerate(lines):
+        tall = size if index == 0 else size * 0.62
+        print_text(words, tall, at=(0, y, level), surface="etching")
+        y -= tall * 1.75
 
 
-def rectangular_processor(words=("PROCESSOR", "24 CORES"), underside=False):
-    """A 45 × 37.5 mm package with a stepped lid; `underside` shows its contacts instead, face up."""
-    width, depth = 45, 37.5
-    box(width, depth, 1.2, surface="substrate", bevel=0.15)
+def marked(level, matrix, letter):
+    """The matrix of cells that machines read and the ring around a letter, each at an (x, y) place of a lid."""
+    panel("data-matrix", 3.6, 3.6, at=(*matrix, level))
+    ring(1.3, 0.16, at=(*letter, level), surface="etching", sides=32)
+    print_text("e4", 1.25, at=(*letter, level), surface="etching")
+
+
+def contact_fields(width, depth, pitch=0.92, middle=(11, 15)):
+    """Gold contacts on an underside: two fields, set off against each other, around the small parts in the middle."""
+    across, down = int((width - 3.2) / pitch), int((depth - 3.2) / pitch)
+    places = []
+    for x in row(across, pitch):
+        for index, y in enumerate(row(down, pitch)):
+            inside = abs(x) < middle[0] / 2 and abs(y) < middle[1] / 2
+            seam = abs(y + 0.35 * x) < 0.8
+            if not inside and not seam:
+                places.append((x + (0.46 if index % 2 else 0) - 0.23, y))
+    field(places, (0.60, 0.52, 0.04), at=(0, 0, BOARD))
+    parts = [(x, y) for x in row(4, 2.5) for y in row(9, 1.55) if abs(x) > 2 or abs(y) > 2]
+    ceramics(parts, (1.5, 0.8, 0.6), at=(0, 0, BOARD))
+
+
+def keyed_board(width, depth, notches):
+    """A processor's green board with round notches cut out of its sides, each at an (x, y) place."""
+    board = box(width, depth, BOARD, surface="substrate", bevel=0.08, segments=1)
+    with group():
+        carve(board, *(cylinder(1.1, 4, at=(x, y, -1), bevel=0, sides=32) for x, y in notches))
+
+
+def rectangular_processor(lines=("14900K", "24 CORES  LGA1700", "X614F302", "L26 0087 3321"), underside=False):
+    """A 37.5 × 45 mm package with a stepped lid; `underside` shows its contacts instead, face up."""
+    width, depth = OBLONG
+    lift = OBLONG_TALL - BOARD if underside else 0
+    with group(at=(0, 0, lift)):
+        keyed_board(width, depth, [(side * (width / 2 + 0.2), 10.5) for side in (-1, 1)])
+        if underside:
+            contact_fields(width, depth)
+    flange = [(-17.2, -19.4), (17.2, -19.4), (17.2, 19.4), (-17.2, 19.4)]
+    rise = [(-14.4, -18.4), (14.4, -18.4), (14.4, 18.4), (-14.4, 18.4)]
     if underside:
-        for x in row(30, 1.36):
-            for y in row(24, 1.4):
-                if abs(x) > 7 or abs(y) > 6:
-                    box(0.95, 0.95, 0.12, at=(x, y, 1.2), surface="gold", bevel=0.02, segments=1)
-        for x in row(5, 2.4):
-            for y in row(4, 2.4):
-                box(1.6, 0.9, 0.8, at=(x, y, 1.2), surface="copper", bevel=0.1)
+        prism(rounded(rise, 1.8), 1.6, surface="lid", bevel=0.3, level_only=True)
+        prism(rounded(flange, 1.6), lift - 1.4, at=(0, 0, 1.4), surface="lid", bevel=0.25, level_only=True)
         return
-    box(36, 33.5, 1.5, at=(0, 0, 1.2), surface="lid", bevel=0.5)
-    box(30, 28, 1.4, at=(0, 0, 2.6), surface="lid", bevel=0.5, segments=3)
-    etched(words, 4.03)
-    for side in (-1, 1):
-        passives(9, 3.2, at=(side * 20.3, 0, 1.2), along="y", size=(0.8, 1.5, 0.5))
-        for y in row(11, 2.9):
-            for x in (18.6, 21.6):
-                cylinder(0.28, 0.05, at=(side * x, y, 1.2), surface="gold", bevel=0, sides=12)
-        box(1.2, 2, 1.4, at=(side * 22.2, 10, -0.1), surface="substrate", bevel=0)
-    prism([(-22, -18.2), (-19.6, -18.2), (-22, -15.8)], 0.08, at=(0, 0, 1.2), surface="gold", bevel=0)
+    prism(rounded(flange, 1.6), 1.15, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
+    prism(rounded(rise, 1.8), OBLONG_TALL - BOARD - 1.0, at=(0, 0, BOARD + 1.0), surface="lid", bevel=0.45, level_only=True,
+          segments=4)
+    etched(lines, OBLONG_TALL + 0.02, 9.5, 3.5)
+    marked(OBLONG_TALL + 0.03, (9.6, -13.4), (-10.2, -13.6))
+    tests = [(x, side * 20.9) for side in (-1, 1) for x in row(15, 1.7) if abs(x) > 3 or side > 0]
+    field(tests, (0.5, 0.5, 0.03), at=(0, 0, BOARD))
+    print_text("C2614", 0.9, at=(0, -20.9, BOARD + 0.02), surface="label")
+    prism([(-18.2, -21.9), (-15.8, -21.9), (-18.2, -19.5)], 0.05, at=(0, 0, BOARD), surface="gold", bevel=0)
 
 
-def legged_processor(words=("PROCESSOR", "16 CORES")):
-    """A 40 × 40 mm package whose lid has eight legs with small parts between them."""
-    box(40, 40, 1.2, surface="substrate", bevel=0.15)
-    lid = 3.2
-    octagon = [(-11, -15), (11, -15), (15, -11), (15, 11), (11, 15), (-11, 15), (-15, 11), (-15, -11)]
-    prism(octagon, lid, at=(0, 0, 1.2), surface="lid", bevel=0.5)
-    for turn in (0, 90, 180, 270):
-        with group(rot=(0, 0, turn)):
-            for x in (-8.2, 8.2):
-                box(6.2, 6.4, lid - 0.35, at=(x, 15.8, 1.2), surface="lid", bevel=0.5)
-            passives(4, 1.9, at=(0, 16.4, 1.2), size=(0.9, 1.7, 0.7))
-            passives(3, 1.5, at=(15.6, 15.8, 1.2), size=(0.8, 1.4, 0.6))
-    etched(words, 1.2 + lid + 0.03)
-    cylinder(0.7, 0.06, at=(-12, -10, 1.2 + lid), surface="ink", bevel=0, sides=24)
+def _legs(reach, body=13.0, inner=3.6, outer=11.8):
+    """The outline of a lid whose eight legs, two a side, reach that far; cut away between them and at the corners."""
+    side = [(-outer, -reach), (-inner, -reach), (-inner, -body), (inner, -body), (inner, -reach), (outer, -reach),
+            (outer, -body - 1.6), (body + 1.6, -outer)]
+    turned = []
+    for quarter in range(4):
+        cosine, sine = round(math.cos(quarter * math.pi / 2)), round(math.sin(quarter * math.pi / 2))
+        turned += [(x * cosine - y * sine, x * sine + y * cosine) for x, y in side]
+    return turned
 
 
-def prop(foot, tilt, width):
-    """The black wedge that holds up a processor which leans back by a tilt, its lower edge on y = `foot`."""
-    rise = 26
-    with group(at=(-width / 2, 0, 0), rot=(90, 0, 90)):
-        back = foot + rise / math.tan(math.radians(tilt))
-        prism([(foot + 1.6, 0), (back + 12, 0), (back + 4, rise), (back + 0.6, rise)], width, surface="rubber", bevel=0.6)
+def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R60132"), underside=False):
+    """A 40 × 40 mm package under one stamped lid with eight legs, small parts between them; or its contacts, face up."""
+    width, depth = SQUARE
+    lift = SQUARE_TALL - BOARD if underside else 0
+    with group(at=(0, 0, lift)):
+        box(width, depth, BOARD, surface="substrate", bevel=0.08, segments=1)
+        if underside:
+            contact_fields(width, depth, 0.94, (10, 13))
+    top = SQUARE_TALL - BOARD
+    if underside:
+        prism(rounded(_legs(16.6), 0.9), top, surface="lid", bevel=0.4, level_only=True)
+        return
+    # The feet are the same sheet, pressed down at the ends of the legs.
+    prism(rounded(_legs(18.9), 0.7), 1.3, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
+    prism(rounded(_legs(17.1), 0.9), top, at=(0, 0, BOARD), surface="lid", bevel=0.6, level_only=True, segments=4)
+    etched(lines, SQUARE_TALL + 0.02, 7.2, 3.1)
+    marked(SQUARE_TALL + 0.03, (9.4, -9.6), (-8.2, -9.8))
+    for quarter in range(4):
+        with group(at=(0, 0, BOARD), rot=(0, 0, 90 * quarter)):
+            ceramics([(x, y) for x in row(5, 1.25) for y in (-14.7, -16.9)], (1.5, 0.8, 0.6), turned=True)
+            ceramics([(17.3, -13.6), (17.3, -14.8), (14.3, -17.2)], (1.3, 0.7, 0.55))
+            field([(x, -18.7) for x in row(4, 1.4)], (0.6, 0.5, 0.03))
+    prism([(-19.4, -19.4), (-16.4, -19.4), (-19.4, -16.4)], 0.05, at=(0, 0, BOARD), surface="gold", bevel=0)
 
 
-@subject("processor-core-i9", "gaming", azimuth=28, elevation=36, aperture=1.1)
+@subject("processor-core-i9", "gaming", azimuth=30, elevation=38, aperture=1.1)
 def core_i9():
-    rectangular_processor()
+    with group(rot=(0, 0, 12)):
+        rectangular_processor()
 
 
-@subject("processor-core-i7", "gaming", azimuth=-50, elevation=32, aperture=1.1)
+@subject("processor-core-i7", "gaming", azimuth=-62, elevation=30, aperture=1.1)
 def core_i7():
-    rectangular_processor(("PROCESSOR", "20 CORES"))
+    with group(rot=(0, 0, -30)):
+        rectangular_processor(("14700K", "20 CORES  LGA1700", "X611D188", "L26 0312 5540"))
 
 
-@subject("processor-core-i5", "gaming", azimuth=20, elevation=24, aperture=1.1)
+@subject("processor-core-i5", "gaming", azimuth=14, elevation=40, aperture=1.1)
 def core_i5():
-    with group(at=(0, 12, 0), rot=(62, 0, 0)):
-        with group(at=(0, 19, 0)):
-            rectangular_processor(underside=True)
-    prop(12, 62, 20)
-    with group(at=(2, -16, 0), rot=(0, 0, 12)):
-        rectangular_processor(("PROCESSOR", "14 CORES"))
+    with group(at=(16, 9, 0), rot=(0, 0, -24)):
+        rectangular_processor(underside=True)
+    with group(at=(-27, -6, 0), rot=(0, 0, 14)):
+        rectangular_processor(("14600K", "14 CORES  LGA1700", "X609C471", "L26 0140 2275"))
 
 
-@subject("processor-ryzen-9", "gaming", azimuth=36, elevation=34, aperture=1.1)
+@subject("processor-ryzen-9", "gaming", azimuth=38, elevation=34, aperture=1.1)
 def ryzen_9():
     legged_processor()
 
 
-@subject("processor-ryzen-7", "gaming", azimuth=18, elevation=24, aperture=1.1)
+@subject("processor-ryzen-7", "gaming", azimuth=14, elevation=38, aperture=1.1)
 def ryzen_7():
-    with group(rot=(0, 0, 16)):
-        legged_processor(("PROCESSOR", "8 CORES"))
-    with group(at=(6, 34, 0), rot=(64, 0, -6)):
-        with group(at=(0, 20, 0)):
-            legged_processor(("PROCESSOR", "8 CORES"))
-    with group(at=(6, 34, 0), rot=(0, 0, -6)):
-        prop(0, 64, 20)
+    with group(at=(21, 8, 0), rot=(0, 0, 28)):
+        legged_processor(underside=True)
+    with group(at=(-22, -6, 0), rot=(0, 0, -12)):
+        legged_processor(("9800X3D", "8 CORES  AM5", "BG 2609PGS", "9MR2051T60077"))
 
 
-@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=52, aperture=1.1)
+@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=56, aperture=1.1)
 def ryzen_5():
-    legged_processor(("PROCESSOR", "6 CORES"))
+    legged_processor(("9600X", "6 CORES  AM5", "BG 2611PGS", "9KD7730S60215"))

@@ -1,0 +1,255 @@
+"""ATX motherboards: one layout, with an oblong or a square socket and the heatsinks of either."""
+
+from kit.boards import (
+    button_cell, ceramics, fan_header, grid, memory_slot, pcie_slot, pin_header, power_socket, resistors, sata_pair,
+)
+from kit.parts import capacitor, chip, display_port, fins, round_port, rj45, screw, usb_a, usb_c
+from kit.registry import subject
+from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, rounded, row, slab, sweep
+from subjects.motherboards import memory_module
+from subjects.processors import rectangular_processor
+
+WIDE, TALL, THICK = 244, 305, 1.8
+SOCKET = (-20, 66)
+
+
+def framed(outer, inner, height, at=(0, 0, 0), surface="steel", radius=3):
+    """A flat frame: a rounded plate with a window, both given as width and depth."""
+    plate = slab(*outer, height, radius, at=at, surface=surface, bevel=0.3)
+    with group():
+        carve(plate, slab(*inner, height * 4, 1.6, at=(at[0], at[1], at[2] - height), bevel=0))
+
+
+def socket_oblong(processor):
+    """LGA1700: a load plate on hinges, held down by a lever at its right."""
+    slab(46, 56, 3.2, 2, surface="soft-black", bevel=0.4)
+    framed((52, 70), (40, 50), 1.4, at=(0, 0, 1.6))
+    panel("contacts", 35, 42.5, at=(0, 0, 3.25))
+    if processor:
+        with group(at=(0, 0, 3.3)):
+            rectangular_processor()
+    framed((47, 57), (30.5, 40.5) if processor else (35, 43), 1.3, at=(0, 0, 5.4 if processor else 4.6), radius=5)
+    for x in (-20, 20):
+        box(9, 7, 6, at=(x * 0.75, 30.5, 1), surface="steel", bevel=1)
+    box(12, 10, 3, at=(0, -31, 3.6), surface="steel", bevel=1.2)
+    for x in (-21, 21):
+        for y in (-31.5, 31.5):
+            screw(at=(x, y, 3.0), radius=2.6)
+    sweep([(6, -34, 5), (27, -34, 4), (29.5, -30, 4), (29.5, 24, 4.5), (32, 30, 6)], 1.0, "nickel")
+    cylinder(1.8, 8, at=(32, 27, 6), surface="rubber", axis="y", bevel=0.6)
+    for x in (-39, 39):
+        for y in (-39, 39):
+            cylinder(3.6, 0.2, surface="tin", at=(x, y, 0), bevel=0, sides=32)
+            cylinder(2.0, 0.3, surface="hole", at=(x, y, 0), bevel=0, sides=24)
+
+
+def socket_square():
+    """AM5: a frame over the contacts with its lever at the right, between two black brackets for the cooler."""
+    slab(50, 52, 3.2, 2, surface="soft-black", bevel=0.4)
+    panel("contacts", 38.5, 38.5, at=(0, 0, 3.25))
+    framed((52, 60), (38.5, 38.5), 2.0, at=(0, 0, 3.2))
+    for side in (-1, 1):
+        box(16, 4, 3, at=(0, side * 28.5, 4.4), surface="steel", bevel=0.8)
+        with group(at=(0, side * 38.5, 0)):
+            slab(78, 12, 5, 3, surface="soft-black", bevel=0.8)
+            for x in (-33, 33):
+                cylinder(6.6, 8.5, at=(x, 0, 0), surface="soft-black", bevel=0.8)
+                screw(at=(x, 0, 8.3), radius=4)
+            box(22, 4, 2.4, at=(0, side * -1.6, 5), surface="soft-black", bevel=0.6)
+    for x in (-22, 22):
+        for y in (-26, 26):
+            screw(at=(x, y, 5.2), radius=2.2)
+    sweep([(8, -30, 6), (26, -30, 5), (29, -27, 5), (29, 22, 5.2), (32, 28, 7)], 1.0, "nickel")
+    cylinder(1.8, 8, at=(32, 25, 7), surface="rubber", axis="y", bevel=0.6)
+
+
+def rear_ports():
+    """The ports in their metal shield at the left edge, and the cover over them."""
+    with group(at=(-WIDE / 2 - 0.4, 70, 0), rot=(0, 0, -90)):
+        box(156, 0.8, 42, at=(0, 0, 0), surface="cast", bevel=0.3)
+        box(158, 6, 0.8, at=(0, 3, 41.4), surface="cast", bevel=0.2)
+        with group(at=(0, -0.4, 0)):
+            for z in (5, 22):
+                with group(at=(-66, 0, z), rot=(90, 0, 0)):
+                    cylinder(3.4, 3, surface="rubber", bevel=0.5)
+            display_port(at=(-48, 0, 6), wide=17)
+            display_port(at=(-48, 0, 22), wide=15)
+            for x in (-27, -9, 26):
+                for z in (4, 14, 24):
+                    usb_a(at=(x, 0, z))
+            rj45(at=(9, 0, 20))
+            usb_a(at=(9, 0, 4))
+            usb_c(at=(44, 0, 22))
+            usb_c(at=(44, 0, 10))
+            for x in (57, 68):
+                for z in (9, 20, 31):
+                    round_port(4, at=(x, 0, z), inside="gold")
+
+
+def cover(accent):
+    """The black cover over the ports, its edge sloped towards the socket."""
+    profile = [(-19, 0), (19, 0), (19, 24), (8, 38), (-19, 38)]
+    with group(at=(-101.5, 147, THICK), rot=(90, 0, 0)):
+        prism(profile, 150, surface="soft-black", bevel=1.2)
+    for shift in (0, 5, 10) if accent is None else ():
+        box(1.2, 60, 0.6, at=(-116 + shift, 60, THICK + 37.7), surface="gunmetal", bevel=0.2)
+    if accent is not None:
+        box(2, 96, 0.8, at=(-96.5, 70, THICK + 37.7), surface=accent, bevel=0.3)
+        for shift in range(5):
+            with group(at=(-108, 26 + 7 * shift, THICK + 37.8), rot=(0, 0, 38)):
+                box(14, 1.6, 0.5, surface="gunmetal", bevel=0.2)
+
+
+def grooved(width, depth, height, grooves, along, surface):
+    """A block of metal with grooves cut into its top across `along`."""
+    block = box(width, depth, height, surface=surface, bevel=1.4, segments=3)
+    with group():
+        span = width if along == "x" else depth
+        cuts = [
+            box(1.8 if along == "x" else width * 2, depth * 2 if along == "x" else 1.8, height, at=(
+                x if along == "x" else 0, 0 if along == "x" else x, height * 0.45), bevel=0)
+            for x in row(grooves, span / (grooves + 1))
+        ]
+        carve(block, *cuts)
+
+
+def regulators(square):
+    """The voltage regulators around the socket: chokes and capacitors, and their heatsinks."""
+    chokes = [(-54.5, 66 + y) for y in row(8, 9.6)] + [(-16 + x, 114.6) for x in row(7, 9.6)]
+    for x, y in chokes:
+        box(7.6, 7.6, 6.4, at=(x, y, 0), surface="plate", bevel=0.9)
+        box(5.4, 5.4, 0.3, at=(x, y, 6.3), surface="dark", bevel=0.1)
+    for place in [(38, 106 - y) for y in (0, 9, 18)] + [(40 - x, 114) for x in (0, 9)]:
+        capacitor(at=(*place, 0), radius=3.4, height=8)
+    with group(at=(-71.5, 68, 0)):
+        if square:
+            fins(24, 106, 30, 17, surface="zinc", along="y")
+        else:
+            grooved(24, 106, 32, 6, "y", "anthracite")
+    with group(at=(2, 134, 0)):
+        if square:
+            fins(88, 22, 28, 15, surface="zinc", along="x")
+        else:
+            grooved(88, 22, 30, 5, "x", "anthracite")
+    if square:
+        sweep([(-71.5, 100, 12), (-71.5, 126, 12), (-66, 134, 12), (-54, 135, 12), (-30, 135, 12)], 3, "nickel")
+
+
+def drive_plates(square, accent):
+    """The heatsinks over the M.2 drives and the chipset: plain and bright on one board, cut and dark on the other."""
+    surface = "zinc" if square else "anthracite"
+    for index, (y, wide, deep) in enumerate(((17, 108, 20), (-30, 112, 30), (-84, 112, 34))):
+        with group(at=(-24, y, 0)):
+            if square:
+                slab(wide, deep, 9, 2.5, surface=surface, bevel=0.8)
+                field([(x, 0) for x in row(9, 5)], (1.6, deep * 0.8, 0.3), at=(-wide * 0.25, 0, 8.8), surface="hole")
+            else:
+                half, cut = wide / 2, deep * 0.5
+                outline = [(-half, -deep / 2), (half - cut, -deep / 2), (half, deep / 2 - cut), (half, deep / 2),
+                           (-half + cut, deep / 2), (-half, deep / 2 - cut)]
+                plate = prism(outline, 9, surface=surface, bevel=0.8)
+                with group():
+                    cuts = []
+                    for x in (-30, -24, -18):
+                        lean = [(x, -deep), (x + 1.6, -deep), (x + 1.6 + deep, deep), (x + deep, deep)]
+                        cuts.append(prism(lean, 4, at=(0, 0, 7.8), bevel=0))
+                    carve(plate, *cuts)
+            screw(at=(wide / 2 - 6, 2, 8.9), radius=2.4)
+            print_text(f"M.2_{index + 1}", 5, at=(wide * 0.22, 0, 9.05), surface="ink")
+    name = "X670E" if square else "Z790"
+    with group(at=(70, -84, 0)):
+        if square:
+            slab(70, 80, 12, 4, surface="zinc", bevel=1)
+            slab(46, 54, 1.6, 3, at=(4, 4, 11.8), surface="soft-black", bevel=0.5)
+            print_text(name, 10, at=(4, 10, 13.45), surface="label")
+            field([(4, y) for y in (-4, -8, -12)], (34, 1.2, 0.2), at=(0, 0, 13.4), surface="gunmetal")
+        else:
+            outline = [(-35, -40), (20, -40), (35, -25), (35, 40), (-20, 40), (-35, 25)]
+            prism(outline, 12, surface="anthracite", bevel=1)
+            for x in (-14, -6, 2):
+                lean = [(x, -30), (x + 2.2, -30), (x + 24.2, -6), (x + 22, -6)]
+                prism(lean, 0.5, at=(0, 0, 11.9), surface=accent or "gunmetal", bevel=0.1)
+            print_text(name, 12, at=(4, 14, 12.05), surface="label")
+
+
+def edges():
+    """The sockets and headers along the board's edges."""
+    with group(at=(115, 60, 0), rot=(0, 0, 90)):
+        power_socket(12, 2, latch=1)
+    for x in (-72, -52):
+        power_socket(4, 2, at=(x, 146, 0), latch=-1)
+    for x in (56, 74, 92):
+        fan_header(at=(x, 148, 0))
+    for y in (-62, -86):
+        sata_pair(at=(115.5, y, 0))
+    with group(at=(116, -22, 0), rot=(0, 0, 90)):
+        pin_header(10, 2, shroud=True, keyed=(0,))
+    box(10, 9, 11, at=(116, 14, 0), surface="steel", bevel=1.2)
+    with group(at=(0, -146.5, 0)):
+        for columns, x, keyed in ((5, -106, (7,)), (4, -80, (5,)), (5, -12, (9,)), (5, 14, (9,)), (10, 92, (3,))):
+            pin_header(columns, 2 if columns != 4 else 1, at=(x, 0, 0), keyed=keyed)
+        for x in (-48, 48):
+            fan_header(at=(x, 0, 0))
+
+
+def small_parts():
+    """Chips with their capacitors and resistors, in the rows that machines place them in."""
+    for x, y, wide, deep, words in (
+        (-104, -24, 10, 10, "LAN"), (-104, -112, 12, 12, "AUDIO"), (-62, -132, 12, 12, "SIO"), (104, 116, 8, 8, "PWM"),
+        (100, -10, 7, 7, "HUB"), (66, -134, 8, 8, "BIOS"), (44, 128, 6, 6, "CLK"),
+    ):
+        with group(at=(x, y, 0)):
+            chip(wide, deep, 1.1, words=words)
+            ceramics(grid(5, 1, (1.9, 1), (0, deep / 2 + 2.2)), (1.5, 0.8, 0.7), turned=True)
+            resistors(grid(4, 1, (1.9, 1), (0, -deep / 2 - 2.2)), (1.5, 0.8, 0.45), turned=True)
+            ceramics(grid(1, 3, (1, 2.1), (wide / 2 + 2.4, 0)), (1.5, 0.8, 0.7))
+    ceramics([(SOCKET[0] + x, SOCKET[1] + side * 40) for x in row(16, 2.6) for side in (-1, 1)], (1.7, 0.9, 0.8), turned=True)
+    ceramics(grid(2, 14, (3, 4.4), (22, 64)), (2.0, 1.2, 1.1))
+    for x in (45, 65, 85):
+        ceramics(grid(1, 30, (1, 4.2), (x, 62)), (1.3, 0.7, 0.6), turned=True)
+    for y in (-14, -48, -66, -102, -122):
+        ceramics(grid(26, 1, (2.6, 1), (-46, y)), (1.4, 0.8, 0.65), turned=True)
+    resistors(grid(8, 2, (2.2, 3), (16, -2)), (1.4, 0.8, 0.45), turned=True)
+    resistors(grid(9, 2, (2.2, 3), (-76, -134)), (1.4, 0.8, 0.45), turned=True)
+    resistors(grid(10, 1, (2.2, 3), (104, -112)), (1.4, 0.8, 0.45), turned=True)
+    for x in row(5, 8.4):
+        for y in (-92, -128):
+            cylinder(3.0, 7, at=(-104 + x * 0.8, y, 0), surface="gold" if y == -92 else "black", bevel=0.5, sides=32)
+
+
+def motherboard(square=False, processor=False, memory=False, accent="glow-soft"):
+    """An ATX board lying flat, its ports at the left, slots towards the viewer; `accent` lights its covers, if anything."""
+    box(WIDE, TALL, THICK, surface="pcb", bevel=0.2)
+    panel("circuit", WIDE - 0.6, TALL - 0.6, at=(0, 0, THICK + 0.02))
+    with group(at=(0, 0, THICK)):
+        for x, y in ((-116, -146), (38, -146), (116, -146), (-116, -8), (38, 0), (116, -2), (116, 146), (30, 147)):
+            cylinder(4, 0.1, at=(x, y, 0), surface="tin", bevel=0)
+            cylinder(1.9, 0.15, at=(x, y, 0), surface="hole", bevel=0)
+        with group(at=(*SOCKET, 0)):
+            socket_square() if square else socket_oblong(processor)
+        regulators(square)
+        drive_plates(square, accent)
+        for x, surface in ((50, "dark"), (60, "black"), (70, "dark"), (80, "black")):
+            with group(at=(x, 62, 0)):
+                memory_slot(surface=surface)
+            if memory and surface == "black":
+                with group(at=(x, 62, 2.6), rot=(0, 0, 90)):
+                    memory_module(light="diffuser")
+        for y, length, armoured in ((-4, 89, True), (-57, 40, False), (-112, 89, False)):
+            with group(at=(-88 + length / 2, y, 0)):
+                pcie_slot(length, armoured)
+        edges()
+        small_parts()
+        button_cell(at=(-104, -48, 0))
+    rear_ports()
+    cover(accent)
+
+
+@subject("motherboard-intel", "components", azimuth=42, elevation=28, aperture=2.2)
+def motherboard_intel():
+    motherboard()
+
+
+@subject("motherboard-amd", "components", azimuth=-36, elevation=30, aperture=2.2)
+def motherboard_amd():
+    motherboard(square=True, accent=None)
