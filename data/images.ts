@@ -52,7 +52,7 @@ export const images = {
   },
   'hero-accessories': {
     ...hero,
-    alt: 'Headset, mechanical keyboard and mouse arranged together',
+    alt: 'Headset hanging on its stand behind a compact keyboard and a mouse',
     stock: 'photo-1511467687858-23d96c32e4ae',
   },
   'hero-networking': {
@@ -119,7 +119,7 @@ export const images = {
     alt: 'M.2 drive with its memory chips and gold edge connector in view',
     stock: 'photo-1597872200969-2b65d56bd16b',
   },
-  'ssd-heatsink': { ...card, alt: 'M.2 drive under a ribbed aluminium heatsink' },
+  'ssd-heatsink': { ...card, alt: 'M.2 drive closed in a low dark heatsink with long grooves' },
   'power-supply': {
     ...card,
     alt: 'Modular power supply with its fan grille and rows of cable sockets',
@@ -152,7 +152,7 @@ export const images = {
   'storage-nvme': { ...card, alt: 'Two bare M.2 drives, one laid across the other' },
   'storage-gaming-ssd': {
     ...card,
-    alt: 'M.2 drive with a tall black heatsink, seen from its connector',
+    alt: 'M.2 drive under a tall tower of fins with copper heat pipes',
   },
   'nas-hard-drive': { ...card, alt: '3.5-inch hard drive with its metal lid and label' },
   'sata-ssd': { ...card, alt: 'Slim 2.5-inch drive with SATA connectors at one end' },
@@ -173,7 +173,7 @@ export const images = {
   },
   'gaming-headset': {
     ...card,
-    alt: 'Over-ear headset with a padded band and a boom microphone',
+    alt: 'Over-ear headset lying on its cups, its boom microphone swung forward',
     stock: 'photo-1505740420928-5e560c06d30e',
   },
   'gaming-monitor': {
@@ -183,7 +183,7 @@ export const images = {
   },
   'streaming-kit': {
     ...card,
-    alt: 'Studio microphone on a clamped boom arm beside a shining key light',
+    alt: 'Desk edge with a clamped boom arm and microphone, a keypad and a lit key light',
     stock: 'photo-1590602847861-f357a9332bbc',
   },
   'compact-keyboard': {
@@ -199,7 +199,7 @@ export const images = {
   'managed-switch': { ...card, alt: 'Desktop network switch with eight ports and two fibre cages' },
   'access-point': {
     ...card,
-    alt: 'Round ceiling access point leaning beside a small controller box',
+    alt: 'Round ceiling access point lying beside a small controller box',
   },
   'rack-switch': { ...card, alt: 'Rack switch with forty-eight ports in double rows' },
   'firewall-appliance': {

@@ -2,7 +2,7 @@
 
 import bmesh
 
-from .shapes import add_mesh, box, print_text, prism
+from .shapes import add_mesh, box, group, print_text, prism
 
 PITCH = 19
 GAP = 1.3
@@ -15,6 +15,18 @@ MAIN_ROWS = [
     [("Tab", 1.5), "Q", "W", "E", "R", "T", "Y", "U", "I", "O", "P", "{ [", "} ]"],
     ["`", "! 1", '" 2', "£ 3", "$ 4", "% 5", "^ 6", "& 7", "* 8", "( 9", ") 0", "_ -", "+ =", ("Backspace", 2)],
 ]
+
+
+# Which way the arrow keys point, in degrees from upwards.
+ARROWS = {"Up": 0, "Left": 90, "Down": 180, "Right": 270}
+
+
+def arrow(towards, size, at, surface):
+    """An arrow key's sign, face up, pointing one of the ways of ARROWS."""
+    head, stem = size * 0.5, size * 0.13
+    outline = [(0, head), (-head * 0.9, 0), (-stem, 0), (-stem, -head), (stem, -head), (stem, 0), (head * 0.9, 0)]
+    with group(at=at, rot=(0, 0, ARROWS[towards])):
+        prism(outline, 0.05, surface=surface, bevel=0)
 
 
 def _frustum(foot, crown, height, at, surface):
@@ -42,11 +54,13 @@ def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=No
     if legend is None:
         return
     top = at[2] + height + 0.05
-    if " " in legend:
+    if legend in ARROWS:
+        arrow(legend, 6.4, (at[0], at[1] + 0.6, top), lit)
+    elif " " in legend:
         for sign, shift in zip(legend.split(), (3.6, -2.8)):
             print_text(sign, 5.0, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
     else:
-        size = 6.6 if len(legend) == 1 else 3.9
+        size = 7.2 if len(legend) == 1 else 4.6
         print_text(legend, size, at=(at[0], at[1] + 0.6, top), surface=lit)
 
 
@@ -61,7 +75,7 @@ def iso_enter(pitch, gap, height, at=(0, 0, 0), surface="dark", lit="glow-soft")
         (-wide - half + side, tall - back), (-wide - half + side, half + front), (-narrow - half + side, half + front),
     ]
     _frustum(foot, crown, height, at, surface)
-    print_text("Enter", 3.9, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
+    print_text("Enter", 4.6, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
 
 
 def key_row(keys, left, y, z, surface, lit, other):

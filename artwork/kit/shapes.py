@@ -68,6 +68,19 @@ def group(at=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
             member.parent = holder
 
 
+@contextmanager
+def scenery():
+    """Keeps what is made inside out of the framing and the scaling: ground that runs out of the picture."""
+    _open_groups.append([])
+    try:
+        yield
+    finally:
+        members = _open_groups.pop()
+        for member in members:
+            member["scenery"] = True
+        _open_groups[-1].extend(members)
+
+
 def box(width, depth, height, at=(0, 0, 0), surface="black", bevel=0.6, segments=2):
     """A block with bevelled edges: width along x, depth along y, height along z."""
     shape = bmesh.new()
@@ -101,6 +114,53 @@ def slab(width, depth, height, radius, at=(0, 0, 0), surface="black", bevel=0.8)
             y = sign_y * (depth / 2 - radius) + radius * math.sin(angle)
             outline.append((x, y))
     return prism(outline, height, at, surface, bevel, level_only=True, segments=3)
+
+
+def rectangle(width, height, x=0.0, y=0.0, radius=0.0):
+    """An outline for `plate` and `cavity` around its middle, anticlockwise."""
+    if radius == 0:
+        return [(x - width / 2, y - height / 2), (x + width / 2, y - height / 2), (x + width / 2, y + height / 2), (x - width / 2, y + height / 2)]
+    corners = ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90))
+    return [
+        (
+            x + side * (width / 2 - radius) + radius * math.cos(math.radians(start + 22.5 * step)),
+            y + level * (height / 2 - radius) + radius * math.sin(math.radians(start + 22.5 * step)),
+        )
+        for side, level, start in corners
+        for step in range(5)
+    ]
+
+
+def plate(outline, holes, thick, at=(0, 0, 0), surface="black", bevel=0.1):
+    """A sheet with holes, all of them outlines of (x, y) points: perforated fronts and frames around ports."""
+    curve = bpy.data.curves.new("plate", "CURVE")
+    curve.dimensions = "2D"
+    curve.fill_mode = "BOTH"
+    curve.bevel_depth = bevel
+    curve.bevel_resolution = 1
+    curve.offset = -bevel
+    curve.extrude = thick / 2 - bevel
+    for points in (outline, *holes):
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(points) - 1)
+        for place, (x, y) in zip(spline.points, points):
+            place.co = (x, y, 0, 1)
+        spline.use_cyclic_u = True
+        spline.use_smooth = False
+    curve.materials.append(material(surface))
+    return _link(bpy.data.objects.new("plate", curve), (at[0], at[1], at[2] + thick / 2))
+
+
+def cavity(outline, depth, at=(0, 0, 0), surface="hole"):
+    """The inside of a socket: walls down from an outline at `at`, and a floor."""
+    shape = bmesh.new()
+    high = [shape.verts.new((x, y, 0)) for x, y in outline]
+    low = [shape.verts.new((x, y, -depth)) for x, y in outline]
+    for index in range(len(outline)):
+        following = (index + 1) % len(outline)
+        shape.faces.new((high[index], low[index], low[following], high[following]))
+    shape.faces.new(low)
+    return add_mesh(shape, at, surface)
 
 
 AXES = {
@@ -139,6 +199,11 @@ def _turned(profile, closed, at, surface, axis, sides):
     return add_mesh(shape, at, surface)
 
 
+def turned(profile, at=(0, 0, 0), surface="black", axis="z", sides=96):
+    """A profile of (radius, level) points turned around an axis, open at both ends."""
+    return _turned(profile, False, at, surface, axis, sides)
+
+
 def ring(radius, thickness, at=(0, 0, 0), surface="black", axis="z", sides=64):
     """A torus around an axis; `thickness` is its tube's diameter."""
     angles = [2 * math.pi * step / 12 for step in range(12)]
@@ -162,8 +227,11 @@ def ball(radius, at=(0, 0, 0), surface="black", squash=(1, 1, 1)):
     return add_mesh(shape, at, surface)
 
 
-def hull(sections, surface="black", at=(0, 0, 0), around=28):
-    """A closed skin over elliptical sections along y: (y, half width, bottom, top, flatness)."""
+def hull(sections, surface="black", at=(0, 0, 0), around=28, waist=0.5, under=None):
+    """A closed skin over elliptical sections along y: (y, half width, bottom, top, flatness).
+
+    A section is widest at its `waist`, a share of its height; `under` is its flatness below it, if another.
+    """
     shape = bmesh.new()
     loops = []
     for y, half, low, high, power in sections:
@@ -171,8 +239,10 @@ def hull(sections, surface="black", at=(0, 0, 0), around=28):
         for step in range(around):
             turn = 2 * math.pi * step / around
             cosine, sine = math.cos(turn), math.sin(turn)
-            x = half * math.copysign(abs(cosine) ** (2 / power), cosine)
-            z = (low + high) / 2 + (high - low) / 2 * math.copysign(abs(sine) ** (2 / power), sine)
+            bend = under if under and sine < 0 else power
+            x = half * math.copysign(abs(cosine) ** (2 / bend), cosine)
+            level = low + (high - low) * waist
+            z = level + ((high - level) if sine > 0 else (low - level)) * abs(sine) ** (2 / bend)
             loop.append(shape.verts.new((x, y, z)))
         loops.append(loop)
     for here, there in zip(loops, loops[1:]):
@@ -204,17 +274,21 @@ def sweep(points, radius, surface="black"):
     return _link(bpy.data.objects.new("sweep", curve))
 
 
-def carve(made, *cutters):
-    """Takes the cutters' shapes out of a shape: seams, slots and windows."""
+def carve(made, *cutters, keep=False, spare=False):
+    """Takes the cutters' shapes out of a shape: seams, slots and windows; or all else, where `keep` is set.
+
+    The cutters are used up, unless they are to `spare`.
+    """
     for cutter in cutters:
         modifier = made.modifiers.new("cut", "BOOLEAN")
+        modifier.operation = "INTERSECT" if keep else "DIFFERENCE"
         modifier.object = cutter
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     carved = bpy.data.meshes.new_from_object(made.evaluated_get(graph))
     made.modifiers.clear()
     made.data = carved
-    for cutter in cutters:
+    for cutter in () if spare else cutters:
         for members in _open_groups:
             if cutter in members:
                 members.remove(cutter)

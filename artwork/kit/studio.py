@@ -19,7 +19,7 @@ def corners():
     return [
         thing.matrix_world @ Vector(corner)
         for thing in bpy.context.scene.objects
-        if thing.type in {"MESH", "CURVE", "FONT"}
+        if thing.type in {"MESH", "CURVE", "FONT"} and "scenery" not in thing
         for corner in thing.bound_box
     ]
 

@@ -19,6 +19,8 @@ def _mesh_points():
     """Every vertex and curve corner of the subject, in the scene's coordinates."""
     points = []
     for thing in bpy.context.scene.objects:
+        if "scenery" in thing:
+            continue
         if thing.type == "MESH":
             points += [thing.matrix_world @ vertex.co for vertex in thing.data.vertices]
         elif thing.type in {"CURVE", "FONT"}:

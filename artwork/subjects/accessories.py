@@ -2,63 +2,88 @@
 
 import math
 
+import bmesh
+
 from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
 from kit.parts import led, usb_c
 from kit.registry import subject
-from kit.shapes import ball, box, carve, cylinder, group, hull, panel, prism, ring, row, slab, sweep, tube
+from kit.shapes import (
+    add_mesh, ball, box, carve, cylinder, group, hull, panel, plate, prism, rectangle, ring, row, scenery, slab, sweep, tube,
+)
 
 MOUSE_SECTIONS = [
-    (-62, 24, 5, 15, 4.0),
-    (-60, 27, 2, 19, 3.6),
-    (-52, 29.5, 0, 24, 3.2),
-    (-34, 30, 0, 30.5, 2.9),
-    (-12, 28.5, 0, 36, 2.7),
-    (14, 29.5, 0, 39, 2.5),
-    (36, 32, 0, 36, 2.4),
-    (52, 30, 0, 27, 2.3),
-    (60, 23, 3, 17, 2.2),
-    (63, 14, 6, 12, 2.0),
+    (-62.5, 17, 5.5, 11.5, 2.4),
+    (-61, 24, 3, 15, 2.5),
+    (-56, 28.6, 1.6, 19, 2.6),
+    (-44, 30.4, 0.8, 25, 2.6),
+    (-28, 30, 0.8, 31, 2.5),
+    (-8, 29, 0.8, 36.4, 2.4),
+    (12, 29.4, 0.8, 38.8, 2.3),
+    (30, 30.8, 0.8, 37.4, 2.2),
+    (44, 30.6, 1.2, 32.6, 2.2),
+    (54, 27, 2.4, 26, 2.2),
+    (60, 20, 4.6, 19.5, 2.2),
+    (63, 11, 7.5, 14.5, 2.2),
 ]
 
 
+def mouse_skin(surface, proud=0.0):
+    """The mouse's smooth shell, or one that stands `proud` of it."""
+    sections = [(y, half + proud, low, high + proud, power) for y, half, low, high, power in MOUSE_SECTIONS]
+    return hull(sections, surface=surface, around=36, waist=0.42, under=3.6)
+
+
+def thumb_key(start, end, grow=0.0):
+    """A side key's outline pressed through the mouse's left half, between two places along its length."""
+    low, high, lean = 20.2 - grow, 27.4 + grow, 2.0
+    outline = [(start - grow, low), (end - lean + grow, low), (end + grow, high), (start + lean - grow, high)]
+    return prism([(y, z) for y, z in outline], 30, surface="black", bevel=1.2 + grow / 2, segments=3)
+
+
 def mouse():
-    """A wireless gaming mouse, its buttons towards -y."""
-    body = hull(MOUSE_SECTIONS, surface="soft-black")
+    """A light wireless gaming mouse, its buttons towards -y."""
+    body = mouse_skin("soft-black")
     with group():
-        seams = [
-            box(0.9, 54, 40, at=(0, -37, 15), bevel=0),
-            slab(10, 32, 40, 4.9, at=(0, -33, 12), bevel=0),
-            box(80, 0.8, 40, at=(0, -6, 21), bevel=0),
+        cuts = [
+            box(0.6, 24, 40, at=(0, -57, 10), bevel=0),
+            *(box(0.6, 43, 40, at=(x, -26, 12), bevel=0) for x in (-5.2, 5.2)),
+            slab(8.4, 22, 40, 4.1, at=(0, -36, 12), bevel=0),
+            box(80, 0.7, 40, at=(0, -4.6, 20.5), bevel=0),
+            slab(10.2, 4.4, 12, 2.1, at=(0, 0, 0), bevel=0),
         ]
-        rim = box(80, 60, 0.8, at=(0, -36, 0), bevel=0)
-        rim.location.z = 19.5
-        rim.rotation_euler.x = math.radians(8)
-    carve(body, *seams, rim)
-    with group(at=(0, -33, 22.5)):
-        cylinder(11.5, 7, at=(-3.5, 0, 0), surface="rubber", axis="x", bevel=1.4)
-        for turn in range(0, 360, 15):
+        cuts[-1].rotation_euler.x = math.radians(90)
+        cuts[-1].location = (0, -56, 9)
+        rim = box(80, 58, 0.7, at=(0, -34, 0), bevel=0)
+        rim.location.z, rim.rotation_euler.x = 17.5, math.radians(9)
+        cuts.append(rim)
+    carve(body, *cuts)
+    for start, end in ((-13.5, 7.5), (9.0, 30)):
+        with group(rot=(90, 0, 90), at=(-40, 0, 0)):
+            gap = thumb_key(start, end, 0.4)
+        carve(body, gap)
+        key = mouse_skin("soft-black", 0.15)
+        with group(rot=(90, 0, 90), at=(-40, 0, 0)):
+            shape = thumb_key(start, end)
+        carve(key, shape, keep=True)
+    slab(8.3, 21.9, 0.2, 4.1, at=(0, -36, 12.1), surface="hole", bevel=0)
+    with group(at=(0, -36, 21.6)):
+        cylinder(11.2, 6.2, at=(-3.1, 0, 0), surface="rubber", axis="x", bevel=1.5, sides=72)
+        for turn in range(0, 360, 9):
             with group(rot=(turn, 0, 0)):
-                box(5.4, 1.3, 0.8, at=(0, 0, 11.2), surface="black", bevel=0.3)
-        for x in (-3.7, 3.7):
-            ring(9.6, 0.7, at=(x, 0, 0), surface="glow", axis="x")
-    with group(at=(0, -6, 36.4), rot=(10, 0, 0)):
-        slab(6.4, 12, 2, 3, surface="black", bevel=0.7)
-    for index, x in enumerate((-2.4, 0, 2.4)):
-        cylinder(0.55, 0.6, at=(x, 4.6, 37.9), surface="glow" if index < 2 else "black", bevel=0.1, sides=16)
-    for y, turn in ((-9, 2), (13, -3)):
-        with group(at=(-27.1, y, 23.5), rot=(90, 0, 90 + turn)):
-            with group(rot=(0, 180, 0)):
-                slab(20, 7, 3, 2.6, at=(0, 0, -1), surface="black", bevel=1.1)
-    with group(at=(0, -61.6, 9)):
-        usb_c()
+                box(5.0, 0.75, 0.7, at=(0, 0, 10.8), surface="rubber", bevel=0.25)
+    with group(at=(0, -14, 33.9), rot=(12, 0, 0)):
+        slab(5.2, 10, 1.6, 2.5, surface="black", bevel=0.7)
+    cylinder(0.6, 0.4, at=(0, 2, 38.1), surface="led", bevel=0.1, sides=20)
+    usb_c(at=(0, -61.6, 9), recess=5)
 
 
 def receiver():
     """A mouse's 2.4 GHz receiver, lying on the table with its plug towards -y."""
-    slab(15, 8, 6.4, 2, at=(0, 5, 0), surface="dark", bevel=0.8)
-    box(12, 12, 4.5, at=(0, -5, 1), surface="silver", bevel=0.4)
+    slab(14.4, 6.6, 6, 1.8, at=(0, 4.2, 0), surface="soft-black", bevel=1)
+    box(12, 11.5, 4.5, at=(0, -4.6, 0.75), surface="nickel", bevel=0.3)
     for x in (-2.6, 2.6):
-        box(2.2, 2.2, 0.2, at=(x, -6, 5.42), surface="black", bevel=0)
+        box(2.2, 2.2, 0.2, at=(x, -5.6, 5.18), surface="hole", bevel=0)
+    box(11, 0.2, 1.6, at=(0, -10.4, 2.4), surface="label", bevel=0)
 
 
 def keyboard_case(width, depth, case):
@@ -69,10 +94,10 @@ def keyboard_case(width, depth, case):
 
 def underlight(left, right, low, high):
     """What is seen of a board's lights between the keys of a block, its sides in millimetres."""
-    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="underglow", bevel=0)
+    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow-soft", bevel=0)
 
 
-def compact_board(case="gunmetal", keys="white", other="grey-key", lit="legend"):
+def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend"):
     """A keyboard of 75 per cent, UK ISO with arrow keys and a knob, the space bar towards -y."""
     width, depth = 16 * PITCH + 16, 6 * PITCH + 18
     left = -8 * PITCH
@@ -100,11 +125,8 @@ def compact_board(case="gunmetal", keys="white", other="grey-key", lit="legend")
                 box(40, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
 
 
-def keyboard(full=True, case="black", keys="dark"):
-    """A mechanical keyboard, UK ISO, the space bar towards -y; `full` adds function row and number pad."""
-    if not full:
-        compact_board()
-        return
+def keyboard(case="black", keys="dark"):
+    """A full-size mechanical keyboard, UK ISO, the space bar towards -y."""
     width, depth = 22.5 * PITCH + 18, 6.25 * PITCH + 24
     left, lit = -11.25 * PITCH, "glow-soft"
     with group(rot=(4, 0, 0), at=(0, 0, 4)):
@@ -146,30 +168,122 @@ def keyboard(full=True, case="black", keys="dark"):
                 box(46, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
         with group(at=(-60, depth / 2 - 4, 10)):
             box(18, 14, 9, at=(0, 4, -4), surface="black", bevel=2)
-            sweep([(0, 8, 0), (2, 40, -10), (-30, 76, -17), (-90, 92, -19), (-140, 90, -22)], 2.2, "fabric")
+            with scenery():
+                sweep([(0, 8, 0), (4, 44, -12), (-30, 130, -17), (-60, 240, -24), (-10, 420, -36), (60, 640, -50)], 2.4, "fabric")
 
 
-def headset():
-    """An over-ear headset standing on its cups, seen from the front."""
-    arc = [(-84, 0, 70), (-80, 0, 130), (-52, 0, 182), (0, 0, 202), (52, 0, 182), (80, 0, 130), (84, 0, 70)]
-    sweep(arc, 6, "gunmetal")
-    for shift in (-9, 0, 9):
-        sweep([(-60, shift, 168), (-34, shift, 186), (0, shift, 193), (34, shift, 186), (60, shift, 168)], 8, "fabric")
+BAND_RADIUS, BAND_CENTRE = 86, 62
+
+
+def band(inner, outer, reach, width, surface, bevel):
+    """An arch over the head, `reach` degrees down either side from its top."""
+    turns = [math.radians(reach * (step / 24 - 1)) for step in range(49)]
+    outline = [
+        (radius * math.sin(turn), BAND_CENTRE + radius * math.cos(turn))
+        for radius, order in ((outer, reversed(turns)), (inner, turns))
+        for turn in order
+    ]
+    with group(at=(0, width / 2, 0), rot=(90, 0, 0)):
+        prism(outline, width, surface=surface, bevel=bevel, level_only=True, segments=4)
+
+
+def band_pad(radius, reach, width, thick, surface):
+    """A cushion along the inside of the band, its middle at a radius, closing softly at its ends."""
+    shape = bmesh.new()
+    loops = []
+    for step in range(65):
+        part = step / 32 - 1
+        turn = math.radians(reach * part)
+        full = max(0.02, 1 - abs(part) ** 7) ** 0.5
+        puff = full * (1 + 0.05 * math.cos(part * math.pi * 5))
+        loop = []
+        for corner in range(24):
+            angle = 2 * math.pi * corner / 24
+            cosine, sine = math.cos(angle), math.sin(angle)
+            y = width / 2 * full * math.copysign(abs(cosine) ** 0.6, cosine)
+            away = radius + thick / 2 * puff * math.copysign(abs(sine) ** 0.75, sine)
+            loop.append(shape.verts.new((away * math.sin(turn), y, BAND_CENTRE + away * math.cos(turn))))
+        loops.append(loop)
+    for here, there in zip(loops, loops[1:]):
+        for corner in range(24):
+            following = (corner + 1) % 24
+            shape.faces.new((here[corner], here[following], there[following], there[corner]))
+    shape.faces.new(loops[0])
+    shape.faces.new(list(reversed(loops[-1])))
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
+    add_mesh(shape, (0, 0, 0), surface)
+
+
+def yoke(surface):
+    """A fork around a cup's upper half, in the plane of y and z."""
+    turns = [math.radians(turn) for turn in range(-8, 189, 7)]
+    outer = [(48.6 * math.cos(turn), 55.5 * math.sin(turn)) for turn in turns]
+    inner = [(44.4 * math.cos(turn), 51 * math.sin(turn)) for turn in reversed(turns)]
+    with group(at=(-5, 0, 0), rot=(90, 0, 90)):
+        prism([*outer, *inner], 10, surface=surface, bevel=1.6, level_only=True, segments=3)
+
+
+def cup(side):
+    """A closed cup with its pad, facing outwards to `side`, its middle at the origin."""
+    with group(rot=(0, 0, -90 * side)):
+        hull([(-13, 38, -41, 41, 2.1), (-12, 40.5, -44, 44, 2.2), (-5, 43, -47, 47, 2.3), (4, 43, -47, 47, 2.3), (12, 40, -43.5, 43.5, 2.2),
+              (17, 34, -37, 37, 2.1), (19, 26, -28, 28, 2.1)], surface="soft-black", around=48)
+        with group(at=(0, 18.4, 0), rot=(-90, 0, 0)):
+            ring(24.5, 1.5, surface="glow", sides=96)
+            cylinder(23.4, 1.2, surface="gunmetal", bevel=0.5, sides=96)
+            tube(15, 14, 1.6, surface="black", sides=72)
+        for y, stretch, thick, surface in ((-14.5, 1.0, 7, "black"), (-22.5, 1.0, 21, "soft-black")):
+            with group(at=(0, y, 0), rot=(90, 0, 0)):
+                made = ring(31 if thick > 7 else 35, thick, surface=surface, sides=96)
+                made.scale = (stretch, 1.1, 1.0 if thick < 20 else 1.05)
+        with group(at=(0, -17, 0), rot=(90, 0, 0)):
+            cylinder(30, 1, surface="fabric", bevel=0.2)
+    for y in (-46, 46):
+        cylinder(5.4, 6, at=(0, y - 3, 0), surface="gunmetal", axis="y", bevel=1.6)
+
+
+def headset(boom=0):
+    """An over-ear headset: band, sliders, forks, hinged cups and a boom; upright, its cups' middles at z = 0.
+
+    `boom` is how far the microphone is swung up, in degrees.
+    """
+    band(BAND_RADIUS - 1.6, BAND_RADIUS + 1.6, 78, 30, "gunmetal", 0.9)
+    band_pad(BAND_RADIUS - 8, 54, 36, 16, "fabric")
     for side in (-1, 1):
-        with group(at=(side * 86, 0, 52), rot=(0, side * 8, 0)):
-            box(5, 22, 66, at=(side * 4, 0, 8), surface="gunmetal", bevel=2)
-            with group(rot=(0, 90, 0)):
-                slab(98, 84, 26, 40, at=(0, 0, -13), surface="black", bevel=5)
-                outer = 13 if side > 0 else -14
-                slab(70, 58, 1.4, 28, at=(0, 0, outer), surface="gunmetal", bevel=0.5)
-                ring(22, 2.2, at=(0, 0, outer + side * 1.2), surface="glow")
-            inner = -side * 20
-            with group(at=(inner, 0, 0), rot=(0, 90, 0)):
-                for level in (-5, 4):
-                    with group(at=(0, 0, level)):
-                        ring(33, 19, surface="fabric")
-    sweep([(-96, -20, 30), (-112, -60, 6), (-86, -92, 2), (-58, -104, 8)], 2.6, "rubber")
-    ball(7.5, at=(-52, -107, 10), surface="fabric", squash=(1.5, 1, 1))
+        with group(at=(side * 85.5, 0, 66), rot=(0, side * -3, 0)):
+            slab(11, 32, 34, 4.5, at=(0, 0, -2), surface="soft-black", bevel=2)
+            slab(3, 14, 40, 1, at=(0, 0, -26), surface="steel", bevel=0.3)
+            for z in row(5, 4):
+                box(3.4, 6, 0.7, at=(0, 0, -12 + z), surface="hole", bevel=0)
+        with group(at=(side * 86, 0, 0), rot=(0, side * 6, 0)):
+            slab(11, 22, 16, 4, at=(0, 0, 49), surface="gunmetal", bevel=1.8)
+            yoke("gunmetal")
+            cup(side)
+    with group(at=(-101, -26, -20), rot=(-boom, 0, 0)):
+        cylinder(9, 9, at=(-1, 0, 0), surface="soft-black", axis="x", bevel=2)
+        cylinder(6, 1.4, at=(-2.2, 0, 0), surface="gunmetal", axis="x", bevel=0.4)
+        sweep([(2, -1, -4), (2, -5, -26), (8, -14, -62), (22, -30, -88), (40, -46, -98)], 2.3, "rubber")
+        with group(at=(40, -46, -98), rot=(0, 22, -38)):
+            ball(8, at=(6, 0, 0), surface="fabric", squash=(1.5, 1, 1))
+            cylinder(4.4, 7, at=(-8, 0, 0), surface="soft-black", axis="x", bevel=1)
+
+
+def lying_headset():
+    """The headset laid down: on its cups' rims in front and the top of its band behind."""
+    with group(rot=(-104.5, 0, 0)):
+        headset()
+
+
+def headset_stand():
+    """A stand that a headset hangs on by its band, whose cups' middles are at z = 0 then; its foot is at z = -84."""
+    slab(140, 120, 9, 30, at=(0, 10, -84), surface="soft-black", bevel=3)
+    slab(24, 12, 198, 5, at=(0, 4, -76), surface="anthracite", bevel=2)
+    turns = [math.radians(turn) for turn in range(-42, 43, 6)]
+    top = BAND_RADIUS - 15.4
+    outline = [(top * math.sin(turn), BAND_CENTRE + top * math.cos(turn)) for turn in reversed(turns)]
+    outline += [((top - 9) * math.sin(turn), BAND_CENTRE + (top - 9) * math.cos(turn)) for turn in turns]
+    with group(at=(0, 24, 0), rot=(90, 0, 0)):
+        prism(outline, 46, surface="anthracite", bevel=2, level_only=True)
 
 
 def monitor(width=612, height=356, shows="space-game"):
@@ -214,82 +328,111 @@ def notebook(width=148, depth=210):
         box(1.4, 3, 34, at=(-5.4, 0, 50), surface="nickel", bevel=0.5)
 
 
-def joint(at):
+def joint(at, radius=13):
     """A boom arm's pivot: a disc with a knob, its axle along y."""
     with group(at=at):
-        cylinder(13, 26, at=(0, -13, 0), surface="black", axis="y", bevel=2)
-        cylinder(9, 8, at=(0, -21, 0), surface="gunmetal", axis="y", bevel=2)
+        cylinder(radius, 26, at=(0, -13, 0), surface="soft-black", axis="y", bevel=2)
+        cylinder(radius * 0.6, 8, at=(0, -21, 0), surface="gunmetal", axis="y", bevel=1.6)
+
+
+def beam(start, end, width=17, surface="anthracite"):
+    """A square tube between two points in a plane of x and z."""
+    run, rise = end[0] - start[0], end[2] - start[2]
+    length = math.hypot(run, rise)
+    with group(at=start, rot=(0, 90 - math.degrees(math.atan2(rise, run)), 0)):
+        box(width, width, length, surface=surface, bevel=2.4)
 
 
 def microphone():
-    """A studio microphone hanging head up in its shock mount, with a pop filter towards -y."""
-    cylinder(24, 74, at=(0, 0, -40), surface="dark", bevel=3)
-    cylinder(24.6, 6, at=(0, 0, 32), surface="silver", bevel=1)
-    cylinder(24, 58, at=(0, 0, 38), surface="mesh", bevel=12)
-    ring(24.4, 1.6, at=(0, 0, 66), surface="gunmetal")
-    cylinder(3, 1, at=(0, -24.4, 0), surface="silver", axis="y", bevel=0.3)
-    ring(23.8, 1.4, at=(0, 0, 20), surface="glow")
+    """A studio microphone standing head up in its shock mount, its front towards -y."""
+    cylinder(24, 74, at=(0, 0, -40), surface="dark", bevel=4, sides=96)
+    cylinder(17, 8, at=(0, 0, -47), surface="black", bevel=2)
+    cylinder(24.6, 5, at=(0, 0, 32), surface="silver", bevel=1, sides=96)
+    for z in range(6):
+        tube(24.4 - 0.12 * z * z, 22 - 0.12 * z * z, 5.6, at=(0, 0, 38 + 8.6 * z), surface="gunmetal", sides=96)
+    cylinder(23, 56, at=(0, 0, 37), surface="mesh", bevel=9, sides=96)
+    cylinder(21.6, 5, at=(0, 0, 90), surface="gunmetal", bevel=2.4, sides=96, top=18)
+    cylinder(5, 1.4, at=(0, -25, -8), surface="silver", axis="y", bevel=0.3)
+    cylinder(1.1, 0.6, at=(0, -24.6, 22), surface="led", axis="y", bevel=0.1)
     for z in (-30, 8):
-        ring(41, 4, at=(0, 0, z), surface="black")
-    for turn in range(0, 360, 60):
+        ring(41, 4.4, at=(0, 0, z), surface="soft-black", sides=96)
+    for turn in range(15, 375, 60):
         with group(rot=(0, 0, turn)):
-            sweep([(41, 0, 8), (25, 7, -11), (41, 14, -30)], 0.9, "rubber")
-            box(4, 4, 40, at=(42, 0, -31), surface="black", bevel=1)
-    with group(at=(66, -34, 66), rot=(90, 0, 62)):
-        ring(46, 4, surface="black")
-        cylinder(45, 0.6, at=(0, 0, -0.3), surface="gauze", bevel=0)
-    sweep([(60, -40, 22), (58, -24, -10), (42, 0, -26)], 2, "black")
+            box(4, 4, 40, at=(41.4, 0, -31), surface="soft-black", bevel=1)
+        with group(rot=(0, 0, turn + 24)):
+            sweep([(41, 0, 8), (25, 6, -11), (41, 12, -30)], 0.9, "rubber")
 
 
-def edge_clamp(surface="black"):
+def edge_clamp(surface="soft-black"):
     """A clamp on a table edge that runs along x with the table towards -y: jaws, screw and pad; z = 0 is its top."""
-    box(38, 46, 7, at=(0, -12, 0), surface=surface, bevel=2)
-    box(38, 8, 66, at=(0, 8, -60), surface=surface, bevel=2)
-    box(38, 40, 7, at=(0, -10, -60), surface=surface, bevel=2)
-    cylinder(5, 40, at=(0, -18, -76), surface="nickel", bevel=0.6)
-    cylinder(14, 5, at=(0, -18, -30), surface="rubber", bevel=1)
-    cylinder(11, 14, at=(0, -18, -88), surface=surface, bevel=3)
+    box(46, 56, 9, at=(0, -14, 0), surface=surface, bevel=2)
+    box(46, 9, 66, at=(0, 10, -57), surface=surface, bevel=2)
+    box(46, 50, 8, at=(0, -12, -60), surface=surface, bevel=2)
+    cylinder(5, 28, at=(0, -18, -66), surface="nickel", bevel=0.6)
+    cylinder(15, 6, at=(0, -18, -36), surface="rubber", bevel=1)
+    cylinder(16, 4, at=(0, -18, 9), surface=surface, bevel=1.2)
+
+
+def key_light():
+    """A lit panel in its frame, its middle at the origin and facing -y, on the pivot of its pole."""
+    with group(rot=(90, 0, 0)):
+        slab(272, 196, 17, 15, at=(0, 0, -17), surface="soft-black", bevel=2.5)
+        plate(rectangle(272, 196, radius=15), [rectangle(256, 180, radius=9)], 3, at=(0, 0, 0), surface="black", bevel=0.6)
+        panel("softbox", 256, 180, at=(0, 0, 0.6), shine=1.7)
+    with group(at=(0, 30, -6)):
+        box(40, 18, 40, at=(0, -6, -20), surface="soft-black", bevel=3)
+        cylinder(11, 34, at=(-17, 8, -8), surface="gunmetal", axis="x", bevel=2)
+
+
+def keypad():
+    """A streamer's keypad on its sloping stand, keys towards -y and up."""
+    with group(rot=(90, 0, 90), at=(-52, 0, 0)):
+        prism([(-36, 0), (40, 0), (40, 41), (-36, 8)], 104, surface="soft-black", bevel=2)
+    with group(at=(0, -2, 17), rot=(23.4, 0, 0)):
+        slab(122, 88, 15, 10, at=(0, 2, 3), surface="soft-black", bevel=2.5)
+        for column, x in enumerate(row(5, 22)):
+            for line, y in enumerate(row(3, 24)):
+                slab(19, 19, 2.2, 3.6, at=(x, y + 2, 17.8), surface="bezel", bevel=0.9)
+                part = (column / 5, line / 3, (column + 1) / 5, (line + 1) / 3)
+                panel("keypad", 15.4, 15.4, at=(x, y + 2, 20.1), shine=1.0, part=part)
 
 
 def streaming_kit():
-    """A desk shelf with a clamped boom arm and microphone, a lit key light clamped beside it and a keypad."""
-    top = 84
-    slab(500, 220, 22, 6, at=(0, 20, top - 22), surface="oak", bevel=2)
-    for x in (-214, 214):
-        box(16, 180, top - 22, at=(x, 20, 0), surface="black", bevel=2)
-    with group(at=(-170, 122, top)):
+    """A desk's back edge with a clamped boom arm and microphone, a key light on a clamped pole and a keypad."""
+    with scenery():
+        slab(3000, 1400, 26, 4, at=(0, -590, -26), surface="oak", bevel=1.5)
+    with group(at=(-300, 92, 0)):
         edge_clamp()
-        cylinder(11, 60, at=(0, -12, 4), surface="black", bevel=1.5)
-    shoulder, elbow, wrist = (-170, 110, top + 66), (-214, 100, top + 262), (-62, 20, top + 336)
-    for shift in (-10, 10):
-        for start, end in ((shoulder, elbow), (elbow, wrist)):
-            sweep([(start[0], start[1] + shift, start[2]), (end[0], end[1] + shift, end[2])], 6.5, "anthracite")
-    for place in (shoulder, elbow, wrist):
-        joint(place)
-    cable = [
-        (-186, 128, top + 30), (-206, 116, top + 150), (-230, 98, top + 262), (-160, 66, top + 310), (-92, 34, top + 352),
-        (-46, 30, top + 330), (-52, 26, top + 240),
-    ]
-    sweep(cable, 2.8, "rubber")
-    with group(at=(-52, 8, top + 186), rot=(0, 4, 20), scale=1.22):
-        sweep([(-6, 0, 122), (-48, 6, 96), (-44, 4, -10)], 5, "black")
-        microphone()
-    with group(at=(150, 122, top)):
+        cylinder(12, 50, at=(0, -18, 9), surface="soft-black", bevel=1.5)
+    with group(at=(-300, 74, 66), rot=(0, 0, -24)):
+        shoulder, elbow, wrist = (0, 0, 0), (-92, 0, 226), (216, 0, 300)
+        beam(shoulder, elbow)
+        beam(elbow, wrist)
+        for place in (shoulder, elbow, wrist):
+            joint(place)
+        ties = [(-40, 10, 92), (-76, 10, 192), (16, 14, 262), (120, 14, 284)]
+        cable = [(-6, 13, 10), (-40, 13, 92), (-76, 13, 186), (-100, 15, 242), (-60, 14, 252), (16, 14, 266), (120, 14, 288),
+                 (196, 12, 306), (250, 30, 262), (268, 34, 150), (248, 12, 34), (222, 0, 28), (216, 0, 62)]
+        sweep(cable, 2.8, "rubber")
+        for x, _, z in ties:
+            ring(13, 3, at=(x, 0, z), surface="rubber", axis="x")
+        cylinder(7, 34, at=(216, 0, 264), surface="soft-black", bevel=1.5)
+        with group(at=(216, 0, 134), rot=(0, 0, 34), scale=1.3):
+            microphone()
+            with group(at=(-8, 0, 0), rot=(90, 0, 90)):
+                bracket = [(-10, 100), (44, 100), (47, 97), (47, -2), (53, -2), (53, 101), (49, 106), (-10, 106)]
+                prism(bracket, 16, surface="soft-black", bevel=1)
+            box(18, 12, 14, at=(0, 47, 1), surface="soft-black", bevel=1.5)
+            cylinder(9, 15, at=(0, 0, -60), surface="nickel", bevel=1)
+    with group(at=(226, 92, 0)):
         edge_clamp()
-        cylinder(9, 240, at=(0, -12, 4), surface="anthracite", bevel=1)
-    with group(at=(146, 84, top + 266), rot=(84, 0, -24)):
-        slab(250, 170, 20, 18, at=(0, 0, -20), surface="black", bevel=3)
-        slab(236, 156, 1.4, 13, at=(0, 0, -0.6), surface="softlight", bevel=0.4)
-        box(28, 28, 40, at=(0, -50, -44), surface="black", bevel=4)
-    with group(at=(66, -34, top), rot=(0, 0, -8), scale=1.3):
-        box(104, 50, 26, at=(0, 12, 0), surface="black", bevel=3)
-        with group(at=(0, 0, 4), rot=(24, 0, 0)):
-            slab(122, 86, 16, 9, at=(0, 0, 6), surface="black", bevel=2.5)
-            for column, x in enumerate(row(5, 22)):
-                for line, y in enumerate(row(3, 24)):
-                    slab(18, 18, 3, 3.4, at=(x, y, 21), surface="bezel", bevel=0.8)
-                    part = (column / 5, line / 3, (column + 1) / 5, (line + 1) / 3)
-                    panel("keypad", 15, 15, at=(x, y, 24.1), shine=1.0, part=part)
+        cylinder(9, 206, at=(0, -18, 9), surface="anthracite", bevel=1)
+        cylinder(12, 22, at=(0, -18, 124), surface="soft-black", bevel=2)
+    with group(at=(226, 38, 232), rot=(0, 0, -16)):
+        with group(rot=(-6, 0, 0)):
+            key_light()
+    with group(at=(70, -70, 0), rot=(0, 0, -6), scale=1.25):
+        keypad()
 
 
 @subject("gaming-mouse", "accessories", azimuth=-36, elevation=34, aperture=0.9)
@@ -304,9 +447,9 @@ def gaming_keyboard():
     keyboard()
 
 
-@subject("gaming-headset", "accessories", azimuth=-26, elevation=16)
+@subject("gaming-headset", "accessories", azimuth=-30, elevation=38)
 def gaming_headset():
-    headset()
+    lying_headset()
 
 
 @subject("gaming-monitor", "accessories", azimuth=24, elevation=12)
@@ -314,7 +457,7 @@ def gaming_monitor():
     monitor()
 
 
-@subject("streaming-kit", "accessories", azimuth=14, elevation=13)
+@subject("streaming-kit", "accessories", azimuth=10, elevation=15)
 def streaming():
     streaming_kit()
 

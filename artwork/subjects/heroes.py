@@ -5,7 +5,7 @@ import math
 from kit.parts import screw
 from kit.registry import hero
 from kit.shapes import box, cylinder, group, prism, slab, sweep
-from subjects.accessories import headset, keyboard, mouse, mug, notebook
+from subjects.accessories import compact_board, headset, headset_stand, mouse, mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
@@ -115,14 +115,15 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-20, elevation=13, span=3.3, look=(0, 0, 0.3), place=(0.735, 0.5),
+@hero("hero-accessories", "accessories", azimuth=-20, elevation=13, span=3.42, look=(0, 0, 0.3), place=(0.735, 0.522),
       aperture=0.015)
 def accessories():
-    with group(at=(20, 100, 0), rot=(0, 0, -20), scale=1.1):
-        headset()
+    with group(at=(0, 104, 84), rot=(0, 0, -26)):
+        headset(boom=72)
+        headset_stand()
     with group(at=(-40, -50, 0), rot=(0, 0, 2)):
-        keyboard(full=False)
-    with group(at=(190, -40, 0), rot=(0, 0, -10)):
+        compact_board(case="grey-key")
+    with group(at=(180, -44, 0), rot=(0, 0, -10)):
         mouse()
 
 

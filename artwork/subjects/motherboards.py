@@ -46,8 +46,8 @@ def markings(lines, width, at):
         print_text(words, size, at=(at[0], at[1] + width * (0.2 - 0.2 * index), at[2]), surface="ink")
 
 
-def m2_drive(heatsink=None, turned=False):
-    """An M.2 2280 drive lying along x, contacts at the left; `turned` prints the heatsink to be read from the back."""
+def m2_drive():
+    """An M.2 2280 drive lying along x, contacts at the left."""
     board = box(80, 22, 0.9, surface="pcb", bevel=0.08)
     pad = cylinder(3.0, 0.1, at=(40, 0, 0.86), surface="gold", bevel=0)
     with group():
@@ -56,39 +56,23 @@ def m2_drive(heatsink=None, turned=False):
     for y in row(34, 0.62):
         if abs(y - 4.5) > 0.9:
             box(3.4, 0.38, 0.05, at=(-38.2, y, 0.9), surface="gold", bevel=0)
-    if heatsink is None:
-        for x, wide, deep, lines, surface in (
-            (-23, 13, 13, ("CTRL-8", "2614 D07", "PCIe 4.0 x4"), "nickel"),
-            (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
-            (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
-            (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
-        ):
-            chip(wide, deep, 1.15, at=(x, 0, 0.9), surface=surface)
-            markings(lines, wide, (x, 0, 2.09))
-        passives(6, 2.4, at=(-33.2, 0, 0.9), along="y", size=(1.0, 0.55, 0.45))
-        passives(5, 2.0, at=(-31.0, 2, 0.9), along="y", size=(1.0, 0.55, 0.45))
-        passives(5, 3.2, at=(-1.6, 0, 0.9), along="y", size=(0.55, 1.0, 0.45))
-        passives(6, 3.0, at=(17, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
-        passives(6, 2.6, at=(35, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
-        box(2.6, 2.2, 1.0, at=(-30, -7, 0.9), surface="grey", bevel=0.2)
-        panel("data-matrix", 3, 3, at=(34.6, 8.4, 0.93))
-        for x, y in ((-16, 9.4), (-16, -9.4), (17, -9.6), (-3, 9.6), (36.6, -8)):
-            cylinder(0.5, 0.05, at=(x, y, 0.9), surface="gold", bevel=0, sides=16)
-        return
-    slab(76, 23.4, 3, 1.2, at=(2, 0, -1.0), surface=heatsink, bevel=0.4)
-    box(76, 1.0, 5.4, at=(2, -12, -1), surface="gunmetal", bevel=0.2)
-    box(76, 1.0, 5.4, at=(2, 12, -1), surface="gunmetal", bevel=0.2)
-    box(72, 21, 0.5, at=(3, 0, 2), surface="grey", bevel=0.1)
-    with group(at=(3, 0, 2.5)):
-        fins(72, 22, 8, 11, surface=heatsink, along="y")
-    for x in (-30, 36):
-        cylinder(4.2, 7, at=(x, 0, 3.5), surface=heatsink, bevel=0.5)
-        screw(at=(x, 0, 10.3), radius=2.2)
-    with group(at=(4, 0, 9.4)):
-        prism([(-18, -11.2), (16, -11.2), (20, -7), (20, 11.2), (-14, 11.2), (-18, 7)], 1.6, surface=heatsink, bevel=0.4)
-        with group(rot=(0, 0, 180 if turned else 0)):
-            print_text("NVMe", 5.6, at=(0, 2.6, 1.65), surface="label")
-            print_text("2 TB  PCIe 4.0", 2.6, at=(0, -4, 1.65), surface="label")
+    for x, wide, deep, lines, surface in (
+        (-23, 13, 13, ("CTRL-8", "2614 D07", "PCIe 4.0 x4"), "nickel"),
+        (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
+        (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
+        (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
+    ):
+        chip(wide, deep, 1.15, at=(x, 0, 0.9), surface=surface)
+        markings(lines, wide, (x, 0, 2.09))
+    passives(6, 2.4, at=(-33.2, 0, 0.9), along="y", size=(1.0, 0.55, 0.45))
+    passives(5, 2.0, at=(-31.0, 2, 0.9), along="y", size=(1.0, 0.55, 0.45))
+    passives(5, 3.2, at=(-1.6, 0, 0.9), along="y", size=(0.55, 1.0, 0.45))
+    passives(6, 3.0, at=(17, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
+    passives(6, 2.6, at=(35, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
+    box(2.6, 2.2, 1.0, at=(-30, -7, 0.9), surface="grey", bevel=0.2)
+    panel("data-matrix", 3, 3, at=(34.6, 8.4, 0.93))
+    for x, y in ((-16, 9.4), (-16, -9.4), (17, -9.6), (-3, 9.6), (36.6, -8)):
+        cylinder(0.5, 0.05, at=(x, y, 0.9), surface="gold", bevel=0, sides=16)
 
 
 def modular_socket(columns, lines, words, at):
@@ -159,11 +143,6 @@ def ssd_bare():
     m2_drive()
 
 
-@subject("ssd-heatsink", "components", azimuth=-28, elevation=30, aperture=0.8)
-def ssd_heatsink():
-    m2_drive(heatsink="gunmetal")
-
-
 @subject("power-supply", "components", azimuth=38, elevation=26)
 def power_supply_card():
     power_supply()
@@ -174,9 +153,3 @@ def two_m2_drives():
     m2_drive()
     with group(at=(4, -2, 2.1), rot=(0, 0, 52)):
         m2_drive()
-
-
-@subject("storage-gaming-ssd", "storage", azimuth=52, elevation=28, aperture=0.8)
-def heatsink_m2_drive():
-    with group(rot=(0, 0, 180)):
-        m2_drive(heatsink="anthracite", turned=True)

@@ -1,8 +1,8 @@
 """Routers, mesh sets, switches, access points and firewalls."""
 
-from kit.parts import feet, led, rj45, screw, slots, usb_a
+from kit.parts import feet, fitted, led, rj45, screw, sfp_cage, slots, usb_a
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, print_text, ring, row, slab
+from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, rectangle, ring, row, slab, turned
 
 
 def router():
@@ -47,18 +47,17 @@ def mesh_unit(at=(0, 0, 0), tall=150, turn=0):
 def managed_switch():
     """A desktop switch with eight ports and two fibre cages."""
     width, depth, height = 266, 160, 44
-    box(width, depth, height, at=(0, 0, 4), surface="powder", bevel=1.6, segments=3)
+    body = box(width, depth, height, at=(0, 0, 4), surface="powder", bevel=1.6, segments=3)
+    face = box(width - 3, 2, height - 3, at=(0, -depth / 2 - 0.6, 5.5), surface="anthracite", bevel=0.8)
     feet(210, 110, 8, 4)
+    ports = [(rj45, x - 24, 10, {"lit": index != 6}) for index, x in enumerate(row(8, 18))]
+    fitted([face, body], [*ports, (sfp_cage, 74, 11, {}), (sfp_cage, 96, 11, {})], at=(0, -depth / 2 - 1.6, 4))
     with group(at=(0, -depth / 2, 4)):
-        box(width - 3, 2, height - 3, at=(0, -0.6, 1.5), surface="anthracite", bevel=0.8)
         for index, x in enumerate(row(8, 18)):
-            rj45(at=(x - 24, -2.2, 10), lit=index != 6)
             print_text(str(index + 1), 4.2, at=(x - 24, -1.9, 27), surface="label", rot=(90, 0, 0))
             led(at=(x - 27, -1.8, 33), radius=0.9)
             led(at=(x - 21, -1.8, 33), radius=0.9, surface="glow-soft" if index % 3 else "ink")
         for index, x in enumerate((74, 96)):
-            box(17, 1.6, 12, at=(x, -1.8, 11), surface="silver", bevel=0.3)
-            box(14, 1.8, 9, at=(x, -2.2, 12.5), surface="hole", bevel=0.3)
             print_text(f"SFP+{index + 9}", 3.8, at=(x, -1.9, 27.6), surface="label", rot=(90, 0, 0))
         print_text("PoE+", 8, at=(-116, -1.9, 26), surface="label", rot=(90, 0, 0))
         print_text("MANAGED", 3.6, at=(-116, -1.9, 16), surface="ink", rot=(90, 0, 0))
@@ -73,36 +72,48 @@ def managed_switch():
                     screw(radius=2.4, surface="black")
 
 
+def rack_port(column, upper):
+    """Where the rack switch's port is: the middle of its lower edge, in x and z."""
+    return -176 + column // 6 * 86 + column % 6 * 13.9, 19.5 if upper else 5.5
+
+
 def rack_switch():
     """A rack switch with forty-eight ports in double rows and four fibre cages."""
     width, depth, height = 440, 260, 44
-    box(width, depth, height, surface="zinc", bevel=0.8, segments=2)
+    body = box(width, depth, height, surface="anthracite", bevel=0.8, segments=2)
+    with group():
+        inside = box(width - 8, 40, height - 8, at=(0, -depth / 2, 4), bevel=0)
+    carve(body, inside)
     for x in (-1, 1):
-        box(24, 3, height, at=(x * (width / 2 + 12), -depth / 2 + 2, 0), surface="powder", bevel=0.6)
+        box(24, 3, height, at=(x * (width / 2 + 12), -depth / 2 + 1, 0), surface="powder", bevel=0.6)
         for z in (9, height - 9):
-            with group(at=(x * (width / 2 + 15), -depth / 2 + 0.4, z), rot=(90, 0, 0)):
+            with group(at=(x * (width / 2 + 15), -depth / 2 - 0.6, z), rot=(90, 0, 0)):
                 slab(10, 6.4, 0.4, 3.1, surface="hole", bevel=0)
+    cages = [(x, z) for x in (176, 196) for z in (6, 20)]
+    holes = [rectangle(12.4, 11, x, z + 6.25) for x, z in (rack_port(column, upper) for column in range(24) for upper in (True, False))]
+    holes += [rectangle(15, 10.4, x, z + 6) for x, z in cages]
     with group(at=(0, -depth / 2, 0)):
-        box(width, 3, height, at=(0, -1, 0), surface="powder", bevel=0.6)
+        with group(rot=(90, 0, 0)):
+            face = [(-width / 2, 0), (width / 2, 0), (width / 2, height), (-width / 2, height)]
+            plate(face, holes, 2, surface="powder", bevel=0.2)
+        for column in range(24):
+            for upper in (True, False):
+                x, z = rack_port(column, upper)
+                rj45(at=(x, -2, z), lit=(column * 5 + 3 * upper) % 4 != 0, flipped=not upper, recess=9)
         for block in range(4):
-            for column in range(6):
-                x = -176 + block * 86 + column * 13.9
-                for z, turn in ((6.2, 0), (22.6, 0)):
-                    with group(at=(x, -3, z), scale=0.98, rot=(0, turn, 0)):
-                        rj45(lit=(column * 5 + block * 3 + round(z)) % 4 != 0)
-            print_text(f"{block * 12 + 1}-{block * 12 + 12}", 3.8, at=(-176 + block * 86 + 34.7, -2.7, 40), surface="label", rot=(90, 0, 0))
-        for x in (176, 196):
-            for z in (7, 24):
-                box(16, 1.6, 12, at=(x, -2.6, z), surface="silver", bevel=0.3)
-                box(13, 1.8, 9, at=(x, -2.9, z + 1.5), surface="hole", bevel=0.3)
-        print_text("SFP+", 3.8, at=(186, -2.7, 40), surface="label", rot=(90, 0, 0))
-        for z in (12, 20, 28):
-            led(at=(-206, -2.6, z), radius=1.2, surface="glow-soft" if z == 12 else "led")
+            words = f"{block * 12 + 1}–{block * 12 + 12}"
+            print_text(words, 6.2, at=(-176 + block * 86 + 34.7, -2.1, 38.4), surface="label", rot=(90, 0, 0))
+            box(82, 0.3, 0.5, at=(-176 + block * 86 + 34.7, -2.05, 34.2), surface="grey", bevel=0)
+        for x, z in cages:
+            sfp_cage(at=(x, -2, z), recess=9)
+        print_text("SFP+", 6.2, at=(186, -2.1, 38.4), surface="label", rot=(90, 0, 0))
+        for z in (10, 19, 28):
+            led(at=(-205, -2, z), radius=1.5, surface="glow-soft" if z == 10 else "led")
     for x in (-205, 205):
         for y in (-110, 0, 110):
             screw(at=(x, y, height - 0.2), radius=2.6)
     panel("service-label", 84, 56, at=(-120, 40, height + 0.1))
-    print_text("48 × 2.5 GbE", 13, at=(90, -84, height), surface="ink")
+    print_text("48 × 2.5 GbE", 17, at=(110, -88, height), surface="label")
     with group(at=(width / 2 + 0.1, 20, 22), rot=(0, 0, 90)):
         slots(20, 3, (9, 8), (6.4, 4), surface="hole")
 
@@ -110,16 +121,17 @@ def rack_switch():
 def firewall():
     """A desktop firewall with labelled ports and vents on top."""
     width, depth, height = 216, 150, 40
-    slab(width, depth, height, 5, at=(0, 0, 4), surface="white", bevel=1.6)
+    body = slab(width, depth, height, 5, at=(0, 0, 4), surface="white", bevel=1.6)
+    face = box(width - 10, 2, height - 10, at=(0, -depth / 2 - 0.6, 8), surface="powder", bevel=0.8)
     feet(170, 104, 8, 4)
+    places = (-70, -50, -26, -6, 14, 34)
+    ports = [(rj45, x, 8, {"lit": index != 4}) for index, x in enumerate(places)]
+    fitted([face, body], [*ports, (usb_a, 56, 11, {"inside": "cord"})], at=(0, -depth / 2 - 1.6, 4))
     box(width + 0.3, depth + 0.3, 0.8, at=(0, 0, height - 5), surface="grey", bevel=0)
     with group(at=(0, -depth / 2, 4)):
-        box(width - 10, 2, height - 10, at=(0, -0.6, 4), surface="powder", bevel=0.8)
-        for index, x in enumerate((-70, -50, -26, -6, 14, 34)):
-            rj45(at=(x, -2.2, 8), lit=index != 4)
+        for index, x in enumerate(places):
             words = ("WAN1", "WAN2", "1", "2", "3", "4")[index]
             print_text(words, 4.6, at=(x, -1.9, 25.6), surface="label", rot=(90, 0, 0))
-        usb_a(at=(56, -2, 11))
         print_text("USB", 3.6, at=(56, -1.9, 21.6), surface="label", rot=(90, 0, 0))
         for z, surface, words in ((11, "led", "PWR"), (18, "glow-soft", "VPN"), (25, "led", "WAN")):
             led(at=(78, -1.8, z), radius=1.2, surface=surface)
@@ -131,29 +143,28 @@ def firewall():
 
 
 def access_point():
-    """A ceiling access point leaning on its edge."""
-    with group(rot=(70, 0, 0)):
-        with group(at=(0, 100, 0)):
-            cylinder(80, 12, at=(0, 0, -4), surface="grey", bevel=2, sides=128)
-            cylinder(97, 14, at=(0, 0, 6), surface="white", bevel=4, sides=128, top=100)
-            cylinder(100, 1.0, at=(0, 0, 19.6), surface="grey", bevel=0, sides=128, top=100)
-            cylinder(100, 14, at=(0, 0, 20.2), surface="white", bevel=6, sides=128, top=92)
-            ring(30, 1.6, at=(0, 0, 34.2), surface="glow", sides=96)
-            cylinder(29.4, 0.5, at=(0, 0, 34), surface="white", bevel=0.1, sides=96)
-            print_text("Wi-Fi 7", 9, at=(0, -70, 34.4), surface="ink")
-            led(at=(0, -97, 14), radius=1)
+    """A ceiling access point lying on its mounting plate."""
+    cylinder(82, 5, surface="grey", bevel=1, sides=128)
+    cylinder(92, 12, at=(0, 0, 5), surface="white", bevel=3, sides=160, top=99)
+    cylinder(98.6, 0.9, at=(0, 0, 16.8), surface="grey", bevel=0, sides=160)
+    dome = [(99, 17.6), (100, 19.5), (99.6, 22), (97.6, 25), (93.5, 27.6), (86, 29.6), (70, 31.4), (46, 32.6), (20, 33), (0.2, 33)]
+    turned(dome, surface="white", sides=160)
+    ring(30, 1.7, at=(0, 0, 32.9), surface="glow", sides=128)
+    print_text("Wi-Fi 7", 11, at=(0, -62, 32.1), surface="ink", rot=(2.5, 0, 0))
 
 
 def controller():
     """A small controller box with two ports, its front towards -y."""
-    slab(126, 90, 28, 6, at=(0, 0, 2), surface="soft-black", bevel=2)
+    body = slab(126, 96, 30, 7, at=(0, 0, 2), surface="soft-black", bevel=2)
     feet(96, 60, 6, 2)
-    with group(at=(0, -45, 2)):
-        for index, x in enumerate((-36, -16)):
-            rj45(at=(x, -0.2, 6), lit=index == 0)
-        usb_a(at=(6, -0.2, 9))
-        led(at=(46, -0.2, 14), radius=1.4, surface="glow")
-    print_text("controller", 9, at=(0, 0, 30.2), surface="ink")
+    ports = [(rj45, -40, 8, {}), (rj45, -20, 8, {"lit": False}), (usb_a, 3, 11, {"inside": "cord"})]
+    fitted([body], ports, at=(0, -48, 2))
+    with group(at=(0, -48, 2)):
+        led(at=(46, -0.1, 15), radius=1.5, surface="glow")
+        for x, words in ((-40, "LAN 1"), (-20, "LAN 2"), (3, "USB")):
+            print_text(words, 3.4, at=(x, -0.1, 24), surface="label", rot=(90, 0, 0))
+    print_text("CONTROLLER", 8.5, at=(0, -32, 32.1), surface="label")
+    slab(104, 0.8, 0.2, 0.4, at=(0, -22, 32), surface="black", bevel=0)
 
 
 @subject("wifi-router", "networking", azimuth=22, elevation=22)
@@ -173,15 +184,15 @@ def managed_switch_card():
     managed_switch()
 
 
-@subject("access-point", "networking", azimuth=-20, elevation=18, ground="slate", effort=2)
+@subject("access-point", "networking", azimuth=-14, elevation=34, ground="slate", effort=2)
 def enterprise_access():
-    access_point()
-    with group(at=(136, -30, 0), rot=(0, 0, -10)):
+    with group(rot=(0, 0, -14)):
+        access_point()
+    with group(at=(178, -34, 0), rot=(0, 0, -8)):
         controller()
-    box(30, 60, 60, at=(0, 62, 0), surface="dark", bevel=2)
 
 
-@subject("rack-switch", "networking", azimuth=-16, elevation=17)
+@subject("rack-switch", "networking", azimuth=-20, elevation=24)
 def rack_switch_card():
     rack_switch()
 

@@ -1,34 +1,50 @@
 """Drives and network storage."""
 
-from kit.parts import feet, gold_fingers, led, screw, slots, usb_a, usb_c
+import math
+
+from kit.parts import feet, fitted, led, perforated, screw, usb_a, usb_c
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, slab, sweep
+from kit.shapes import box, carve, cylinder, group, panel, print_text, ring, row, slab, sweep, tube
+from subjects.motherboards import m2_drive
+
+
+def sata_socket(body, at):
+    """A drive's SATA connector, let into the front of a body made beside it: two tongues with their keys, in a recess."""
+    with group(at=at):
+        mouth = box(43, 16, 6.6, at=(0, 0, -1), bevel=0)
+    carve(body, mouth)
+    with group(at=at):
+        box(43, 1, 6.5, at=(0, 7.4, -1), surface="black", bevel=0)
+        for middle, wide, contacts, side in ((-13.6, 10.4, 7, 1), (8.2, 21.4, 15, -1)):
+            box(wide, 7, 1.3, at=(middle, 3.8, 3), surface="black", bevel=0.2)
+            box(1.2, 7, 2.6, at=(middle - side * wide / 2, 3.8, 1.7), surface="black", bevel=0.2)
+            for x in row(contacts, 1.27):
+                box(0.78, 5.6, 0.2, at=(middle + x, 3.4, 4.25), surface="gold", bevel=0)
+                box(0.78, 0.2, 0.9, at=(middle + x, 0.28, 3.4), surface="gold", bevel=0)
+        for x in (-20.4, 20.4):
+            box(1.8, 7.4, 6, at=(x, 3.8, -0.8), surface="black", bevel=0.2)
 
 
 def hard_drive():
     """A 3.5-inch drive lying flat, its lid up."""
-    box(101.6, 147, 21, surface="cast", bevel=1.2, segments=3)
+    body = box(101.6, 147, 21, surface="cast", bevel=1.2, segments=3)
+    sata_socket(body, (-20, -73.5, 3))
     slab(99, 144, 2.2, 3, at=(0, 0, 20.8), surface="cast", bevel=0.8)
     slab(95, 138, 1.6, 6, at=(0, 1, 22.8), surface="steel", bevel=0.5)
-    lid = slab(86, 104, 1.0, 42, at=(0, 15, 24.2), surface="steel", bevel=0.5)
-    with group():
-        carve(lid, cylinder(13, 4, at=(0, 22, 23), bevel=0))
-    cylinder(12.6, 1.0, at=(0, 22, 24.0), surface="steel", bevel=0.3)
-    cylinder(4, 1.4, at=(0, 22, 24.0), surface="cast", bevel=0.3)
-    cylinder(1.6, 0.8, at=(34, 58, 24.3), surface="hole", bevel=0.1)
-    ring(3.4, 0.5, at=(34, 58, 24.4), surface="steel")
-    for x in (-44, 44):
-        for y in (-62, 2, 64):
-            screw(at=(x, y, 24.2), radius=2.8, surface="steel")
-    panel("disk-label", 76, 68.4, at=(0, -28, 25.28))
-    slab(16, 10, 0.3, 1, at=(-36, 62, 24.3), surface="label", bevel=0)
-    with group(at=(-14, -73.8, 2)):
-        box(44, 1.6, 9, surface="soft-black", bevel=0.4)
-        gold_fingers(22, at=(8, -0.9, 4), pitch=1.3, tall=2.4)
-        gold_fingers(11, at=(-12, -0.9, 4), pitch=1.3, tall=2.4)
-    for x in (25, 31, 37, 43):
-        with group(at=(x, -73.6, 7), rot=(90, 0, 0)):
-            cylinder(0.7, 3, surface="gold", bevel=0.1, sides=16)
+    slab(83, 124, 0.6, 9, at=(0, -1, 24.2), surface="steel", bevel=0.4)
+    cylinder(16, 0.5, at=(0, 38, 24.7), surface="steel", bevel=0.3, sides=96)
+    cylinder(12.6, 0.3, at=(0, 38, 25.2), surface="steel", bevel=0.2, sides=96)
+    cylinder(4, 0.6, at=(0, 38, 25.3), surface="cast", bevel=0.3)
+    cylinder(1.6, 0.8, at=(34, 52, 24.3), surface="hole", bevel=0.1)
+    ring(3.4, 0.5, at=(34, 52, 24.8), surface="steel")
+    for x in (-44.5, 44.5):
+        for y in (-64, 2, 66):
+            screw(at=(x, y, 24.2), radius=2.6, surface="steel")
+    panel("disk-label", 79, 71.1, at=(0, -24.5, 24.84))
+    slab(18, 9, 0.08, 1, at=(-30, 54, 24.8), surface="label", bevel=0)
+    box(10, 2, 5, at=(32, -73.4, 3), surface="hole", bevel=0.4)
+    for x in row(4, 2):
+        box(0.6, 3, 0.6, at=(32 + x, -72.8, 5.2), surface="gold", bevel=0)
     for y in (-44, 0, 50):
         for side in (-1, 1):
             with group(at=(side * 50.7, y, 7), rot=(0, 90 * side, 0)):
@@ -37,50 +53,95 @@ def hard_drive():
 
 def sata_ssd():
     """A 2.5-inch solid-state drive."""
-    slab(69.8, 100, 7, 3, surface="anthracite", bevel=0.9)
-    slab(70.1, 100.3, 0.35, 3, at=(0, 0, 4.6), surface="hole", bevel=0)
+    body = slab(69.8, 100, 7, 3, surface="anthracite", bevel=0.9)
+    sata_socket(body, (-6, -50, 0.6))
+    slab(70.1, 100.3, 0.3, 3, at=(0, 4, 5), surface="hole", bevel=0)
     print_text("SSD", 17, at=(-10, 24, 7.05), surface="label")
-    print_text("SATA 6 Gb/s", 5, at=(-9.4, 11, 7.05), surface="label")
-    print_text("2 TB", 8, at=(-18, -34, 7.05), surface="label")
+    print_text("SATA 6 Gb/s", 5.6, at=(-8.2, 11, 7.05), surface="label")
+    print_text("2 TB", 8.5, at=(-17.6, -32, 7.05), surface="label")
     slab(46, 1.6, 0.2, 0.7, at=(-5, 4, 6.95), surface="glow-soft", bevel=0)
-    prism([(10, -50), (33, -50), (34.9, -48), (34.9, -10)], 0.25, at=(0, 0, 6.9), surface="gunmetal", bevel=0.05)
     for x in (-31, 31):
         for y in (-44, 44):
             slab(3.6, 3.6, 0.2, 1.7, at=(x, y, 6.9), surface="hole", bevel=0)
             screw(at=(x, y, 6.6), radius=1.5, surface="steel")
-    with group(at=(-6, -50.2, 1.2)):
-        box(38, 1.2, 4.8, surface="soft-black", bevel=0.3)
-        gold_fingers(20, at=(7.6, -0.7, 2), pitch=1.27, tall=1.8)
-        gold_fingers(9.5, at=(-11, -0.7, 2), pitch=1.27, tall=1.8)
+
+
+def slim_heatsink():
+    """A low, closed heatsink around an M.2 drive that lies along x, its grooves along it."""
+    top = slab(77, 24, 7, 1.6, at=(2, 0, 1.3), surface="gunmetal", bevel=0.6)
+    with group():
+        grooves = [slab(42, 1.3, 4, 0.6, at=(15, y, 6.0), bevel=0) for y in row(6, 3.2)]
+        slope = box(3, 60, 4, at=(-37, 0, 7.6), bevel=0)
+        slope.rotation_euler.y = math.radians(-40)
+    carve(top, *grooves, slope)
+    slab(76.4, 23.2, 0.5, 1.4, at=(2, 0, 0.9), surface="hole", bevel=0)
+    slab(77, 24, 2.2, 1.6, at=(2, 0, -1.3), surface="gunmetal", bevel=0.5)
+    for x in (-29, 33):
+        for side in (-1, 1):
+            with group(at=(x, side * 12, 3.6), rot=(-90 * side, 0, 0)):
+                screw(radius=1.3, surface="steel")
+    for words, size, y in (("NVMe", 6.4, 3.6), ("PCIe 5.0 x4", 3.4, -2.6), ("2 TB", 3.4, -7)):
+        print_text(words, size, at=(-21, y, 8.35), surface="label")
+
+
+def tall_heatsink():
+    """A tower of fins over an M.2 drive that lies along x, with copper heat pipes through them."""
+    slab(77, 24.4, 3.4, 1.2, at=(2, 0, -1.2), surface="soft-black", bevel=0.5)
+    box(75, 22, 2.6, at=(2, 0, 2), surface="aluminium", bevel=0.4)
+    for x in row(24, 2.7):
+        box(0.6, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="aluminium", bevel=0.15)
+    for y in (-6.4, 6.4):
+        sweep([(-34, y, 3.6), (-36, y, 6), (-35, y, 9.6), (-29, y, 11), (2, y, 11), (33, y, 11), (39, y, 9.6), (40, y, 6), (38, y, 3.6)], 1.9, "copper")
+    with group(at=(2, 0, 17.9)):
+        slab(66, 12.4, 1.1, 1.2, surface="soft-black", bevel=0.35)
+        print_text("NVMe  PCIe 4.0", 4.8, at=(-8, 0, 1.15), surface="label")
+        print_text("2 TB", 4.8, at=(24, 0, 1.15), surface="label")
+    for x in (-31, 35):
+        for side in (-1, 1):
+            box(4, 1.2, 8, at=(x, side * 12.4, -1), surface="soft-black", bevel=0.4)
+
+
+NAS_BAY = 37.2
+
+
+def drive_tray(number, warning=False):
+    """A tray of the network storage, its front towards -y: perforated, with a latch below."""
+    box(36.2, 5, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.2)
+    perforated(31, 84, 5.4, 2.15, thick=1, at=(0, -0.4, 31), surface="soft-black", margin=1.6)
+    box(29, 1, 22, at=(0, -0.05, 4), surface="hole", bevel=0.3)
+    box(27.6, 3, 15, at=(0, -0.4, 9.4), surface="dark", bevel=1.2)
+    box(18, 0.4, 0.8, at=(0, -2, 12), surface="hole", bevel=0)
+    print_text(str(number), 8.5, at=(-10, 0.05, 123), surface="label", rot=(90, 0, 0))
+    led(at=(9.6, 0, 123), radius=1.3, surface="glow" if warning else "led")
 
 
 def nas(bays=4):
     """A network storage box, its trays towards -y."""
-    width, depth, height = 199, 223, 166
-    box(width, depth, height, at=(0, 0, 6), surface="powder", bevel=4, segments=4)
-    box(width + 0.4, 0.9, height + 0.4, at=(0, -depth / 2 + 14, 5.8), surface="hole", bevel=0)
-    feet(150, 170, 10, 6)
-    with group(at=(0, -depth / 2, 6)):
-        for index, x in enumerate(row(bays, 40)):
-            with group(at=(x - 14, -4, 18)):
-                box(38.4, 6, 133, at=(0, 2, -0.5), surface="hole", bevel=0.4)
-                box(37, 8, 131.6, surface="soft-black", bevel=1.4)
-                slots(4, 12, (7.4, 7), (4.6, 4), at=(-1, -4.1, 70), surface="hole")
-                box(27, 3, 22, at=(0, -3.4, 3), surface="hole", bevel=1)
-                box(25, 4, 15, at=(0, -4, 8), surface="anthracite", bevel=1.5)
-                print_text(str(index + 1), 6, at=(-11, -4.2, 124), surface="label", rot=(90, 0, 0))
-                led(at=(9, -4.2, 124), radius=1.1, surface="led" if index != 2 else "glow")
-        for z, surface, words in ((142, "led", "STATUS"), (131, "led", "LAN"), (120, "glow", "DISK")):
-            led(at=(76, -0.4, z), radius=1.2, surface=surface)
-            print_text(words, 3.6, at=(88, -0.4, z), surface="label", rot=(90, 0, 0))
-        with group(at=(84, 0, 96), rot=(90, 0, 0)):
-            cylinder(7.5, 1.0, surface="hole", bevel=0.2)
-            cylinder(6.8, 1.6, surface="anthracite", bevel=0.6)
-            ring(3.2, 0.6, at=(0, 0, 1.6), surface="glow-soft")
-        usb_a(at=(84, -0.4, 34), inside="gold")
-        print_text("COPY", 3.6, at=(84, -0.4, 46), surface="label", rot=(90, 0, 0))
-    with group(at=(width / 2 + 0.2, 10, 70), rot=(0, 0, 90)):
-        slots(13, 9, (11, 9), (8, 3.4), surface="hole")
+    width, depth, height = 212, 223, 166
+    body = box(width, depth, height, at=(0, 0, 8), surface="powder", bevel=4, segments=4)
+    left = -width / 2 + 13
+    with group():
+        mouth = box(NAS_BAY * bays + 1.6, 16, 135, at=(left + NAS_BAY * bays / 2, -depth / 2, 21), bevel=0)
+    carve(body, mouth)
+    box(width + 0.4, 0.9, height + 0.4, at=(0, -depth / 2 + 16, 7.8), surface="hole", bevel=0)
+    feet(160, 170, 11, 8)
+    side = left + NAS_BAY * bays + 22
+    box(NAS_BAY * bays + 1, 1, 134.6, at=(left + NAS_BAY * bays / 2, -depth / 2 + 7.4, 21.2), surface="hole", bevel=0)
+    fitted([body], [(usb_a, side, 34, {"inside": "cord"})], at=(0, -depth / 2, 8))
+    with group(at=(0, -depth / 2, 8)):
+        for index, x in enumerate(row(bays, NAS_BAY)):
+            with group(at=(left + NAS_BAY * bays / 2 + x, 1.4, 14.4)):
+                drive_tray(index + 1, warning=index == 2)
+        for z, surface, words in ((144, "led", "STATUS"), (132, "led", "LAN"), (120, "glow", "DISK")):
+            led(at=(side - 14, -0.2, z), radius=1.4, surface=surface)
+            print_text(words, 5, at=(side + 2, -0.1, z), surface="label", rot=(90, 0, 0))
+        with group(at=(side, 0, 92), rot=(90, 0, 0)):
+            tube(9.4, 8.2, 0.8, surface="grey")
+            cylinder(8, 1, surface="dark", bevel=0.5)
+            ring(3.6, 0.7, at=(0, 0, 1), surface="glow-soft")
+        print_text("COPY", 5, at=(side, -0.1, 48), surface="label", rot=(90, 0, 0))
+    with group(at=(width / 2, 10, 0), rot=(0, 0, 90)):
+        perforated(120, 90, 8.2, 2.9, thick=0.5, at=(0, -0.1, 46), surface="powder")
 
 
 def portable_drive():
@@ -88,21 +149,21 @@ def portable_drive():
     slab(58, 98, 11, 9, surface="rubber", bevel=2.6)
     slab(50, 88, 0.8, 6, at=(0, 1, 10.6), surface="anthracite", bevel=0.3)
     print_text("2 TB", 9, at=(-8, 26, 11.45), surface="label")
-    print_text("PORTABLE SSD  10 Gb/s", 2.8, at=(-0.5, -34, 11.45), surface="label")
+    print_text("PORTABLE SSD  10 Gb/s", 3.4, at=(0, -34, 11.45), surface="label")
     slab(30, 1.2, 0.2, 0.5, at=(-3.5, 18, 11.35), surface="glow-soft", bevel=0)
     for y in row(15, 5.2):
         slab(59.4, 2.6, 7, 1.2, at=(0, y, 2), surface="rubber", bevel=0.8)
     led(at=(16, -49.1, 6), radius=0.7, surface="glow-soft")
     with group(at=(0, -48.8, 3.6)):
         usb_c(at=(0, 0, 2))
-        box(8.2, 4, 2.4, at=(0, -2.4, 0.8), surface="nickel", bevel=0.8)
-        slab(11, 20, 6, 2.2, at=(0, -14, -1), surface="soft-black", bevel=1.2)
-        for y in (-25, -27.4, -29.8):
+        slab(11, 20, 6, 2.2, at=(0, -10.8, -1), surface="soft-black", bevel=1.2)
+        for y in (-21.8, -24.2, -26.6):
             cylinder(2.6, 1.4, at=(0, y, 2), surface="rubber", axis="y", bevel=0.3)
-        sweep([(0, -24, 2), (4, -44, 0), (50, -52, -1.4), (70, -14, -1.6), (62, 36, -1.6)], 2, "rubber")
+        sweep([(0, -20, 2), (3, -40, 0), (50, -52, -1.4), (70, -14, -1.6), (62, 36, -1.6)], 2, "rubber")
         with group(at=(60, 46, -3.6), rot=(0, 0, 8)):
             slab(11, 20, 6, 2.2, surface="soft-black", bevel=1.2)
-            slab(8.4, 7, 2.5, 1.2, at=(0, 13, 1.7), surface="nickel", bevel=0.3)
+            slab(8.4, 7, 2.5, 1.2, at=(0, 13, 1.7), surface="steel", bevel=0.3)
+            slab(6.8, 0.3, 1.4, 0.14, at=(0, 16.5, 2.25), surface="hole", bevel=0)
 
 
 @subject("nas-hard-drive", "storage", azimuth=24, elevation=34, aperture=1.0)
@@ -123,3 +184,15 @@ def nas_enclosure():
 @subject("portable-drive", "storage", azimuth=-18, elevation=36, aperture=0.9)
 def portable_drive_card():
     portable_drive()
+
+
+@subject("ssd-heatsink", "components", azimuth=-28, elevation=34, aperture=0.8)
+def ssd_heatsink():
+    m2_drive()
+    slim_heatsink()
+
+
+@subject("storage-gaming-ssd", "storage", azimuth=28, elevation=26, aperture=0.8)
+def heatsink_m2_drive():
+    m2_drive()
+    tall_heatsink()

@@ -1,92 +1,117 @@
 """Complete computers: towers, laptops, all-in-ones, servers."""
 
 from kit.keys import flat_keys
-from kit.parts import display_port, feet, led, round_port, screw, slots, usb_a, usb_c
+from kit.parts import display_port, feet, fitted, led, perforated, round_port, screw, slots, usb_a, usb_c
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab
+from kit.shapes import box, carve, cylinder, group, hull, panel, plate, print_text, prism, rectangle, ring, row, slab, tube
 
 
 def side_panel(width, depth, height, at):
-    """The seams and screws that tell a case's side panel, on the side towards +x of a box at that place."""
+    """A case's side panel on the side towards +x of a box at that place: its seams, its pressed field and screws."""
     x = width / 2 + 0.1
     with group(at=at):
         for y in (-depth / 2 + 6, depth / 2 - 5):
-            box(0.5, 0.9, height - 10, at=(x, y, 5), surface="rubber", bevel=0)
+            box(0.6, 1.4, height - 10, at=(x, y, 5), surface="hole", bevel=0)
         for z in (5, height - 6):
-            box(0.5, depth - 11, 0.9, at=(x, 0.5, z), surface="rubber", bevel=0)
+            box(0.6, depth - 11, 1.4, at=(x, 0.5, z), surface="hole", bevel=0)
+        with group(at=(x, depth / 2 - 10, height / 2), rot=(90, 0, 90)):
+            for level in (-0.4, 0.4):
+                with group(at=(-4, level * height, 0)):
+                    screw(radius=4, surface="nickel")
 
 
-def tower(width=175, depth=360, height=370):
+def case_feet(width, depth, tall):
+    """A tower's feet, moulded and set in from its edges."""
+    for x in (-1, 1):
+        for y in (-1, 1):
+            slab(34, 46, tall, 8, at=(x * (width / 2 - 26), y * (depth / 2 - 40), 0), surface="rubber", bevel=1.5)
+
+
+def tower(width=168, depth=330, height=336):
     """A plain office tower, its front towards -y."""
-    box(width, depth, height, at=(0, 0, 8), surface="dark", bevel=2.5, segments=3)
-    feet(width - 40, depth - 60, 12, 8)
-    side_panel(width, depth, height, (0, 0, 8))
-    with group(at=(0, -depth / 2, 8)):
-        slab(width, 18, height, 6, at=(0, -8, 0), surface="black", bevel=2)
-        box(152, 1, 44, at=(0, -17, height - 66), surface="rubber", bevel=0.3)
-        box(150, 2.4, 42, at=(0, -17, height - 65), surface="black", bevel=1.2)
-        box(134, 1.0, 1.2, at=(0, -18.3, height - 44), surface="rubber", bevel=0.2)
-        slab(11, 2, 4.4, 0.8, at=(57, -18.4, height - 57), surface="dark", bevel=0.6)
-        led(at=(44, -18.2, height - 55), radius=0.9, surface="lamp-dim")
-        for index, x in enumerate((-56, -36)):
-            usb_a(at=(x, -17.2, height - 104), inside="gold" if index else "dark")
-        usb_c(at=(-15, -17.2, height - 101))
-        for x in (2, 16):
-            round_port(4, at=(x, -17, height - 101))
-        with group(at=(56, -17, height - 101), rot=(90, 0, 0)):
-            cylinder(11, 1.2, surface="silver", bevel=0.5)
-            cylinder(9.6, 1.8, surface="black", bevel=0.6)
-            ring(4.4, 0.8, at=(0, 0, 1.8), surface="glow")
-        for z in row(19, 8.6):
-            box(148, 2.4, 3.0, at=(0, -16, height * 0.36 + z), surface="rubber", bevel=0.8)
-            box(148, 2.6, 1.6, at=(0, -17, height * 0.36 + z - 3.6), surface="black", bevel=0.7)
-        box(20, 1.2, 20, at=(-58, -17, 22), surface="gunmetal", bevel=0.6)
-        print_text("PRO", 5, at=(-58, -17.8, 32), surface="label", rot=(90, 0, 0))
-    with group(at=(width / 2 + 0.2, 30, height * 0.40), rot=(0, 0, 90)):
-        slots(13, 13, (8, 7), (4.6, 4.6), surface="rubber")
+    box(width, depth, height, at=(0, 0, 14), surface="dark", bevel=2.5, segments=3)
+    case_feet(width, depth, 15)
+    side_panel(width, depth, height, (0, 0, 14))
+    bezel = slab(width, 20, height, 7, at=(0, -depth / 2 - 10, 14), surface="soft-black", bevel=2)
+    box(width - 3, 2, height - 4, at=(0, -depth / 2 - 0.4, 16), surface="hole", bevel=0)
+    low, bay = 14, height - 54
+    with group():
+        drive = box(139, 6, 22, at=(-3, -depth / 2 - 20, low + bay), bevel=0)
+        shelf = box(width - 26, 8, 44, at=(0, -depth / 2 - 20, low + bay - 66), bevel=0)
+        grille = box(width - 26, 12, 164, at=(0, -depth / 2 - 20, low + 34), bevel=0)
+    carve(bezel, drive, shelf, grille)
+    front = -depth / 2 - 20
+    ports = [(usb_a, -52, 0, {}), (usb_a, -30, 0, {"inside": "cord"}), (usb_a, -8, 0, {"inside": "cord"}), (usb_c, 11, 3.3, {}),
+             (round_port, 27, 3.3, {"radius": 4})]
+    strip = box(width - 27, 4, 43, at=(0, front + 3, low + bay - 65.5), surface="black", bevel=0.6)
+    fitted([strip], [(port, x, low + bay - 47 + z, options) for port, x, z, options in ports], at=(0, front + 1, 0), recess=3.4)
+    with group(at=(0, front, low)):
+        box(137.4, 5, 20.6, at=(-3, 2.2, bay + 0.7), surface="black", bevel=0.9)
+        box(122, 0.5, 0.8, at=(-6, -0.4, bay + 6.4), surface="hole", bevel=0)
+        slab(12, 1.6, 4.6, 0.7, at=(53, -0.5, bay + 8.4), surface="dark", bevel=0.6)
+        led(at=(40, -0.3, bay + 10.5), radius=0.9, surface="lamp-dim")
+        with group(at=(54, 1, bay - 44), rot=(90, 0, 0)):
+            tube(11.5, 10, 1.8, surface="silver")
+            cylinder(9.8, 1.2, surface="dark", bevel=0.5)
+            ring(4.4, 0.9, at=(0, 0, 1.2), surface="glow")
+        box(width - 27, 1, 163, at=(0, 9, 34), surface="hole", bevel=0)
+        for z in row(18, 9):
+            with group(at=(0, 5, 34 + 82 + z), rot=(34, 0, 0)):
+                box(width - 26, 1.6, 8.4, at=(0, 0, -4.2), surface="black", bevel=0.5)
+        print_text("PRO", 11, at=(-56, -0.1, 18), surface="silver", rot=(90, 0, 0))
+    with group(at=(width / 2, 20, 0), rot=(0, 0, 90)):
+        perforated(110, 96, 7.4, 2.7, at=(10, -0.1, 96), surface="dark", thick=0.6)
 
 
-def workstation_tower(width=190, depth=420, height=440):
+def workstation_tower(width=190, depth=400, height=400):
     """A workstation: perforated front, carrying handles."""
-    box(width, depth, height, at=(0, 0, 10), surface="anthracite", bevel=4, segments=3)
-    feet(width - 40, depth - 80, 14, 10)
+    body = box(width, depth, height, at=(0, 0, 14), surface="anthracite", bevel=5, segments=3)
+    with group():
+        mouth = box(width - 16, 24, height - 96, at=(0, -depth / 2, 24), bevel=0)
+    carve(body, mouth)
+    case_feet(width, depth, 15)
     for side in (-1, 1):
         with group(rot=(0, 0, 90 + side * 90)):
-            side_panel(width, depth, height, (0, 0, 10))
-            with group(at=(width / 2 + 0.2, 120, height - 40), rot=(90, 0, 90)):
-                slab(64, 18, 1.2, 8, surface="rubber", bevel=0.4)
-                slab(58, 12, 2, 5, surface="gunmetal", bevel=0.6)
-    for y in (-depth / 2 + 34, depth / 2 - 34):
-        with group(at=(0, y, height + 6), rot=(90, 0, 0)):
-            outline = [(-78, 0), (-60, 0), (-52, 20), (52, 20), (60, 0), (78, 0), (60, 38), (-60, 38)]
-            prism(outline, 30, at=(0, 0, -15), surface="gunmetal", bevel=3)
-    with group(at=(0, -depth / 2 - 0.6, 10)):
-        slab(width - 14, 6, height - 96, 2, at=(0, 1, 10), surface="black", bevel=1)
-        slots(19, 40, (9, 8.2), (6.4, 5.4), at=(-2, -2.2, height * 0.415), surface="rubber")
-        box(width - 14, 6, 66, at=(0, 1, height - 80), surface="black", bevel=1.4)
-        for x, inside in ((-64, "dark"), (-42, "dark"), (-20, "gold")):
-            usb_a(at=(x, -2.2, height - 50), inside=inside)
-        for x in (1, 16):
-            usb_c(at=(x, -2.4, height - 47))
-        with group(at=(60, -2, height - 46), rot=(90, 0, 0)):
-            cylinder(12, 1.4, surface="silver", bevel=0.6)
-            cylinder(10.4, 1.9, surface="black", bevel=0.6)
-            ring(5, 0.9, at=(0, 0, 1.9), surface="glow")
-        print_text("WORKSTATION", 9, at=(-34, -2.3, height - 68), surface="label", rot=(90, 0, 0))
-        box(width - 14, 2, 1.6, at=(0, -1.4, height - 83), surface="glow", bevel=0.4)
+            side_panel(width, depth, height, (0, 0, 14))
+            with group(at=(width / 2, side * (depth / 2 - 60), height - 34), rot=(90, 0, 90)):
+                slab(74, 22, 0.6, 10, surface="hole", bevel=0.1)
+                slab(66, 12, 2, 5, at=(0, 3, 0), surface="gunmetal", bevel=0.8)
+    for y in (-depth / 2 + 40, depth / 2 - 40):
+        with group(at=(0, y, height + 12), rot=(90, 0, 0)):
+            outline = [(-80, 0), (-58, 0), (-52, 20), (52, 20), (58, 0), (80, 0), (64, 36), (-64, 36)]
+            prism(outline, 26, at=(0, 0, -13), surface="gunmetal", bevel=4)
+    front = -depth / 2
+    with group(at=(0, front, 14)):
+        perforated(width - 17, height - 97, 10.4, 4.5, at=(0, 3, 10.5), surface="black", margin=5)
+        box(width - 16, 2, 1.8, at=(0, -0.6, height - 84), surface="glow", bevel=0.4)
+    strip = box(width - 16, 5, 66, at=(0, front - 1, height - 66), surface="soft-black", bevel=1.4)
+    ports = [(usb_a, -68, 0, {}), (usb_a, -46, 0, {"inside": "cord"}), (usb_a, -24, 0, {"inside": "cord"}), (usb_c, -3, 3.3, {}),
+             (usb_c, 14, 3.3, {})]
+    fitted([strip, body], [(port, x, height - 34 + z, options) for port, x, z, options in ports], at=(0, front - 3.5, 0))
+    with group(at=(0, front - 3.5, 0)):
+        with group(at=(62, 0, height - 32), rot=(90, 0, 0)):
+            tube(13.5, 12, 1.6, surface="silver")
+            cylinder(11.8, 1.1, surface="dark", bevel=0.6)
+            ring(5, 1, at=(0, 0, 1.1), surface="glow")
+        print_text("WORKSTATION", 12.5, at=(-28, -0.1, height - 53), surface="label", rot=(90, 0, 0))
 
 
-def laptop(width=356, depth=250, opening=106, shows="racing-game"):
+def laptop(width=356, depth=250, opening=110, shows="racing-game"):
     """An open laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
     slab(width - 6, depth - 6, 3, 9, at=(0, 0, 2), surface="black", bevel=1)
-    slab(width, depth, 14, 10, at=(0, 0, 4.5), surface="anthracite", bevel=1.6)
+    deck = slab(width, depth, 14, 10, at=(0, 0, 4.5), surface="anthracite", bevel=1.6)
+    with group():
+        well = slab(288, 116, 4, 4, at=(0, 40, 17.2), bevel=0)
+        pad = slab(126, 76, 4, 5, at=(-12, -72, 18.1), bevel=0)
+    carve(deck, well, pad)
     for x in (-130, 130):
         for y in (-100, 100):
             slab(34, 8, 3, 3.5, at=(x, y, 0), surface="rubber", bevel=0.8)
-    slab(286, 114, 0.5, 4, at=(0, 40, 18.2), surface="black", bevel=0.1)
-    flat_keys(18.6, at=(0, 36, 18.5))
-    slab(124, 74, 0.4, 5, at=(-12, -72, 18.3), surface="black", bevel=0.15)
-    slab(122.6, 72.6, 0.5, 4.4, at=(-12, -72, 18.3), surface="anthracite", bevel=0.15)
+    slab(287, 115, 0.2, 4, at=(0, 40, 17.1), surface="black", bevel=0)
+    slab(278, 106, 0.1, 4, at=(0, 38, 17.3), surface="underglow", bevel=0)
+    flat_keys(18.6, at=(0, 36, 18.2), lit="lamp-dim")
+    slab(126, 76, 0.1, 5, at=(-12, -72, 18.1), surface="hole", bevel=0)
+    slab(123.6, 73.6, 0.6, 4, at=(-12, -72, 17.9), surface="gunmetal", bevel=0.3)
     for x in (-160, 160):
         for y in row(26, 4.2):
             for shift in (-5, 0, 5):
@@ -94,10 +119,9 @@ def laptop(width=356, depth=250, opening=106, shows="racing-game"):
     slab(26, 8, 0.6, 3, at=(140, 106, 18.4), surface="gunmetal", bevel=0.3)
     box(width - 120, 1.2, 2, at=(0, -depth / 2 + 0.2, 10), surface="glow", bevel=0.5)
     for side in (-1, 1):
+        ports = [(usb_a, 0, 0, {"inside": "cord"}), (usb_c, -24, 3.4, {}), (display_port, 26, 0.3, {})]
+        fitted([deck], ports, at=(side * width / 2, 10, 8), turn=side * 90)
         with group(at=(side * width / 2, 10, 8), rot=(0, 0, side * 90)):
-            usb_a(at=(0, 0, 0), inside="gold")
-            usb_c(at=(-24, -0.3, 3))
-            display_port(at=(26, 0, 0))
             for x in row(9, 6):
                 box(3.6, 0.8, 7, at=(78 + x, 0, 0), surface="black", bevel=0.4)
     for x in (-110, 110):
@@ -110,18 +134,18 @@ def laptop(width=356, depth=250, opening=106, shows="racing-game"):
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
-def all_in_one_pc(width=540, height=344, shows="spreadsheet"):
-    """A screen on a metal foot with the computer behind it; `shows` names the drawing on its screen."""
-    slab(214, 180, 6, 14, at=(0, 30, 0), surface="aluminium", bevel=2)
-    with group(at=(0, 72, 4), rot=(-8, 0, 0)):
-        slab(78, 7, 200, 3, surface="aluminium", bevel=1.5)
-    with group(at=(0, 30, 96), rot=(84, 0, 0)):
+def all_in_one_pc(width=560, height=338, shows="spreadsheet", part=(0, 0, 1, 1)):
+    """A screen on a metal foot with the computer behind it; `shows` names the drawing, of which a `part` is seen."""
+    slab(214, 168, 6, 14, at=(0, 36, 0), surface="aluminium", bevel=2)
+    with group(at=(0, 78, 4), rot=(-8, 0, 0)):
+        slab(78, 7, 190, 3, surface="aluminium", bevel=1.5)
+    with group(at=(0, 36, 70), rot=(84, 0, 0)):
         with group(at=(0, height / 2, 0)):
             slab(width, height, 16, 12, at=(0, 0, -16), surface="aluminium", bevel=3)
             slab(width * 0.7, height * 0.6, 20, 30, at=(0, -20, -34), surface="aluminium", bevel=8)
             slab(width - 3, height - 3, 0.8, 11, at=(0, 0, -0.5), surface="bezel", bevel=0.2)
-            panel(shows, width - 16, height - 44, at=(0, 14, 0.45), shine=1.7)
-            slab(width - 3, 26, 1.4, 8, at=(0, -height / 2 + 14.5, 0), surface="silver", bevel=0.4)
+            panel(shows, width - 16, height - 36, at=(0, 10, 0.45), shine=1.0, part=part)
+            slab(width - 3, 20, 1.4, 8, at=(0, -height / 2 + 11.5, 0), surface="silver", bevel=0.4)
             cylinder(2.2, 0.3, at=(0, height / 2 - 4.6, 0.3), surface="dark", bevel=0.1, sides=24)
 
 
@@ -145,39 +169,37 @@ def desk_mouse():
     cylinder(9, 5, at=(-2.5, 28, 18), surface="grey", axis="x", bevel=1)
 
 
-@subject("desktop-tower", "systems", azimuth=36, elevation=18)
+@subject("desktop-tower", "systems", azimuth=33, elevation=11)
 def desktop_tower():
     tower()
 
 
-@subject("gaming-laptop", "systems", azimuth=28, elevation=24)
+@subject("gaming-laptop", "systems", azimuth=26, elevation=21)
 def gaming_laptop():
     laptop()
 
 
-@subject("workstation", "systems", azimuth=-36, elevation=18)
+@subject("workstation", "systems", azimuth=-34, elevation=11)
 def workstation():
     workstation_tower()
 
 
-@subject("all-in-one", "systems", azimuth=-22, elevation=15, ground="slate", effort=2)
+@subject("all-in-one", "systems", azimuth=-20, elevation=11, ground="slate")
 def all_in_one():
-    all_in_one_pc()
-    with group(at=(-30, -150, 0), rot=(0, 0, -3)):
+    all_in_one_pc(part=(0, 0.3, 0.7, 1))
+    with group(at=(-40, -190, 0), rot=(0, 0, -3)):
         desk_keyboard()
-    with group(at=(190, -150, 0), rot=(0, 0, 6)):
+    with group(at=(200, -190, 0), rot=(0, 0, 6)):
         desk_mouse()
 
 
 @subject("mini-pc", "systems", azimuth=28, elevation=24, aperture=1.0)
 def mini_pc():
-    slab(130, 128, 44, 14, at=(0, 0, 4), surface="anthracite", bevel=3)
+    body = slab(130, 128, 44, 14, at=(0, 0, 4), surface="anthracite", bevel=3)
     feet(84, 84, 9, 4)
+    ports = [(usb_a, -38, 17, {}), (usb_a, -18, 17, {"inside": "cord"}), (usb_c, 2, 21, {}), (round_port, 20, 21, {"radius": 4})]
+    fitted([body], ports, at=(0, -64, 4))
     with group(at=(0, -64.2, 4)):
-        for index, x in enumerate((-38, -18)):
-            usb_a(at=(x, 0, 17), inside="gold" if index else "dark")
-        usb_c(at=(2, -0.4, 21))
-        round_port(4, at=(20, 0, 21))
         with group(at=(42, -0.2, 21), rot=(90, 0, 0)):
             cylinder(7, 1.2, surface="silver", bevel=0.3)
             ring(4.4, 0.9, at=(0, 0, 1.2), surface="glow")
@@ -188,36 +210,58 @@ def mini_pc():
         slots(12, 4, (7, 6), (4.6, 3.6))
 
 
-def server(height=43, bays=10):
-    """A rack server, its front towards -y."""
+def drive_carrier(wide, tall):
+    """A server's drive in its carrier, its front towards -y: vent, latch lever with its release, lights."""
+    box(wide, 3, tall, at=(0, 1, 0), surface="hole", bevel=0.3)
+    box(wide - 1, 3, tall - 1, at=(0, -0.6, 0.5), surface="black", bevel=0.7)
+    perforated(wide - 28, tall - 3.4, 3.2, 1.25, at=(-6.5, -2.4, 1.7), surface="anthracite", margin=1)
+    with group(at=(wide / 2 - 10.5, -2.0, 1.6)):
+        box(17, 3.4, tall - 3.2, at=(0, -0.8, 0), surface="grey", bevel=1)
+        box(13.4, 0.6, tall - 7, at=(-0.8, -2.5, 1.9), surface="dark", bevel=0.3)
+        box(3.6, 1.2, tall - 6, at=(5.6, -2.6, 1.4), surface="glow-key", bevel=0.4)
+    for z, surface in ((tall * 0.36, "led"), (tall * 0.64, "glow-soft")):
+        led(at=(-wide / 2 + 3.4, -2.0, z), radius=0.9, surface=surface)
+
+
+def server(height=43):
+    """A rack server with two rows of drives, its front towards -y."""
     width, depth = 434, 520
-    box(width, depth, height - 1.4, surface="zinc", bevel=0.8)
+    body = box(width, depth, height - 1.4, surface="zinc", bevel=0.8)
+    with group():
+        inside = box(width - 6, 30, height - 6, at=(0, -depth / 2, 2.4), bevel=0)
+    carve(body, inside)
+    box(width - 8, 2, height - 7, at=(0, -depth / 2 + 8, 2.6), surface="hole", bevel=0)
     box(width - 4, depth * 0.60, 1.4, at=(0, depth * 0.18, height - 1.5), surface="zinc", bevel=0.5)
     box(width - 4, depth * 0.38, 1.4, at=(0, -depth * 0.31, height - 1.5), surface="zinc", bevel=0.5)
-    for x in (-1, 1):
-        box(24, 8, height, at=(x * (width / 2 + 12), -depth / 2 + 2, 0), surface="black", bevel=1.2)
-        box(7, 22, height * 0.5, at=(x * (width / 2 + 14), -depth / 2 - 10, height * 0.25), surface="silver", bevel=2)
-    with group(at=(0, -depth / 2, 0)):
-        box(width, 3, height, at=(0, -1, 0), surface="black", bevel=0.6)
-        for index, x in enumerate(row(bays, 36)):
-            with group(at=(x - 20, -3, 3)):
-                box(33.6, 4, height - 7, surface="dark", bevel=0.8)
-                slots(4, 5, (6.4, 5), (4.4, 3), at=(-2, -2.2, (height - 7) / 2 - 1))
-                box(5, 3, height - 13, at=(13, -2.2, 3), surface="silver", bevel=0.8)
-                led(at=(13, -3.6, height - 12), radius=1.1, surface="led" if index % 4 else "glow")
-        usb_a(at=(194, -2.8, 6))
-        with group(at=(194, -2.6, 30), rot=(90, 0, 0)):
-            cylinder(6, 1, surface="silver", bevel=0.3)
-            ring(3.8, 0.9, at=(0, 0, 1), surface="glow")
+    for side in (-1, 1):
+        with group(at=(side * (width / 2 + 12), -depth / 2, 0)):
+            box(25, 16, height, at=(0, 0, 0), surface="black", bevel=1.6)
+            box(17, 5, height - 12, at=(0, -8.6, 6), surface="soft-black", bevel=2)
+            box(13, 3, 5, at=(0, -11, height - 13), surface="grey", bevel=1)
+    with group(at=(0, -depth / 2 + 2, 0)):
+        for line in (0, 1):
+            for x in row(5, 73):
+                with group(at=(x - 30, -3, 3.0 + 19 * line)):
+                    drive_carrier(72, 18.4)
+    control = box(60, 12, height - 4, at=(184, -depth / 2 + 3, 1.8), surface="black", bevel=0.8)
+    fitted([control], [(usb_a, 196, 8, {"inside": "cord"})], at=(0, -depth / 2 - 3, 0), recess=5)
+    with group(at=(0, -depth / 2 - 3, 0)):
+        with group(at=(172, 0, 28), rot=(90, 0, 0)):
+            tube(7.4, 6, 1.2, surface="silver")
+            cylinder(5.8, 0.9, surface="dark", bevel=0.3)
+            ring(3, 0.8, at=(0, 0, 0.9), surface="led")
+        for x, surface in ((188, "led"), (196, "led"), (204, "glow-soft")):
+            led(at=(x, -0.2, 28), radius=1.1, surface=surface)
+        slots(6, 2, (3.6, 3.6), (2.4, 2.4), at=(172, -0.2, 12), surface="hole")
     for x in (-190, 190):
         for y in (-236, -140, -80, 230):
             screw(at=(x, y, height - 0.2), radius=3.0)
-    slab(60, 22, 1.2, 4, at=(0, -76, height - 0.2), surface="black", bevel=0.4)
-    slab(44, 10, 2.2, 4, at=(0, -78, height), surface="grey", bevel=0.8)
-    panel("service-label", 120, 80, at=(110, 20, height + 0.1))
-    print_text("SERVICE COVER", 10, at=(-90, -76, height), surface="ink")
+    slab(66, 26, 0.4, 4, at=(0, -76, height - 0.2), surface="hole", bevel=0.1)
+    slab(50, 13, 2.4, 5, at=(0, -76, height), surface="cord", bevel=0.8)
+    panel("service-label", 150, 100, at=(100, 40, height + 0.1))
+    print_text("SERVICE COVER", 13, at=(-110, -76, height), surface="etching")
 
 
-@subject("rack-server", "systems", azimuth=22, elevation=15)
+@subject("rack-server", "systems", azimuth=24, elevation=25, ground="slate")
 def rack_server():
     server()
