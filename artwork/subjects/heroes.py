@@ -10,7 +10,7 @@ from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
 from subjects.motherboards import m2_drive, memory_module, power_supply
-from subjects.networking import rack_switch, router
+from subjects.networking import rack_port, rack_switch, router
 from subjects.processors import legged_processor
 from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import all_in_one_pc, laptop, workstation_tower
@@ -96,9 +96,9 @@ def contact():
 def systems():
     with group(at=(-350, 60, 0), rot=(0, 0, 20)):
         workstation_tower()
-    with group(at=(20, 110, 0), rot=(0, 0, 2)):
+    with group(at=(0, 120, 0), rot=(0, 0, 2)):
         all_in_one_pc(shows="viewport")
-    with group(at=(160, -110, 0), rot=(0, 0, -4)):
+    with group(at=(290, -130, 0), rot=(0, 0, -10)):
         laptop(shows="spreadsheet")
 
 
@@ -129,8 +129,8 @@ def accessories():
 
 def patch_cord(column, upper, lane, surface):
     """A cord in a port of the rack switch: from its plug to the table, and in its lane around the switch to the back."""
-    x = -176 + (column // 6) * 86 + (column % 6) * 13.9
-    z = 29 if upper else 11.5
+    x, z = rack_port(column, upper)
+    z += 6.25
     # Two layers, the upper one in the grooves of the lower.
     aside, floor = 3.1 * lane, 2.8 + 4.9 * (lane % 2) - z
     front, right = -84 - aside, 250 + aside - x
@@ -144,7 +144,7 @@ def patch_cord(column, upper, lane, surface):
               2.7, surface)
 
 
-@hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.0, look=(0.03, 0, 0.2), place=(0.76, 0.515), aperture=0.015,
+@hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.18, look=(0.03, 0, 0.2), place=(0.754, 0.515), aperture=0.015,
       light=0.8)
 def networking():
     rack_switch()
