@@ -19,7 +19,7 @@ const hero = { kind: 'hero', width: 2400, height: 1280 } as const;
 export const images = {
   'hero-home': {
     ...hero,
-    alt: 'Gaming PC lit from within behind one sheet of glass, a graphics card standing before it',
+    alt: 'Gaming PC lit from within behind one sheet of glass: board, graphics card and liquid cooler',
     stock: 'photo-1587202372775-e229f172b9d7',
   },
   'hero-about': {

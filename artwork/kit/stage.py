@@ -14,6 +14,7 @@ from . import materials, studio
 
 SENSOR_MM = 36
 MARGIN = 0.035  # of the picture, around the subject
+HORIZON = 0.22  # the height over which the wall comes out of the dark
 # The lobes of light on the wall: where (to the right of the subject, up), how far they reach, how strong.
 WASHES = (((0.35, 0.45), (1.15, 0.85), 0.16), ((-0.4, 0.3), (2.2, 0.9), 0.025))
 
@@ -146,7 +147,10 @@ def _washed(colour, strength):
         steps = ((axes.outputs["X"], across, wide), (axes.outputs["Y"], up, tall))
         squares = [computed("POWER", computed("DIVIDE", computed("SUBTRACT", axis, at), reach), 2.0) for axis, at, reach in steps]
         lobes.append(computed("MULTIPLY", computed("EXPONENT", computed("MULTIPLY", computed("ADD", *squares), -1.0)), share * strength))
-    links.new(computed("ADD", *lobes), shader.inputs["Emission Strength"])
+    # The wall darkens towards the table, so that the two meet without a line.
+    square = computed("POWER", computed("DIVIDE", axes.outputs["Y"], HORIZON), 2.0)
+    rise = computed("SUBTRACT", 1.0, computed("EXPONENT", computed("MULTIPLY", square, -1.0)))
+    links.new(computed("MULTIPLY", computed("ADD", *lobes), rise), shader.inputs["Emission Strength"])
     return made
 
 

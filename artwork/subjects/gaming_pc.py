@@ -2,24 +2,45 @@
 
 from kit.materials import accent
 from kit.parts import fan, feet, screw, slots
-from kit.shapes import box, cylinder, group, lamp, print_text, ring, row, slab, sweep
+from kit.shapes import box, carve, cylinder, field, group, lamp, print_text, ring, row, slab, sweep
+from subjects.atx_board import SOCKET, motherboard
 from subjects.graphics_cards import graphics_card
-from subjects.atx_board import motherboard
 
 WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
 SHROUD = 96
+CARD = (48, -32)  # where the graphics card stands on the board, its contacts in the first slot
 
 
 def case_fan(at, rot, light="glow"):
     """A 120 mm fan in its square frame, blowing along z."""
     with group(at=at, rot=rot):
+        for z in (0, 21):
+            flange = slab(120, 120, 4, 6, at=(0, 0, z), surface="soft-black", bevel=0.5)
+            with group():
+                carve(flange, cylinder(56.5, 30, at=(0, 0, z - 10), bevel=0, sides=96))
         for x in (-1, 1):
-            box(6, 120, 25, at=(x * 57, 0, 0), surface="black", bevel=1.5)
-            box(120, 6, 25, at=(0, x * 57, 0), surface="black", bevel=1.5)
             for y in (-1, 1):
-                screw(at=(x * 52, y * 52, 24.4), radius=3)
-        fan(57, 22, at=(0, 0, 1), count=9, rim="black", blade="dark", light=light)
+                cylinder(5, 20, at=(x * 52, y * 52, 2), surface="rubber", bevel=0.3, sides=24)
+                screw(at=(x * 52, y * 52, 24.6), radius=3)
+        fan(55, 21, at=(0, 0, 1.5), count=9, rim="soft-black", blade="dark", light=light)
+
+
+def radiator():
+    """A 360 mm radiator under the roof, its core of fine fins between two tanks, three fans below it; along x."""
+    for z in (0, 112):
+        box(330, 27, 8, at=(0, 0, z), surface="soft-black", bevel=1)
+    for x in (-177, 177):
+        box(26, 27, 120, at=(x, 0, 0), surface="soft-black", bevel=3, segments=3)
+    box(328, 18, 104, at=(0, 0, 8), surface="hole", bevel=0)
+    for z in row(11, 9.4):
+        box(328, 25, 1.6, at=(0, 0, 60 + z), surface="anthracite", bevel=0)
+    field([(x, 0) for x in row(150, 2.16)], (0.35, 24, 104), at=(0, 0, 8), surface="gunmetal")
+    slab(306, 13, 0.8, 5, at=(0, 0, 119.6), surface="dark", bevel=0.2)
+    for x in row(4, 100):
+        screw(at=(x, 9, 119.8), radius=2.2, surface="black")
+    for x in (-120, 0, 120):
+        case_fan((x, -14, 60), (90, 0, 0))
 
 
 def cable_run(points, count, pitch, across, radius=2.1, surface="rubber"):
@@ -31,57 +52,70 @@ def cable_run(points, count, pitch, across, radius=2.1, surface="rubber"):
 
 def liquid_cooler():
     """A pump on the processor, its two hoses to the radiator under the roof; in the board's own space."""
-    with group(at=(-8, 62, 8)):
-        slab(72, 72, 12, 16, surface="black", bevel=2)
-        cylinder(34, 38, at=(0, 0, 10), surface="black", bevel=3, sides=96)
-        ring(31, 2.6, at=(0, 0, 48), surface="glow", sides=96)
-        cylinder(28, 1.2, at=(0, 0, 47.4), surface="dark", bevel=0.4, sides=96)
+    with group(at=(*SOCKET, 8)):
+        slab(72, 72, 12, 16, surface="soft-black", bevel=2)
+        cylinder(34, 38, at=(0, 0, 10), surface="soft-black", bevel=3, sides=96)
+        ring(31, 2.2, at=(0, 0, 48), surface="glow-soft", sides=96)
+        ring(31, 0.9, at=(0, 0, 49), surface="glow-core", sides=96)
+        cylinder(28, 1.2, at=(0, 0, 47.4), surface="bezel", bevel=0.4, sides=96)
+        print_text("36 °C", 11, at=(0, 0, 48.7), surface="lamp-dim")
         for x in (-1, 1):
             for y in (-1, 1):
                 screw(at=(x * 29, y * 29, 12), radius=4)
-    for y, lift in ((48, 0), (66, 12)):
-        sweep([(24, y, 30), (52, y + 4, 44 + lift), (86, y + 44, 62 + lift), (96, 140 + lift / 2, 66), (97, 178, 66)],
-              6.5, "rubber")
-        cylinder(7.5, 12, at=(20, y, 30), surface="gunmetal", axis="x", bevel=1)
+    x, y = SOCKET
+    for side, lift in ((-9, 0), (9, 15)):
+        sweep([(x + 30, y + side, 34), (x + 62, y + side + 6, 62 + lift), (x + 150, y + 34 + side, 84 + lift),
+               (238, 128, 78 + lift), (249, 152, 70 + lift), (249, 184, 66 + lift)], 6.5, "rubber")
+        cylinder(7.5, 14, at=(x + 26, y + side, 34), surface="gunmetal", axis="x", bevel=1)
+
+
+def cables():
+    """The supply's cables in flat combed runs, black and sleeved: to the board over a grommet, and into the card's socket."""
+    slab(26, 104, 3, 12, at=(166, 56, -1), surface="rubber", bevel=1)
+    slab(26, 78, 3, 12, at=(166, -92, -1), surface="rubber", bevel=1)
+    for level in (0, 4.4):
+        cable_run([(115 - level * 0.5, 60, 15), (122, 60, 26 + level), (140, 60, 30 + level), (158, 60, 16 + level), (164, 60, -20)],
+                  12, 4.2, (0, 1, 0))
+    plug, x, y = 149, CARD[0] + 101, CARD[1] + 21
+    box(18, 8, 14, at=(x, y, plug - 10), surface="soft-black", bevel=0.8)
+    for level in (-1.6, 1.6):
+        cable_run([(x, y + level, plug + 2), (x, y + level + 1, plug + 14), (x + 4, y + 13, plug + 24 + level), (x + 10, y + 30, plug + 2 + level),
+                   (x + 15, y + 38, 90), (x + 17, y + 40, 20), (x + 17, y + 40, -20)], 6, 3.0, (1, 0, 0), radius=1.5)
 
 
 def interior():
     """Everything behind the glass, seen from the front of the board: x to the case's front, y up, z to the glass."""
     motherboard(processor=True, memory=True)
     liquid_cooler()
-    with group(at=(46, -14, 10)):
-        graphics_card(length=310, light="glow")
-    # Radiator with its fans under the roof.
-    box(330, 28, 118, at=(76, 190, 4), surface="black", bevel=1.5)
-    for x in (-28, 92, 212):
-        case_fan((x, 176, 64), (90, 0, 0))
-    # Board power over the grommets, graphics power from below, both as flat combed runs.
-    cable_run([(112, 72, 14), (126, 72, 30), (146, 66, 26), (158, 60, 4), (160, 58, -20)], 12, 4.4, (0, 1, 0))
-    cable_run([(98, -10, 146), (98, 12, 160), (112, 20, 120), (138, -6, 50), (152, -40, 6), (156, -60, -20)], 8, 4.2,
-              (0.8, 0.5, 0))
-    for y in (72, -72):
-        slab(26, 78, 3, 12, at=(164, y, -1), surface="rubber", bevel=1)
+    with group(at=(*CARD, 6)):
+        graphics_card()
+    with group(at=(68, 192, 6)):
+        radiator()
+    cables()
 
 
 def gaming_pc():
     """The whole case, its glass to -x and its front to -y."""
     left, back = -WIDTH / 2, DEPTH / 2
     for z in (14, HEIGHT - WALL):
-        box(WIDTH, DEPTH, WALL, at=(0, 0, z), surface="black", bevel=1.4, segments=3)
-    box(WALL, DEPTH, HEIGHT - 14, at=(WIDTH / 2 - WALL / 2, 0, 14), surface="black", bevel=1)
-    box(WIDTH, WALL, HEIGHT - 14, at=(0, back - WALL / 2, 14), surface="black", bevel=1)
+        box(WIDTH, DEPTH, WALL, at=(0, 0, z), surface="powder", bevel=1.4, segments=3)
+    box(WALL, DEPTH, HEIGHT - 14, at=(WIDTH / 2 - WALL / 2, 0, 14), surface="powder", bevel=1)
+    box(WIDTH, WALL, HEIGHT - 14, at=(0, back - WALL / 2, 14), surface="powder", bevel=1)
     feet(WIDTH - 60, DEPTH - 90, 15, 14)
     # Power supply behind its cover.
-    box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="dark", bevel=2, segments=3)
+    box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="soft-black", bevel=2, segments=3)
     with group(at=(left + 7.6, 60, 66), rot=(0, 0, -90)):
         print_text("DERWENT", 22, at=(0, -0.6, 0), surface="ink", rot=(90, 0, 0))
         slots(16, 4, (8, 8), (5, 5), at=(-110, 0, 0))
-    with group(at=(WIDTH / 2 - 14, 62, 274), rot=(90, 0, -90)):
+    with group(at=(WIDTH / 2 - 14, 100, 274), rot=(90, 0, -90)):
         interior()
+    # The covers of the free slots in the back.
+    for z in row(4, 20.3):
+        box(100, 1, 18.6, at=(40, back - 4.6, 178 + z), surface="cast", bevel=0.4)
     # Intake fans stand along the front, their light to the glass as much as to the front.
     for z in (176, 300, 424):
         case_fan((4, -DEPTH / 2 + 40, z), (90, 0, 0))
-    case_fan((6, back - 8, 330), (90, 0, 0))
+    case_fan((-14, back - 6, 336), (90, 0, 0))
     # The smoked front in its frame.
     for x in (-1, 1):
         box(9, 12, HEIGHT - 14, at=(x * (WIDTH / 2 - 4.5), -DEPTH / 2 + 2, 14), surface="black", bevel=2, segments=3)
@@ -89,9 +123,12 @@ def gaming_pc():
         box(WIDTH, 12, 14, at=(0, -DEPTH / 2 + 2, z), surface="black", bevel=2, segments=3)
     box(WIDTH - 14, 1.2, HEIGHT - 40, at=(0, -DEPTH / 2 + 2, 26), surface="smoked", bevel=0)
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
-    lamp(40, 380, 22, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.93, 0.85))
-    lamp(60, 300, 9, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
-    lamp(30, 330, 8, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.93, 0.85))
+    lamp(40, 380, 10, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
+    lamp(60, 300, 7, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
+    lamp(30, 330, 7, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
+    # A window across the room, seen in the glass only.
+    gleam = lamp(80, 760, 2.4, at=(left - 470, 470, 190), rot=(90, 10, -128), colour=(0.85, 0.92, 1.0))
+    gleam.visible_diffuse = False
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)
     # One sheet of glass from edge to edge, held at its lower border.
     box(3, DEPTH - 2, HEIGHT - 16, at=(left + 1.5, 0, 15), surface="pane", bevel=0.6)

@@ -4,29 +4,27 @@ import math
 
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, group, prism, slab, sweep
+from kit.shapes import box, cylinder, group, prism, ring, row, slab, sweep
 from subjects.accessories import compact_board, headset, headset_stand, mouse, mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
 from subjects.motherboards import m2_drive, memory_module, power_supply
 from subjects.networking import rack_port, rack_switch, router
-from subjects.processors import legged_processor
+from subjects.processors import rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
 
-@hero("hero-home", "company", azimuth=-52, elevation=9, span=3.9, look=(0, 0, 0.6), place=(0.745, 0.49), aperture=0.012,
+@hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
       key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1)
 def home():
     gaming_pc()
-    with group(at=(-270, 160, 0), rot=(0, 0, -66)):
-        graphics_card(length=250, height=120, thick=44, fans=2, shroud="anthracite", light="glow-soft")
 
 
 @hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=3.8, look=(0, 0, 0.38), place=(0.735, 0.5), aperture=0.015)
 def gaming():
-    graphics_card(light="glow")
+    graphics_card()
 
 
 def lying_module():
@@ -35,29 +33,41 @@ def lying_module():
         memory_module(tall=33, spreader="gunmetal")
 
 
+def easel(lean):
+    """Two black supports that hold a board upright which leans back by an angle, its lower edge on y = 0."""
+    rise, back = 150, 150 / math.tan(math.radians(lean))
+    side = [(-20, 0), (96, 0), (96, 6), (back + 7, rise), (back + 1, rise), (1.6, 6), (-13, 6), (-13, 15), (-20, 15)]
+    for x in (-82, 68):
+        with group(at=(x, 0, 0), rot=(90, 0, 90)):
+            prism(side, 12, surface="soft-black", bevel=1)
+
+
 @hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
-      aperture=0.015, light=1.25, wash=0.8)
+      aperture=0.015, light=1.4, wash=0.8)
 def components():
-    with group(at=(-90, 20, 146), rot=(74, 0, -12)):
-        motherboard(memory=True)
+    with group(at=(-90, 20, 0), rot=(0, 0, -12)):
+        with group(at=(0, -42, 0)):
+            easel(74)
+        with group(at=(0, 0, 152.6), rot=(74, 0, 0)):
+            motherboard(memory=True)
     with group(at=(150, 30, 0), rot=(0, 0, -4)):
         power_supply()
     with group(at=(16, -150, 0), rot=(0, 0, -14)):
-        legged_processor()
+        rectangular_processor()
     with group(at=(116, -150, 0), rot=(0, 0, -30)):
         lying_module()
 
 
 def screwdriver():
-    """A cross-head screwdriver lying along x, its tip to the left."""
-    flutes = [
-        ((14.2 + 1.5 * math.cos(8 * turn)) * math.cos(turn), (14.2 + 1.5 * math.cos(8 * turn)) * math.sin(turn))
-        for turn in (2 * math.pi * step / 96 for step in range(96))
-    ]
-    with group(at=(0, 0, 15.8), rot=(0, 90, 0)):
-        prism(flutes, 74, at=(0, 0, 18), surface="handle", bevel=3, level_only=True, segments=4)
-        cylinder(12.4, 18, at=(0, 0, 2), surface="black", bevel=3, top=13.6)
-        cylinder(13.2, 8, at=(0, 0, 91), surface="black", bevel=3.6)
+    """A cross-head screwdriver lying along x, its tip to the left: a bright core in a grip of black rubber."""
+    with group(at=(0, 0, 15.2), rot=(0, 90, 0)):
+        cylinder(12.2, 70, at=(0, 0, 16), surface="handle", bevel=2)
+        for turn in range(6):
+            with group(rot=(0, 0, 60 * turn)):
+                slab(5.6, 9.4, 78, 2.6, at=(11.6, 0, 12), surface="rubber", bevel=3)
+        cylinder(8.2, 14, at=(0, 0, 2), surface="rubber", bevel=2, top=12.4)
+        cylinder(13.8, 12, at=(0, 0, 84), surface="rubber", bevel=4.5)
+        cylinder(8, 0.6, at=(0, 0, 95.8), surface="handle", bevel=0.2)
         cylinder(3.2, 104, at=(0, 0, -102), surface="nickel", bevel=0.6)
         cylinder(0.8, 8, at=(0, 0, -109.6), surface="gunmetal", bevel=0.2, top=3.2)
         for turn in (0, 90):
@@ -65,21 +75,30 @@ def screwdriver():
                 box(5.2, 1.0, 9, surface="gunmetal", bevel=0.3)
 
 
-@hero("hero-about", "company", azimuth=20, elevation=19, span=2.8, look=(0, 0, 0.08), place=(0.772, 0.49), aperture=0.015,
+def loose_screw():
+    """A case screw lying on its side: it rests on its head's rim and the end of its thread."""
+    with group(at=(0, 0, 1.5), rot=(0, 104, 0)):
+        cylinder(1.45, 7, at=(0, 0, -7), surface="steel", bevel=0.3, sides=24)
+        for z in row(7, 0.9):
+            ring(1.5, 0.5, at=(0, 0, -3.6 + z), surface="steel", sides=24)
+        screw(radius=3.2, surface="nickel")
+
+
+@hero("hero-about", "company", azimuth=20, elevation=19, span=3.1, look=(0, 0, 0.08), place=(0.755, 0.49), aperture=0.015,
       light=0.8, wall=2.4)
 def workbench():
-    slab(400, 390, 3, 10, at=(40, 10, -3), surface="mat", bevel=1)
-    with group(at=(40, 50, 0), rot=(0, 0, -8)):
+    slab(380, 370, 3, 10, at=(34, 4, -3), surface="mat", bevel=1)
+    with group(at=(40, 46, 0), rot=(0, 0, -8)):
         motherboard(memory=True)
     with group(at=(8, -150, 0), rot=(0, 0, 18)):
         screwdriver()
-    with group(at=(140, -150, 0), rot=(0, 0, -12)):
-        legged_processor()
-    with group(at=(-132, 30, 0), rot=(0, 0, 80)):
+    with group(at=(140, -142, 0), rot=(0, 0, -12)):
+        rectangular_processor()
+    with group(at=(-124, 30, 0), rot=(0, 0, 80)):
         m2_drive()
-    with group(at=(56, -164, 0)):
-        for x, y in ((0, 0), (13, 8), (-10, 11), (6, -12), (24, -6)):
-            screw(at=(x, y, 0), radius=3.4)
+    for x, y, turn in ((50, -158, 20), (68, -150, 140), (46, -144, 250), (66, -168, 80), (82, -162, 320)):
+        with group(at=(x, y, 0), rot=(0, 0, turn)):
+            loose_screw()
 
 
 @hero("hero-contact", "company", azimuth=-16, elevation=11, span=2.85, look=(0, 0, 0.36), place=(0.764, 0.465), aperture=0.015)
