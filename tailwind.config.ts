@@ -62,7 +62,7 @@ const config = {
       spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)', card: 'min(1.25rem, 5vw)' },
       // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
       inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
-      maxWidth: { content: '84rem', measure: '65ch', headline: '16ch' },
+      maxWidth: { content: 'clamp(84rem, 75vw, 96rem)', measure: '65ch', headline: '16ch' },
       transitionDuration: { DEFAULT: '160ms' },
     },
   },

@@ -41,6 +41,7 @@ export const about = {
   },
   impact: {
     heading: 'Our impact in figures',
+    image: 'hero-home',
     figures: [
       { figure: '1000+', label: 'Happy customers' },
       { figure: '5000+', label: 'Products delivered' },

@@ -125,7 +125,7 @@ for (const path of PATHS) {
       await image.evaluate((shown: HTMLImageElement) => shown.decode());
 
       const source = await image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
-      expect(source.includes('-close-'), `${width} px shows ${source}`).toBe(Number(width) < 768);
+      expect(source.includes('-close-'), `${width} px shows ${source}`).toBe(Number(width) < 1024);
       const frame = await image.boundingBox();
       expect(frame?.x, `${width} px`).toBeLessThanOrEqual(0);
       expect((frame?.x ?? 0) + (frame?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(

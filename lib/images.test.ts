@@ -42,7 +42,7 @@ describe('the pictures', () => {
 
   it('are cut whole for wide screens and close for phones where they open a page', () => {
     const { own, wide } = picture('hero-home', 'hero');
-    expect(wide?.media).toBe('(min-width: 48rem)');
+    expect(wide?.media).toBe('(min-width: 64rem)');
     expect(wide?.avif).toContain('/hero-home-2400.avif 2400w');
     expect(own.avif).toContain('/hero-home-close-800.avif 800w');
     expect(picture('hero-home', 'home-card').wide).toBeNull();

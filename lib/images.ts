@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
   hero: {
     cut: 'close',
     sizes: '100vw',
-    wide: { cut: 'whole', media: '(min-width: 48rem)', sizes: 'max(100vw, 80rem)' },
+    wide: { cut: 'whole', media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' },
     stockSizes: '(min-width: 64rem) 56vw, 100vw',
   },
 };

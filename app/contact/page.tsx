@@ -38,7 +38,7 @@ export default function Page() {
         <AddressNote />
       </Hero>
       <Section id="message" heading={form.heading} lead={form.lead}>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
           <ContactForm copy={form} recipient={recipient} />
           <ContactDetails />
         </div>

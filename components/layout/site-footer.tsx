@@ -17,7 +17,7 @@ export function SiteFooter() {
       data-surface="paper"
       className="border-t border-ink pt-12 pb-8 print:break-inside-avoid"
     >
-      <div className="content-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[6fr_4fr_fit-content(24rem)_auto] lg:gap-8">
+      <div className="content-width grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <Wordmark />
           <p className="mt-2 mb-6 max-w-[28ch] text-muted">{company.strapline}</p>
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <h2 className="plain-heading mb-3 text-small font-bold">{ui.footer.email}</h2>
           <a
             href={quickEmail(recipient, 'General Enquiry')}
-            className="text-link [overflow-wrap:anywhere]"
+            className="text-link text-small [overflow-wrap:anywhere]"
           >
             {settings.companyEmail}
           </a>

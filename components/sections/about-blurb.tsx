@@ -10,8 +10,8 @@ export function AboutBlurb() {
   const [statement, ...paragraphs] = text;
   return (
     <Section id="about" heading={title}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <p className="text-statement font-medium">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        <p className="text-statement font-medium lg:pr-6">
           <Unbroken text={statement ?? ''} />
         </p>
         <div className="grid content-start justify-items-start gap-6">

@@ -20,24 +20,22 @@ export function CategoryCard({ category }: { readonly category: Category }) {
     <article
       data-card
       data-theme={theme}
-      className="sheet-card relative isolate row-span-6 cursor-pointer hover:border-edge"
+      className="sheet-card category-card relative isolate cursor-pointer hover:border-edge"
     >
       <div data-surface="stage" className="corner-ticks pointer-events-none aspect-16/9">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
       </div>
-      <div className="px-card">
-        <h3 className="flex items-center gap-3 text-name">
-          <Icon name={icon} />
-          {homeCard.title}
-        </h3>
-      </div>
-      <p className="-mt-1.5 px-card text-muted">
+      <h3 className="relative px-card pt-2 text-name">
+        <Icon name={icon} />
+        {homeCard.title}
+      </h3>
+      <p className="px-card text-muted">
         <Unbroken text={homeCard.description} />
       </p>
       <ul className="points px-card">
         <PointItems points={homeCard.features} />
       </ul>
-      <p className="mx-card border-t border-line pt-3 text-small">
+      <p className="mx-card self-end border-t border-line py-3 text-small">
         <span className="datum text-muted">{ui.topBrands}</span>
         <br />
         {homeCard.brands.join(', ')}

@@ -12,7 +12,7 @@ export function CategoryCards() {
       lead={home.categoriesLead}
       surface="sheet"
     >
-      <ul className="card-grid">
+      <ul className="card-grid category-grid">
         {categories.map((category) => (
           <li key={category.slug} className="contents">
             <CategoryCard category={category} />

@@ -17,14 +17,14 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       data-surface="stage"
       className="closing-call print:hidden"
     >
-      <div className="content-width grid gap-x-12 gap-y-6 py-14 md:grid-cols-[7fr_5fr] lg:py-20">
-        <h2 id="closing-heading" className="text-section">
+      <div className="content-width grid gap-x-6 gap-y-6 py-14 md:grid-cols-2 lg:py-20">
+        <h2 id="closing-heading" className="text-display md:col-span-2">
           <Sentences text={call.title} />
         </h2>
+        <p className="max-w-[46ch] text-lead text-muted">
+          <Unbroken text={call.text} />
+        </p>
         <div className="grid justify-items-start gap-3">
-          <p className="mb-3 max-w-measure text-lead text-muted">
-            <Unbroken text={call.text} />
-          </p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <AddressNote />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { Sentences } from '@/components/ui/sentences';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
@@ -32,7 +33,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
             <Unbroken text={designation} />
           </p>
           <h1 id="page-title" className="text-display">
-            {title}
+            <Sentences text={title} />
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">
             <Unbroken text={lead} />
@@ -42,7 +43,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="hero-picture relative -z-1 aspect-5/4 md:-mt-14 md:aspect-2/1 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto print:hidden">
+      <div className="hero-picture relative -z-1 aspect-5/4 md:aspect-3/2 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto print:hidden">
         <Picture picture={picture(image, 'hero')} first covers />
       </div>
       <PromiseStrip />

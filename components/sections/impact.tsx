@@ -1,27 +1,32 @@
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
+import { picture } from '@/lib/images';
 
-/** The company in figures: typeset, as a ledger. */
+/** The company in figures, set as a ledger on a stage beside one of its machines. */
 export function Impact() {
-  const { heading, figures } = about.impact;
+  const { heading, figures, image } = about.impact;
   return (
-    <Section id="impact" heading={heading}>
-      <dl className="gap-x-6 border-t border-ink lg:grid lg:grid-cols-[repeat(5,auto)]">
-        {figures.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline gap-2 border-b border-line py-4 lg:flex-col lg:py-5"
-          >
-            <dt className="grow basis-28 lg:grow-0 lg:basis-auto">
-              <Unbroken text={label} />
-            </dt>
-            <dd className="figure order-first basis-34 text-figure whitespace-nowrap lg:basis-auto">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="impact" heading={heading} surface="stage">
+      <div className="grid gap-6 md:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-x-6">
+          {figures.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-col gap-1.5 border-t border-line py-4 last:col-span-2 lg:py-6"
+            >
+              <dt className="text-muted">
+                <Unbroken text={label} />
+              </dt>
+              <dd className="figure order-first text-count whitespace-nowrap">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="corner-ticks filled max-md:aspect-5/4">
+          <Picture picture={picture(image, 'home-card')} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function LegalSection({ section, surface = 'paper' }: LegalSectionProps) 
   });
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
-      <dl className="-mb-6 gap-x-12 md:columns-2">
+      <dl className="-mb-6 gap-x-6 md:columns-2">
         {entries.map(({ label, text }) => (
           <div key={label} className="break-inside-avoid border-t border-line pt-3 pb-6">
             <dt className="mb-1 font-semibold">{label}</dt>

@@ -8,7 +8,7 @@ export function WhyChooseUs() {
   const { heading, items } = home.why;
   return (
     <Section id="why" heading={heading}>
-      <dl className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-12">
+      <dl className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-6">
         {items.map(({ icon, title, text }) => (
           <div
             key={title}

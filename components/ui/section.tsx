@@ -23,8 +23,8 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
         <SectionMark />
         <div
           className={clsx(
-            'mb-6 grid gap-x-12 gap-y-3 lg:mb-8',
-            lead !== undefined && 'lg:grid-cols-[7fr_5fr] lg:items-end',
+            'mb-6 grid gap-x-6 gap-y-3 lg:mb-8',
+            lead !== undefined && 'lg:grid-cols-2 lg:items-end',
           )}
         >
           <h2 id={headingId} className="text-section">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, icon, listOf, pageHero, search, text, texts } from './parts';
+import { closing, icon, imageId, listOf, pageHero, search, text, texts } from './parts';
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
 
@@ -25,6 +25,7 @@ export const aboutSchema = z.strictObject({
   values: reasons,
   impact: z.strictObject({
     heading: text,
+    image: imageId,
     figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
   }),
   howWeWork: z.strictObject({
