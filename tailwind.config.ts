@@ -52,7 +52,7 @@ const config = {
         { lineHeight: '1.06' },
       ],
       display: [
-        'clamp(min(2.25rem, 10vw), min(0.6rem + 3.6vw, 11vw), 4.25rem)',
+        'clamp(min(2.25rem, 10vw), min(0.6rem + 3.6vw, 11vw), clamp(3.7rem, 2.5vw, 4.25rem))',
         { lineHeight: '0.98' },
       ],
     },

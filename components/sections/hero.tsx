@@ -33,7 +33,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
             <Unbroken text={designation} />
           </p>
           <h1 id="page-title" className="text-display">
-            <Sentences text={title} />
+            <Sentences text={title} clauses />
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">
             <Unbroken text={lead} />
