@@ -5,7 +5,7 @@ from kit.boards import (
 )
 from kit.parts import capacitor, chip, display_port, fins, round_port, rj45, screw, usb_a, usb_c
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, rounded, row, slab, sweep
+from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, row, slab, sweep
 from subjects.motherboards import memory_module
 from subjects.processors import rectangular_processor
 

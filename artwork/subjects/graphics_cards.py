@@ -34,7 +34,6 @@ WIDE = Design(320, 128, 56, 3, "straight", "16 GB  GDDR6", trim="steel", blades=
 DUAL = Design(249, 126, 51, 2, "slant", "12 GB  GDDR7", trim="dark", blades=11)
 COMPACT = Design(228, 122, 44, 2, "round", "16 GB  GDDR6", shroud="white", trim="silver", blades=7, ringed=False,
                  power=((4, 2, 1),))
-SPARE = Design(250, 120, 44, 2, "cut", "16 GB", shroud="anthracite", light=True)
 
 
 def _outline(design):
@@ -85,7 +84,10 @@ def dressing(design, pitch, radius):
                 points = [(middle + px, lean * py) for px, py in wing]
                 prism(points if lean > 0 else points[::-1], 2.2, surface=design.trim, bevel=0.7)
                 for px in (-2.6, 2.6):
-                    bar = [(middle + px - 0.7, lean * (y - 18)), (middle + px + 0.7, lean * (y - 18)), (middle + px + 0.7, lean * (y - 9)), (middle + px - 0.7, lean * (y - 9))]
+                    bar = [
+                        (middle + px + across, lean * (y - up))
+                        for across, up in ((-0.7, 18), (0.7, 18), (0.7, 9), (-0.7, 9))
+                    ]
                     prism(bar if lean > 0 else bar[::-1], 0.5, at=(0, 0, 2.1), surface="hole", bevel=0)
         for side in (-1, 1):
             screw(at=(side * (x - 9), -y + 26, 0), radius=2.2, surface="black")

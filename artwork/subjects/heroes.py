@@ -22,7 +22,8 @@ def home():
     gaming_pc()
 
 
-@hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=3.8, look=(0, 0, 0.38), place=(0.735, 0.5), aperture=0.015)
+@hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=3.8, look=(0, 0, 0.38), place=(0.73, 0.5), aperture=0.015,
+      effort=0.6)
 def gaming():
     graphics_card()
 
@@ -43,7 +44,7 @@ def easel(lean):
 
 
 @hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
-      aperture=0.015, light=1.4, wash=0.8)
+      aperture=0.015, light=1.4, wash=0.8, effort=0.6)
 def components():
     with group(at=(-90, 20, 0), rot=(0, 0, -12)):
         with group(at=(0, -42, 0)):
@@ -84,7 +85,7 @@ def loose_screw():
         screw(radius=3.2, surface="nickel")
 
 
-@hero("hero-about", "company", azimuth=20, elevation=19, span=3.1, look=(0, 0, 0.08), place=(0.755, 0.49), aperture=0.015,
+@hero("hero-about", "company", azimuth=20, elevation=19, span=3.5, look=(0, 0, 0.08), place=(0.755, 0.49), aperture=0.015,
       light=0.8, wall=2.4)
 def workbench():
     slab(380, 370, 3, 10, at=(34, 4, -3), surface="mat", bevel=1)

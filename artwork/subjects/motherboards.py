@@ -1,8 +1,8 @@
 """Memory, M.2 drives and power supplies: the parts that a motherboard is fitted with."""
 
-from kit.parts import blades, chip, fins, gold_fingers, passives, screw
+from kit.parts import blades, chip, gold_fingers, passives, screw
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, slab, sweep, tube
+from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, sweep, tube
 
 
 def memory_module(light=None, tall=44, spreader="anthracite"):
