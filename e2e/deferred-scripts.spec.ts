@@ -19,3 +19,11 @@ test('the stylesheet that stands in the page is not fetched again', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 });
+
+test('the manifest comes with the scripts', async ({ page }) => {
+  await page.goto('/contact/');
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveCount(0);
+  await page.mouse.move(200, 200);
+  await expect(manifest).toHaveCount(1);
+});

@@ -20,9 +20,12 @@ const isChunkPreload = (element: Tree.Element) =>
   element.tagName === 'link' &&
   attribute(element, 'as') === 'script' &&
   CHUNK.test(attribute(element, 'href') ?? '');
+const isManifest = (element: Tree.Element) =>
+  element.tagName === 'link' && attribute(element, 'rel') === 'manifest';
 
 /**
- * Defers the scripts of one page.
+ * Defers the scripts of one page, and its web app manifest, which browsers ask for before the largest paint: React adds
+ * the link again when it takes the page over.
  *
  * @param html the page as Next wrote it
  * @param loader source of the inline script that loads them later
@@ -59,7 +62,7 @@ export function deferChunks(
   ];
   // A browser old enough for the polyfills cannot read the loader.
   const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
-  for (const each of [...inline, ...chunks, ...needless]) remove(each);
+  for (const each of [...inline, ...chunks, ...needless, ...all.filter(isManifest)]) remove(each);
   const body = part(page, 'body');
   body.childNodes.push(makeElement(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
   return serialize(page);

@@ -39,10 +39,10 @@ describe('the build stops at markup that it does not know', () => {
   });
 });
 
-test('scripts, their preloads and old browsers’ polyfills are taken out', () => {
+test('scripts, their preloads, old browsers’ polyfills and the manifest are taken out', () => {
   const saved: string[] = [];
   const html = deferChunks(
-    `<link rel="preload" as="script" href="${CHUNK}">${CHUNK_SCRIPT}` +
+    `<link rel="preload" as="script" href="${CHUNK}"><link rel="manifest" href="/m">${CHUNK_SCRIPT}` +
       '<script src="/_next/static/chunks/old.js" nomodule></script>' +
       '<script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script>',
     LOADER,
