@@ -1,15 +1,19 @@
 /**
  * Interaction to Next Paint of the first things a visitor does, with the processor slowed four times: 20 runs of our
- * pages and, for what works without a script, of their twins without any.
+ * pages and, for what works without a script, of their twins without any. Then the way to a filter's first answer on a
+ * slow line, beside Next's own export, whose scripts are on their way from the start.
  *
  * Usage: npm run bench:interaction
  * Measures the build in out/, and writes bench/interaction.md.
  */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { precompress } from '../scripts/build/precompress';
+import { buildCopy } from './lib/build-copy';
 import { launchBrowser, measuredWith } from './lib/environment';
+import { type FirstAnswer, firstAnswer } from './lib/first-answer';
 import { serve, serveChanged } from './lib/serve';
-import { percentile, table } from './lib/statistics';
+import { median, milliseconds, percentile, table } from './lib/statistics';
 import { withoutScripts } from './lib/twin';
 import { writeReport } from './lib/write-report';
 
@@ -157,6 +161,22 @@ for (const interaction of INTERACTIONS) {
   rows.push(row);
   console.log(row.join('  '));
 }
+const CATALOGUE = '/pc-components/';
+const ANSWERS = 7;
+const plainCopy = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
+await precompress(plainCopy.out);
+const plain = await serve(plainCopy.out);
+const answers: { ours: FirstAnswer[]; plain: FirstAnswer[] } = { ours: [], plain: [] };
+for (let run = 0; run < ANSWERS; run += 1) {
+  answers.ours.push(await firstAnswer(browser, ours.origin + CATALOGUE));
+  answers.plain.push(await firstAnswer(browser, plain.origin + CATALOGUE));
+}
+const answerRow = (what: string, of: keyof FirstAnswer) => {
+  const our = median(answers.ours.map((answer) => answer[of]));
+  const next = median(answers.plain.map((answer) => answer[of]));
+  return [what, milliseconds(our), milliseconds(next), (our / next).toFixed(2)];
+};
+
 writeReport(
   'bench/interaction.md',
   `# Interaction to Next Paint
@@ -166,8 +186,20 @@ Written by \`npm run build && npm run bench:interaction\`: ms from the event to 
 twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith()}.
 
 ${table(['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'], rows)}
+
+## A filter's first answer on a slow line
+
+${CATALOGUE} on a phone's screen at 150 ms and 1.6 Mbit/s, ${ANSWERS} first visits each in turn, medians: a letter is typed into
+the search box one second after the first paint, with no other touch before it. Next's own export loads its scripts
+with the page, ours at the letter.
+
+${table(
+  ['from … to the shorter list', 'ours, ms', 'plain Next, ms', 'ratio'],
+  [answerRow('the letter', 'fromLetter'), answerRow('the beginning of the visit', 'fromStart')],
+)}
 `,
 );
 ours.close();
 twin.close();
+plain.close();
 await browser.close();
