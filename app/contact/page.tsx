@@ -7,6 +7,7 @@ import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
+import { Sentences } from '@/components/ui/sentences';
 import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
@@ -18,6 +19,9 @@ import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, shopData } from '@/lib/structured-data';
 
+/** Its two halves are read as a pair. */
+const CLAUSE_END = /(?<=,) /;
+
 export const metadata = pageMetadata(contactLink.href, contact.search);
 
 export default function Page() {
@@ -26,7 +30,7 @@ export default function Page() {
     <>
       <StructuredData things={[shopData(), breadcrumbData(contactLink)]} />
       <Hero
-        title={hero.title}
+        title={<Sentences text={hero.title} ends={CLAUSE_END} />}
         lead={hero.lead}
         image={hero.image}
         designation={company.responseNote}

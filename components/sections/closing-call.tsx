@@ -18,10 +18,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       className="closing-call print:hidden"
     >
       <div className="content-width grid gap-x-6 gap-y-6 py-14 md:grid-cols-2 lg:py-20">
-        <h2
-          id="closing-heading"
-          className="max-w-[20ch] text-section md:col-span-2 lg:text-display"
-        >
+        <h2 id="closing-heading" className="text-section *:block md:col-span-2 lg:text-display">
           <Sentences text={call.title} />
         </h2>
         <p className="max-w-[46ch] text-lead text-muted">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { Sentences } from '@/components/ui/sentences';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
 import { PromiseStrip } from './promise-strip';
 
 interface HeroProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead: string;
   readonly image: ImageId;
   /** What stands before the title like a part's designation. */
@@ -27,13 +26,13 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
       data-surface="stage"
       className="relative isolate overflow-hidden"
     >
-      <div className="content-width grid items-center pt-8 lg:min-h-[min(max(28rem,min(38rem,100vw-42rem),36vw),72vh)] lg:grid-cols-2 lg:gap-8 lg:py-0 print:block print:min-h-0 print:py-0">
+      <div className="content-width grid items-center pt-8 lg:min-h-[min(max(28rem,min(38rem,100vw-42rem),36vw),72vh)] lg:grid-cols-2 lg:gap-6 lg:py-0 print:block print:min-h-0 print:py-0">
         <div className="lg:py-10 xl:py-16 print:py-0">
           <p className="datum mb-4 text-accent-ink lg:mb-6">
             <Unbroken text={designation} />
           </p>
           <h1 id="page-title" className="text-display">
-            <Sentences text={title} clauses />
+            {title}
           </h1>
           <p className="mt-5 max-w-[46ch] text-lead text-muted lg:mt-7">
             <Unbroken text={lead} />
