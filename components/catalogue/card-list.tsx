@@ -5,7 +5,7 @@ import type { Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { ProductCard } from './product-card';
-import { isWide } from './wide-cards';
+import { wideCards } from './wide-cards';
 
 /**
  * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up
@@ -34,6 +34,7 @@ export const CardList = memo(function CardList({
   const { arrangement } = labels;
   const list = (listed: readonly CatalogueItem[], kind?: string) => {
     const visible = listed.filter((product) => shown.has(product));
+    const wide = wideCards(arrangement, visible);
     return (
       <ul
         aria-label={kind}
@@ -46,7 +47,7 @@ export const CardList = memo(function CardList({
               product={product}
               labels={labels}
               recipient={recipient}
-              wide={isWide(arrangement, visible.indexOf(product), visible.length)}
+              wide={wide.includes(product)}
             />
           </li>
         ))}

@@ -1,13 +1,15 @@
 import type { CatalogueArrangement } from '@/data/types';
 
 /**
- * Whether a card takes a row of its own where two stand in one: the lead of its list does, and the last that would end
+ * Which cards take a row of their own where two stand in one: the lead of its list, and the last where it would end
  * its row alone.
  *
- * @param index the card's place among the `count` that are shown
+ * @param shown those that are shown, in their order
  */
-export function isWide(arrangement: CatalogueArrangement, index: number, count: number): boolean {
+export function wideCards<Item>(
+  arrangement: CatalogueArrangement,
+  shown: readonly Item[],
+): readonly Item[] {
   const leads = arrangement === 'lead' ? 1 : 0;
-  if (index < leads) return true;
-  return index === count - 1 && (count - leads) % 2 === 1;
+  return [...shown.slice(0, leads), ...((shown.length - leads) % 2 === 1 ? shown.slice(-1) : [])];
 }
