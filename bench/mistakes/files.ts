@@ -8,7 +8,7 @@ const picture = (name: string) => `public/pictures/${name}`;
 
 /** Names that lead to files, pages and records. */
 export const files: readonly Mistake[] = [
-  ...['hero-home-480.avif', 'hero-about-1200.webp', 'power-supply-320.avif'].map((name) =>
+  ...['hero-home-close-480.avif', 'hero-about-1280.webp', 'power-supply-320.avif'].map((name) =>
     stops(
       `${picture(name)} deleted`,
       new RegExp(`^data/images\\.ts, .+ lacks ${name}: run npm run pictures -- `),

@@ -34,7 +34,7 @@ export function plantable(folder: string): Tree {
   const keep = (file: string) => {
     const target = at(file);
     if (!existsSync(target)) {
-      undo.push(() => rmSync(target));
+      undo.push(() => rmSync(target, { force: true }));
       return target;
     }
     const before = readFileSync(target);
