@@ -86,7 +86,7 @@ def loose_screw():
 
 
 @hero("hero-about", "company", azimuth=20, elevation=19, span=3.5, look=(0, 0, 0.08), place=(0.755, 0.49), aperture=0.015,
-      light=0.8, wall=2.4)
+      light=0.8, wall=2.4, effort=0.6)
 def workbench():
     slab(380, 370, 3, 10, at=(34, 4, -3), surface="mat", bevel=1)
     with group(at=(40, 46, 0), rot=(0, 0, -8)):
