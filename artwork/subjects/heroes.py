@@ -5,11 +5,14 @@ import math
 from kit.parts import screw
 from kit.registry import hero
 from kit.shapes import box, cylinder, group, prism, ring, row, slab, sweep
-from subjects.accessories import compact_board, headset, headset_stand, mouse, mug, notebook
+from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import graphics_card
+from subjects.headset import headset, headset_stand
+from subjects.keyboards import compact_board
 from subjects.motherboards import m2_drive, memory_module, power_supply
+from subjects.mouse import mouse
 from subjects.networking import rack_port, rack_switch, router
 from subjects.processors import rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd

@@ -3,7 +3,7 @@
 from kit.keys import flat_keys
 from kit.parts import display_port, feet, fitted, led, perforated, round_port, screw, slots, usb_a, usb_c
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, hull, panel, plate, print_text, prism, rectangle, ring, row, slab, tube
+from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, tube
 
 
 def side_panel(width, depth, height, at):

@@ -1,0 +1,102 @@
+"""Mechanical keyboards, full-size and compact."""
+
+from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
+from kit.parts import led, usb_c
+from kit.registry import subject
+from kit.shapes import box, cylinder, group, scenery, slab, sweep
+
+
+def keyboard_case(width, depth, case):
+    """A case whose top frames the dark plate that the keys stand on."""
+    slab(width, depth, 20, 5, surface=case, bevel=1.6)
+    slab(width - 14, depth - 14, 0.3, 2, at=(0, 0, 20), surface="plate", bevel=0)
+
+
+def underlight(left, right, low, high):
+    """What is seen of a board's lights between the keys of a block, its sides in millimetres."""
+    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow-soft", bevel=0)
+
+
+def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend"):
+    """A keyboard of 75 per cent, UK ISO with arrow keys and a knob, the space bar towards -y."""
+    width, depth = 16 * PITCH + 16, 6 * PITCH + 18
+    left = -8 * PITCH
+    tops = [["Ctrl", "Left", "Down", "Right"], ["Up", "End"], ["PgDn"], ["PgUp"], ["Home"]]
+    with group(rot=(5, 0, 0), at=(0, 0, 5)):
+        keyboard_case(width, depth, case)
+        for line, (keys_here, more) in enumerate(zip(MAIN_ROWS, tops)):
+            y = (line - 2.5) * PITCH - 1
+            extra = {0: ["Alt", "Fn"], 1: [("Shift", 1.75)], 2: [(None, 1.25)], 3: [(None, 1.5)]}.get(line, [])
+            key_row([*keys_here, *extra, *more], left, y, 20.5, keys, lit, other)
+        iso_enter(PITCH, GAP, KEY_HEIGHT, at=(left + 15 * PITCH, 0 - 1, 20.5), surface="glow-key", lit=lit)
+        functions = [f"F{number}" for number in range(1, 13)]
+        key_row(["Esc", (None, 0.25), *functions, (None, 0.25), "Del"], left, 2.5 * PITCH + 2, 20.5, keys, lit, other)
+        with group(at=(left + 15.2 * PITCH, 2.5 * PITCH + 2, 20)):
+            cylinder(8.6, 13, surface="aluminium", bevel=1)
+            cylinder(7.2, 0.2, at=(0, 0, 13), surface="silver", bevel=0.05)
+            for turn in range(0, 360, 9):
+                with group(rot=(0, 0, turn)):
+                    box(0.7, 0.7, 10, at=(8.5, 0, 1.4), surface="silver", bevel=0.15)
+        for x in (-60, 60):
+            with group(at=(x, depth / 2, 8), rot=(0, 0, 180)):
+                usb_c()
+        for x in (-width / 2 + 30, width / 2 - 30):
+            for y, tall in ((-depth / 2 + 14, 4), (depth / 2 - 14, 9)):
+                box(40, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
+
+
+def keyboard(case="black", keys="dark"):
+    """A full-size mechanical keyboard, UK ISO, the space bar towards -y."""
+    width, depth = 22.5 * PITCH + 18, 6.25 * PITCH + 24
+    left, lit = -11.25 * PITCH, "glow-soft"
+    with group(rot=(4, 0, 0), at=(0, 0, 4)):
+        keyboard_case(width, depth, case)
+        for start, end, low, high in (
+            (0, 15, -3.15, 1.85), (15.25, 18.25, -0.15, 1.85), (15.25, 18.25, -3.15, -2.15), (18.5, 22.5, -3.15, 1.85),
+            (0, 1, 2.1, 3.1), (2, 6, 2.1, 3.1), (6.5, 10.5, 2.1, 3.1), (11, 15, 2.1, 3.1), (15.25, 18.25, 2.1, 3.1),
+        ):
+            underlight(left + start * PITCH, left + end * PITCH, low * PITCH, high * PITCH)
+        ends = [["Alt", "Fn", "Menu", "Ctrl"], [("Shift", 2.75)], [(None, 1.25)], [(None, 1.5)], []]
+        clusters = [
+            ["Left", "Down", "Right"], [None, "Up", None], None, ["Del", "End", "PgDn"], ["Ins", "Home", "PgUp"],
+        ]
+        pads = [[("0", 2), "."], ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["Num", "/", "*", "-"]]
+        for line, (keys_here, end, cluster, pad) in enumerate(zip(MAIN_ROWS, ends, clusters, pads)):
+            y = (line - 2.65) * PITCH
+            wide_end = [(word, 1.25) for word in end] if line == 0 else end
+            key_row([*keys_here, *wide_end], left, y, 20.5, keys, lit, keys)
+            if cluster:
+                row_keys = [(None, 1) if key is None else key for key in cluster]
+                key_row(row_keys, left + 15.25 * PITCH, y, 20.5, keys, lit, keys)
+            key_row(pad, left + 18.5 * PITCH, y, 20.5, keys, lit, keys)
+        iso_enter(PITCH, GAP, KEY_HEIGHT, at=(left + 15 * PITCH, -0.15 * PITCH, 20.5), surface=keys, lit=lit)
+        for low, legend in ((-2.15, "Enter"), (-0.15, "+")):
+            keycap(PITCH - GAP, 2 * PITCH - GAP, KEY_HEIGHT, at=(left + 22 * PITCH, low * PITCH, 20.5), surface=keys, legend=legend)
+        y = 2.6 * PITCH
+        blocks = [["F1", "F2", "F3", "F4"], ["F5", "F6", "F7", "F8"], ["F9", "F10", "F11", "F12"]]
+        place = key_row(["Esc"], left, y, 20.5, keys, lit, keys) + PITCH
+        for block in blocks:
+            place = key_row(block, place, y, 20.5, keys, lit, keys) + 0.5 * PITCH
+        key_row(["Print", "Scroll", "Pause"], left + 15.25 * PITCH, y, 20.5, keys, lit, keys)
+        for index in range(3):
+            slab(16, 7, 3, 3, at=(left + (18.9 + index) * PITCH, y, 20), surface="black", bevel=0.8)
+        cylinder(5.5, 34, at=(left + 21.2 * PITCH, y, 19.6), surface="gunmetal", axis="x", bevel=0.8)
+        for index in range(3):
+            led(at=(left + (19 + index * 0.5) * PITCH, y + 11, 21), radius=0.8, surface="glow-soft")
+        for x in (-width / 2 + 40, width / 2 - 40):
+            for y, tall in ((-depth / 2 + 16, 4), (depth / 2 - 16, 9)):
+                box(46, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
+        with group(at=(-60, depth / 2 - 4, 10)):
+            box(18, 14, 9, at=(0, 4, -4), surface="black", bevel=2)
+            with scenery():
+                sweep([(0, 8, 0), (4, 44, -12), (-30, 130, -17), (-60, 240, -24), (-10, 420, -36), (60, 640, -50)], 2.4, "fabric")
+
+
+@subject("gaming-keyboard", "accessories", azimuth=20, elevation=40)
+def gaming_keyboard():
+    keyboard()
+
+
+@subject("compact-keyboard", "accessories", azimuth=-20, elevation=42)
+def compact_keyboard():
+    compact_board()
