@@ -54,16 +54,16 @@ def managed_switch():
     fitted([face, body], [*ports, (sfp_cage, 74, 11, {}), (sfp_cage, 96, 11, {})], at=(0, -depth / 2 - 1.6, 4))
     with group(at=(0, -depth / 2, 4)):
         for index, x in enumerate(row(8, 18)):
-            print_text(str(index + 1), 4.2, at=(x - 24, -1.9, 27), surface="label", rot=(90, 0, 0))
+            print_text(str(index + 1), 5.4, at=(x - 24, -1.9, 27.4), surface="label", rot=(90, 0, 0))
             led(at=(x - 27, -1.8, 33), radius=0.9)
             led(at=(x - 21, -1.8, 33), radius=0.9, surface="glow-soft" if index % 3 else "ink")
         for index, x in enumerate((74, 96)):
-            print_text(f"SFP+{index + 9}", 3.8, at=(x, -1.9, 27.6), surface="label", rot=(90, 0, 0))
+            print_text(f"SFP+{index + 9}", 4.6, at=(x, -1.9, 27.6), surface="label", rot=(90, 0, 0))
         print_text("PoE+", 8, at=(-116, -1.9, 26), surface="label", rot=(90, 0, 0))
-        print_text("MANAGED", 3.6, at=(-116, -1.9, 16), surface="ink", rot=(90, 0, 0))
+        print_text("MANAGED", 4.4, at=(-115, -1.9, 16), surface="label", rot=(90, 0, 0))
         for z, words in ((32, "PWR"), (22, "SYS"), (12, "RST")):
             led(at=(114, -1.8, z), radius=1.1, surface="hole" if words == "RST" else "led")
-            print_text(words, 3.4, at=(122, -1.9, z), surface="ink", rot=(90, 0, 0))
+            print_text(words, 4.6, at=(123, -1.9, z), surface="label", rot=(90, 0, 0))
     for side in (-1, 1):
         with group(at=(side * (width / 2 + 0.1), 0, 26), rot=(0, 0, 90)):
             slots(12, 3, (9, 8), (6.4, 4), surface="hole")
@@ -131,15 +131,15 @@ def firewall():
     with group(at=(0, -depth / 2, 4)):
         for index, x in enumerate(places):
             words = ("WAN1", "WAN2", "1", "2", "3", "4")[index]
-            print_text(words, 4.6, at=(x, -1.9, 25.6), surface="label", rot=(90, 0, 0))
-        print_text("USB", 3.6, at=(56, -1.9, 21.6), surface="label", rot=(90, 0, 0))
+            print_text(words, 5.4, at=(x, -1.9, 25.8), surface="label", rot=(90, 0, 0))
+        print_text("USB", 4.8, at=(56, -1.9, 22.4), surface="label", rot=(90, 0, 0))
         for z, surface, words in ((11, "led", "PWR"), (18, "glow-soft", "VPN"), (25, "led", "WAN")):
             led(at=(78, -1.8, z), radius=1.2, surface=surface)
-            print_text(words, 3.6, at=(88, -1.9, z), surface="label", rot=(90, 0, 0))
+            print_text(words, 4.8, at=(88, -1.9, z), surface="label", rot=(90, 0, 0))
     with group(at=(0, 18, height + 4), rot=(-90, 0, 0)):
         slots(17, 9, (10, 7), (7, 3), at=(0, -0.05, 0), surface="hole")
     slab(width - 30, 1.6, 0.4, 0.7, at=(0, -46, height + 3.8), surface="glow-soft", bevel=0)
-    print_text("FIREWALL", 12, at=(-56, -58, height + 4.05), surface="ink")
+    print_text("FIREWALL", 12, at=(-56, -58, height + 4.05), surface="grey-key")
 
 
 def access_point():

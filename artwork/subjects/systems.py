@@ -201,11 +201,12 @@ def mini_pc():
     fitted([body], ports, at=(0, -64, 4))
     with group(at=(0, -64.2, 4)):
         with group(at=(42, -0.2, 21), rot=(90, 0, 0)):
-            cylinder(7, 1.2, surface="silver", bevel=0.3)
-            ring(4.4, 0.9, at=(0, 0, 1.2), surface="glow")
+            tube(7.4, 6.2, 1, surface="silver")
+            cylinder(6, 0.8, surface="dark", bevel=0.3)
+            ring(3, 0.7, at=(0, 0, 0.8), surface="glow")
     slab(130.3, 128.3, 0.8, 14, at=(0, 0, 40), surface="rubber", bevel=0.1)
     slab(116, 114, 0.5, 9, at=(0, 0, 47.9), surface="bezel", bevel=0.2)
-    print_text("mini", 15, at=(0, -2, 48.45), surface="grey")
+    print_text("mini", 16, at=(0, -2, 48.45), surface="ink")
     with group(at=(65.2, 0, 26), rot=(0, 0, 90)):
         slots(12, 4, (7, 6), (4.6, 3.6))
 
