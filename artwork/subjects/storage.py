@@ -55,7 +55,7 @@ def sata_ssd():
     """A 2.5-inch solid-state drive."""
     body = slab(69.8, 100, 7, 3, surface="anthracite", bevel=0.9)
     sata_socket(body, (-6, -50, 0.6))
-    slab(70.1, 100.3, 0.3, 3, at=(0, 4, 5), surface="hole", bevel=0)
+    slab(70.1, 91.4, 0.3, 3, at=(0, 4.4, 5), surface="hole", bevel=0)
     print_text("SSD", 17, at=(-10, 24, 7.05), surface="label")
     print_text("SATA 6 Gb/s", 5.6, at=(-8.2, 11, 7.05), surface="label")
     print_text("2 TB", 8.5, at=(-17.6, -32, 7.05), surface="label")
@@ -89,7 +89,7 @@ def tall_heatsink():
     slab(77, 24.4, 3.4, 1.2, at=(2, 0, -1.2), surface="soft-black", bevel=0.5)
     box(75, 22, 2.6, at=(2, 0, 2), surface="aluminium", bevel=0.4)
     for x in row(24, 2.7):
-        box(0.6, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="aluminium", bevel=0.15)
+        box(0.7, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="gunmetal", bevel=0.15)
     for y in (-6.4, 6.4):
         sweep([(-34, y, 3.6), (-36, y, 6), (-35, y, 9.6), (-29, y, 11), (2, y, 11), (33, y, 11), (39, y, 9.6), (40, y, 6), (38, y, 3.6)], 1.9, "copper")
     with group(at=(2, 0, 17.9)):
@@ -192,7 +192,7 @@ def ssd_heatsink():
     slim_heatsink()
 
 
-@subject("storage-gaming-ssd", "storage", azimuth=28, elevation=26, aperture=0.8)
+@subject("storage-gaming-ssd", "storage", azimuth=-30, elevation=26, aperture=0.8)
 def heatsink_m2_drive():
     m2_drive()
     tall_heatsink()
