@@ -208,7 +208,7 @@ export interface ShowcaseCategory extends CategoryBase {
   readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] };
   readonly tilesHeading: string;
   readonly tiles: readonly StatedTile[];
-  /** How the tiles stand: as a team's machines, steps of a ladder, things on a desk or rooms of a plan. */
+  /** How the page is drawn: its tiles: as machines in a line, drives in their bays, things on a desk or rooms of a plan. */
   readonly drawing: RangeDrawing;
   readonly featuredHeading: string;
   readonly featured: readonly FeaturedItem[];

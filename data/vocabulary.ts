@@ -42,7 +42,7 @@ export const iconNames = [
 ] as const;
 
 /** How a showcase page draws the kinds of its range. */
-export const rangeDrawings = ['people', 'ladder', 'desk', 'plan'] as const;
+export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;
 
 /** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 export const catalogueScopes = ['gaming', 'all'] as const;

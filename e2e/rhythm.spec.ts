@@ -33,7 +33,7 @@ test('the four showcase pages draw the kinds of their range in four ways', async
     // A page's classes have their own names once its scripts are there.
     await page.mouse.move(100, 100);
     await page.locator('[data-open]').waitFor({ state: 'attached' });
-    drawings.add(await page.locator('#range .spread').getAttribute('class'));
+    drawings.add(await page.locator('main [data-theme]').getAttribute('class'));
   }
   expect(drawings.size).toBe(SHOWCASE_PAGES.length);
 });

@@ -4,7 +4,7 @@ import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
-export type PictureRole = 'product' | 'card' | 'hero' | 'home-card';
+export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
 
 /** One cut of a picture, in all its widths. */
 export interface PictureSource {
@@ -50,9 +50,14 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 const CARD_SIZES =
   '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
+const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
+const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
+
 const PLACES: Readonly<Record<PictureRole, Place>> = {
   product: { cut: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
   card: { cut: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
+  'wide-card': { cut: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
+  row: { cut: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
   'home-card': { cut: 'close', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
   hero: {
     cut: 'close',

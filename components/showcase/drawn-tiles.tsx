@@ -8,7 +8,7 @@ export function DrawnTiles({ tiles }: { readonly tiles: readonly StatedTile[] })
         <li key={label}>
           <p>
             <span className="figure text-count">{figure}</span>{' '}
-            <span className="datum ml-1">{unit}</span>
+            <span className="datum">{unit}</span>
           </p>
           <h3 className="plain-heading font-semibold">{label}</h3>
         </li>

@@ -5,23 +5,25 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import type { FeaturedItem } from '@/data/types';
-import { picture } from '@/lib/images';
+import { type PictureRole, picture } from '@/lib/images';
 
 /** How many of an item's features its card prints. */
 const FEATURES_SHOWN = 4;
 
 interface FeaturedCardProps {
   readonly item: FeaturedItem;
+  /** How large the page shows its picture. */
+  readonly role: PictureRole;
   readonly quoteHref: string;
 }
 
 /** One featured item as a data sheet; its rows line up with its neighbours'. */
-export function FeaturedCard({ item, quoteHref }: FeaturedCardProps) {
+export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
   const { name, category, image, description, features, brands } = item;
   return (
     <article className="sheet-card row-span-6">
       <div className="corner-ticks filled aspect-16/9 bg-studio">
-        <Picture picture={picture(image, 'card')} />
+        <Picture picture={picture(image, role)} />
       </div>
       <div className="px-card">
         <Badge>{category}</Badge>

@@ -2,22 +2,15 @@ import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { RangeDrawing, ShowcaseCategory } from '@/data/types';
+import type { ShowcaseCategory } from '@/data/types';
 import { DrawnTiles } from './drawn-tiles';
-
-const SPREADS: Readonly<Record<RangeDrawing, string>> = {
-  people: 'spread people',
-  ladder: 'spread ladder',
-  desk: 'spread desk',
-  plan: 'spread plan',
-};
 
 /** What the range is for and what is in it, on one spread: the themes as rows, the stated figures as a drawing. */
 export function RangeSpread({ category }: { readonly category: ShowcaseCategory }) {
-  const { range, tilesHeading, tiles, drawing } = category;
+  const { range, tilesHeading, tiles } = category;
   return (
     <Section id="range" heading={range.heading}>
-      <div className={SPREADS[drawing]}>
+      <div className="spread">
         <ul className="border-t border-ink">
           {range.themes.map(({ icon, title, text, points }) => (
             <li key={title}>

@@ -1,4 +1,3 @@
-import { BrandWall } from '@/components/sections/brand-wall';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { AddressNote } from '@/components/ui/address-note';
@@ -12,15 +11,17 @@ import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
+import { BrandList } from './brand-list';
 import { FeaturedCard } from './featured-card';
+import { pictureRole } from './picture-role';
 import { RangeSpread } from './range-spread';
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
-  const { name, theme, hero, featured, brands, closing, quoteSubject } = category;
+  const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, category);
   return (
-    <div data-theme={theme}>
+    <div data-theme={theme} className={drawing}>
       <StructuredData
         things={[
           breadcrumbData({ href: categoryHref(category.slug), label: name }),
@@ -39,15 +40,19 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
       </Hero>
       <RangeSpread category={category} />
       <Section id="featured" heading={category.featuredHeading} surface="sheet">
-        <ul className="card-grid">
-          {featured.map((item) => (
+        <ul className="card-grid featured">
+          {featured.map((item, place) => (
             <li key={item.name} className="contents">
-              <FeaturedCard item={item} quoteHref={featuredQuote(recipient, quoteSubject, item)} />
+              <FeaturedCard
+                item={item}
+                role={pictureRole(drawing, place)}
+                quoteHref={featuredQuote(recipient, quoteSubject, item)}
+              />
             </li>
           ))}
         </ul>
       </Section>
-      <BrandWall heading={category.brandsHeading} brands={brands} surface="paper" />
+      <BrandList heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

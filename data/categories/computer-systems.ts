@@ -69,7 +69,7 @@ export const computerSystems = {
     { label: 'Workstations', figure: '12+', unit: 'Systems' },
     { label: 'All-in-One PCs', figure: '10+', unit: 'Displays' },
   ],
-  drawing: 'people',
+  drawing: 'lineup',
   featuredHeading: 'Featured Computer Systems',
   featured: [
     {

@@ -65,7 +65,7 @@ export const storageSolutions = {
     { label: 'External Storage', figure: '20+', unit: 'Options' },
     { label: 'NAS Systems', figure: '15+', unit: 'Systems' },
   ],
-  drawing: 'ladder',
+  drawing: 'bays',
   featuredHeading: 'Featured Storage Solutions',
   featured: [
     {
