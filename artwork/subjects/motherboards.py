@@ -57,7 +57,7 @@ def m2_drive():
         if abs(y - 4.5) > 0.9:
             box(3.4, 0.38, 0.05, at=(-38.2, y, 0.9), surface="gold", bevel=0)
     for x, wide, deep, lines, surface in (
-        (-23, 13, 13, ("CTRL-8", "2614 D07", "PCIe 4.0 x4"), "nickel"),
+        (-23, 13, 13, ("CTRL-8", "2614 D07", "NVMe x4"), "nickel"),
         (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
         (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
         (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
