@@ -10,7 +10,7 @@ import { DESKTOP, PATHS, PHONE } from './site';
 const KILOBYTE = 1024;
 /** Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. */
 const BUDGET = {
-  document: 13.2 * KILOBYTE,
+  document: 13.3 * KILOBYTE,
   font: 30 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 0,
@@ -21,9 +21,9 @@ const BUDGET = {
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/': 13.4 * KILOBYTE,
   '/gaming-hardware/': 16 * KILOBYTE,
-  '/pc-components/': 18.3 * KILOBYTE,
+  '/pc-components/': 18.4 * KILOBYTE,
 };
-const SCRIPTS_AFTER_TOUCH = 145 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 146.5 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;
