@@ -31,7 +31,7 @@ describe('the house rules', () => {
       .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
       .map((file) => path.posix.join('app', file));
     expect(listed.toSorted()).toEqual(others.toSorted());
-    expect(lines(contents).length).toBeLessThanOrEqual(40);
+    expect(lines(contents).length).toBeLessThanOrEqual(30);
     for (const file of others) {
       expect({ file, short: lines(file).length <= 150 }).toEqual({ file, short: true });
     }
