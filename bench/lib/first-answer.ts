@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
+import { slowPage } from './slow-page';
 
 /** A slow phone's line: ms, and bytes a second. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
+const LINE = { latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 /** Not in every product. */
 const LETTER = 'z';
 /** How long a visitor looks before typing, in ms after the first paint. */
@@ -52,14 +53,8 @@ function watch(): void {
  * @throws {Error} where no answer comes
  */
 export async function firstAnswer(browser: Browser, url: string): Promise<FirstAnswer> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  // What tsx calls to keep a function's name, which the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  const { page } = await slowPage(browser, { viewport: { width: 390, height: 844 } }, LINE);
   await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.waitForTimeout(LOOK);
@@ -67,6 +62,6 @@ export async function firstAnswer(browser: Browser, url: string): Promise<FirstA
   await page.keyboard.press(LETTER);
   await page.waitForFunction(() => window.answered.list !== undefined);
   const { letter = Number.NaN, list = Number.NaN } = await page.evaluate(() => window.answered);
-  await context.close();
+  await page.context().close();
   return { fromLetter: list - letter, fromStart: list };
 }

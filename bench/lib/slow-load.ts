@@ -1,5 +1,6 @@
 import { defaultConfig } from 'lighthouse';
 import type { Browser, BrowserContextOptions } from 'playwright';
+import { slowPage } from './slow-page';
 
 const { throttling, screenEmulation } = defaultConfig.settings;
 /** Lighthouse's phone. */
@@ -13,7 +14,6 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 export type Screen = BrowserContextOptions;
 const bytesPerSecond = (kilobits: number) => Math.floor((kilobits * 1024) / 8);
 const LINE = {
-  offline: false,
   latency: throttling.requestLatencyMs,
   downloadThroughput: bytesPerSecond(throttling.downloadThroughputKbps),
   uploadThroughput: bytesPerSecond(throttling.uploadThroughputKbps),
@@ -71,19 +71,13 @@ export async function onSlowLine<T>(
   screen: Screen,
   read: () => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(screen);
-  const page = await context.newPage();
-  // What tsx calls to keep a function's name, which the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  const { page, session } = await slowPage(browser, screen, LINE);
   await session.send('Emulation.setCPUThrottlingRate', {
     rate: throttling.cpuSlowdownMultiplier,
   });
   await page.goto(url);
   await page.waitForTimeout(PAUSE);
   const found = await page.evaluate(read);
-  await context.close();
+  await page.context().close();
   return found;
 }

@@ -77,7 +77,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         productSubject={category.productSubject}
         recipient={recipient}
       />
-      <BrandWall heading={category.brandsHeading} brands={brands} surface="sheet" />
+      <BrandWall heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

@@ -1,15 +1,14 @@
-import { Section, type Surface } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 interface BrandWallProps {
   readonly heading: string;
   readonly brands: readonly string[];
-  readonly surface: Surface;
 }
 
 /** The brands as a wall of set type: no logos to license, nothing to load. */
-export function BrandWall({ heading, brands, surface }: BrandWallProps) {
+export function BrandWall({ heading, brands }: BrandWallProps) {
   return (
-    <Section id="brands" heading={heading} surface={surface}>
+    <Section id="brands" heading={heading} surface="sheet">
       <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-4">
         {brands.map((brand) => (
           <li
