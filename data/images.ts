@@ -168,12 +168,12 @@ export const images = {
   },
   'gaming-keyboard': {
     ...card,
-    alt: 'Full-size mechanical keyboard with a number pad',
+    alt: 'Full-size mechanical keyboard with a number pad, its cable tied behind it',
     stock: 'photo-1587829741301-dc798b83add3',
   },
   'gaming-headset': {
     ...card,
-    alt: 'Over-ear headset lying on its cups, its boom microphone swung forward',
+    alt: 'Over-ear headset lying down: stitched band, metal forks around its cups, boom microphone',
     stock: 'photo-1505740420928-5e560c06d30e',
   },
   'gaming-monitor': {

@@ -54,6 +54,7 @@ SOLIDS = {
     "rubber": ((0.012, 0.012, 0.012), 0.0, 0.75),
     "chip": ((0.022, 0.022, 0.024), 0.0, 0.28),
     "fabric": ((0.030, 0.032, 0.038), 0.0, 0.95),
+    "leather": ((0.020, 0.0205, 0.022), 0.0, 0.44),
     "label": ((0.85, 0.86, 0.87), 0.0, 0.5),
     "zinc": ((0.50, 0.51, 0.52), 1.0, 0.40),
     "soft-black": ((0.022, 0.0225, 0.024), 0.0, 0.46),
@@ -285,6 +286,8 @@ def material(name):
         _vary_roughness(made, roughness)
         if name in WOVEN:
             _add_noise(made, 1.2, 0.5)
+        if name == "leather":
+            _add_noise(made, 0.9, 0.22)
         if name in KNITTED:
             _add_noise(made, 1.4, 0.9)
         if name == "oak":

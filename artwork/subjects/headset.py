@@ -1,4 +1,4 @@
-"""An over-ear headset and the stand it hangs on."""
+"""Over-ear headsets, one of them with open forks, and the stand that the other hangs on."""
 
 import math
 
@@ -22,22 +22,22 @@ def band(inner, outer, reach, width, surface, bevel):
         prism(outline, width, surface=surface, bevel=bevel, level_only=True, segments=4)
 
 
-def band_pad(radius, reach, width, thick, surface):
-    """A cushion along the inside of the band, its middle at a radius, closing softly at its ends."""
+def band_pad(radius, reach, width, thick, surface, centre=BAND_CENTRE, puffs=0.05):
+    """A cushion along the band, its middle at a radius, closing softly at its ends; `puffs` is how far it is quilted."""
     shape = bmesh.new()
     loops = []
     for step in range(65):
         part = step / 32 - 1
         turn = math.radians(reach * part)
         full = max(0.02, 1 - abs(part) ** 7) ** 0.5
-        puff = full * (1 + 0.05 * math.cos(part * math.pi * 5))
+        puff = full * (1 + puffs * math.cos(part * math.pi * 5))
         loop = []
         for corner in range(24):
             angle = 2 * math.pi * corner / 24
             cosine, sine = math.cos(angle), math.sin(angle)
             y = width / 2 * full * math.copysign(abs(cosine) ** 0.6, cosine)
             away = radius + thick / 2 * puff * math.copysign(abs(sine) ** 0.75, sine)
-            loop.append(shape.verts.new((away * math.sin(turn), y, BAND_CENTRE + away * math.cos(turn))))
+            loop.append(shape.verts.new((away * math.sin(turn), y, centre + away * math.cos(turn))))
         loops.append(loop)
     for here, there in zip(loops, loops[1:]):
         for corner in range(24):
@@ -103,10 +103,102 @@ def headset(boom=0):
             cylinder(4.4, 7, at=(-8, 0, 0), surface="soft-black", axis="x", bevel=1)
 
 
+OPEN_CENTRE, OPEN_REACH = 80, 84  # where the open headset's band is bent around, and how far away its middle is
+PAD = ((0.10, 0), (0.0, 2.5), (-0.05, 8), (-0.03, 13.5), (0.06, 18), (0.24, 21), (0.46, 21.6), (0.70, 19.6), (0.90, 15), (1.0, 8), (1.0, 0))
+
+
+def oval_ring(profile, half, tall, thick, surface, smooth=2):
+    """A closed skin around an oval in the plane of y and z: points of (share of `thick` inwards, away along -x)."""
+    shape = bmesh.new()
+    loops = []
+    for step in range(72):
+        turn = 2 * math.pi * step / 72
+        cosine, sine = (math.copysign(abs(part) ** 0.86, part) for part in (math.cos(turn), math.sin(turn)))
+        loops.append(
+            [
+                shape.verts.new((-away, (half - share * thick) * cosine, (tall - share * thick) * sine))
+                for share, away in profile
+            ]
+        )
+    for here, there in zip(loops, loops[1:] + loops[:1]):
+        for index in range(len(profile)):
+            following = (index + 1) % len(profile)
+            shape.faces.new((here[index], here[following], there[following], there[index]))
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces[:])
+    made = add_mesh(shape, (0, 0, 0), surface)
+    skin = made.modifiers.new("smooth", "SUBSURF")
+    skin.levels = skin.render_levels = smooth
+
+
+def open_fork():
+    """A fork that stands clear of its cup, in the plane of y and z: two arms from the swivel down to the cup's pins."""
+    turns = [math.radians(turn) for turn in range(-6, 187, 4)]
+    outer = [(55.4 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 65 * math.sin(turn)) for turn in turns]
+    inner = [(51.8 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 60.6 * math.sin(turn)) for turn in reversed(turns)]
+    with group(at=(-4.5, 0, 0), rot=(90, 0, 90)):
+        prism([*outer, *inner], 9, surface="steel", bevel=1.1, level_only=True, segments=3)
+    for end in (-1, 1):
+        cylinder(5.2, 14, at=(0, end * 47 - 7, 0), surface="soft-black", axis="y", bevel=0.8)
+        cylinder(7.4, 5.2, at=(0, end * 53.6 - 2.6, 0), surface="steel", axis="y", bevel=1.2)
+        cylinder(3.2, 6.2, at=(0, end * 53.8 - 3.1, 0), surface="gunmetal", axis="y", bevel=0.5)
+    cylinder(7.6, 13, at=(0, 0, 60), surface="soft-black", bevel=1.6)
+    cylinder(8.2, 2.4, at=(0, 0, 64), surface="gunmetal", bevel=0.6)
+
+
+def open_cup():
+    """A closed cup, its face towards +x and its ear pad towards -x."""
+    with group(rot=(0, 0, -90)):
+        hull([(-9, 36, -40, 40, 2.3), (-8, 40.5, -45, 45, 2.4), (-2, 42, -46.5, 46.5, 2.4), (4, 42, -46.5, 46.5, 2.4)], surface="soft-black", around=48)
+        hull([(4.5, 41, -45.4, 45.4, 2.4), (5.0, 41.4, -45.8, 45.8, 2.4), (8, 41.2, -45.6, 45.6, 2.4), (13, 38.4, -42.6, 42.6, 2.4), (16.4, 33, -37, 37, 2.3),
+              (17, 31.6, -35.6, 35.6, 2.3)], surface="soft-black", around=48)
+        hull([(3.6, 41.2, -45.6, 45.6, 2.4), (4.8, 41.2, -45.6, 45.6, 2.4)], surface="hole", around=48)
+        with group(at=(0, 16.6, 0), rot=(-90, 0, 0)):
+            ring(26.6, 1.3, at=(0, 0, 0.5), surface="glow", sides=96)
+            cylinder(25.8, 1.4, surface="anthracite", bevel=0.6, sides=96)
+            ring(16, 0.7, at=(0, 0, 1.4), surface="hole", sides=96)
+    oval_ring([(0.02, 8), (0.0, 10), (0.0, 11.4), (0.3, 11.4), (0.3, 8)], 39, 43.4, 20, "black")
+    with group(at=(-10.6, 0, 0)):
+        oval_ring(PAD, 43.5, 48, 21, "leather")
+        oval_ring([(-0.062, 5.6), (-0.092, 6.4), (-0.062, 7.2), (-0.03, 6.4)], 43.5, 48, 21, "leather", smooth=1)
+    with group(at=(-14, 0, 0), rot=(0, -90, 0)):
+        slab(56, 48, 2, 22, surface="fabric", bevel=0.4)
+
+
+def open_headset():
+    """An over-ear headset under a stitched band whose forks stand clear of the cups; upright, its cups' middles at z = 0."""
+    band_pad(OPEN_REACH + 4, 80, 35, 8, "leather", OPEN_CENTRE, 0)
+    band_pad(OPEN_REACH - 5, 52, 33, 14, "leather", OPEN_CENTRE)
+    for side in (-14.2, 14.2):
+        for turn in range(-62, 63, 3):
+            lean = math.radians(turn)
+            away = OPEN_REACH + 7.7
+            with group(at=(away * math.sin(lean), side, OPEN_CENTRE + away * math.cos(lean)), rot=(0, turn, 0)):
+                box(2.8, 0.6, 0.5, surface="ink", bevel=0.15)
+    for side in (-1, 1):
+        with group(at=(side * OPEN_REACH, 0, 0), rot=(0, side * 3, 0)):
+            slab(11, 33, 17, 5, at=(0, 0, 92), surface="soft-black", bevel=2.4)
+            slab(9, 26, 12, 4, at=(0, 0, 83), surface="soft-black", bevel=2)
+            slab(11.3, 33.3, 0.9, 5.1, at=(0, 0, 96), surface="gunmetal", bevel=0.2)
+            slab(3, 15, 24, 1.2, at=(0, 0, 64), surface="steel", bevel=0.4)
+            for z in row(3, 3.4):
+                box(3.3, 5, 0.6, at=(0, 0, 77 + z), surface="hole", bevel=0)
+        with group(at=(side * OPEN_REACH, 0, 0), rot=(0, side * 5, 90 - 90 * side)):
+            open_fork()
+            open_cup()
+    with group(at=(-OPEN_REACH - 15, -32, -23)):
+        cylinder(7.6, 10, surface="soft-black", axis="x", bevel=2)
+        cylinder(5, 1.2, at=(-0.6, 0, 0), surface="gunmetal", axis="x", bevel=0.4)
+        cylinder(3.4, 8, at=(4.4, -3, -11), surface="soft-black", bevel=0.8)
+        sweep([(4.4, -3, -9), (4.6, -5, -20), (12, -16, -52), (28, -32, -76), (48, -48, -88)], 2.1, "rubber")
+        with group(at=(48, -48, -88), rot=(0, 26, -36)):
+            ball(7.4, at=(6, 0, 0), surface="fabric", squash=(1.5, 1, 1))
+            cylinder(4, 8, at=(-9, 0, 0), surface="soft-black", axis="x", bevel=1)
+
+
 def lying_headset():
-    """The headset laid down: on its cups' rims in front and the top of its band behind."""
-    with group(rot=(-104.5, 0, 0)):
-        headset()
+    """The open headset laid down: on its forks' pins in front and the top of its band behind."""
+    with group(rot=(-102.6, 0, 0)):
+        open_headset()
 
 
 def headset_stand():
@@ -121,6 +213,6 @@ def headset_stand():
         prism(outline, 46, surface="anthracite", bevel=2, level_only=True)
 
 
-@subject("gaming-headset", "accessories", azimuth=-30, elevation=38)
+@subject("gaming-headset", "accessories", azimuth=-62, elevation=33)
 def gaming_headset():
     lying_headset()

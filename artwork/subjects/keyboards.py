@@ -1,5 +1,7 @@
 """Mechanical keyboards, full-size and compact."""
 
+import math
+
 from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
 from kit.parts import led, usb_c
 from kit.registry import subject
@@ -86,10 +88,26 @@ def keyboard(case="black", keys="dark"):
         for x in (-width / 2 + 40, width / 2 - 40):
             for y, tall in ((-depth / 2 + 16, 4), (depth / 2 - 16, 9)):
                 box(46, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
-        with group(at=(-60, depth / 2 - 4, 10)):
-            box(18, 14, 9, at=(0, 4, -4), surface="black", bevel=2)
-            with scenery():
-                sweep([(0, 8, 0), (4, 44, -12), (-30, 130, -17), (-60, 240, -24), (-10, 420, -36), (60, 640, -50)], 2.4, "fabric")
+        box(18, 14, 9, at=(-60, depth / 2, 6), surface="black", bevel=2)
+    tied_cable(-60, depth / 2)
+
+
+def tied_cable(x, y):
+    """A keyboard's cable lying behind it: out of its back edge at a place, along it, and in loops held by a strap."""
+    middle = (x + 178, y + 66)
+    points = [(x, y - 2, 19), (x, y + 12, 15), (x + 16, y + 36, 3), (x + 62, y + 40, 2.4)]
+    for step in range(31):
+        turn = math.radians(-150 + 36 * step)
+        swell = 1 + 0.09 * math.sin(1.7 * turn)
+        points.append((middle[0] + 52 * swell * math.cos(turn), middle[1] + 24 * swell * math.sin(turn), 2.4 + 0.16 * step + 1.2 * math.sin(2.3 * turn) ** 2))
+    points += [(middle[0] + 44, middle[1] + 32, 4), (middle[0] + 66, middle[1] + 50, 2.6)]
+    with scenery():
+        sweep(points, 2.3, "fabric")
+        with group(at=(*middle, 0)):
+            box(13, 9, 9, at=(4, -24.6, 0), surface="black", bevel=1.6)
+        with group(at=(middle[0] + 66, middle[1] + 50, 0), rot=(0, 0, -52)):
+            slab(15, 27, 7.6, 3, at=(0, 13, 0), surface="soft-black", bevel=1.4)
+            box(12, 14, 4.5, at=(0, 32, 1.6), surface="steel", bevel=0.4)
 
 
 @subject("gaming-keyboard", "accessories", azimuth=20, elevation=40)

@@ -2,7 +2,7 @@
 
 from kit.parts import blades, chip, gold_fingers, passives, screw
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, row, sweep, tube
+from kit.shapes import box, carve, cylinder, field, group, panel, plate, print_text, prism, rectangle, ring, row, sweep, tube
 
 
 def memory_module(light=None, tall=44, spreader="anthracite"):
@@ -75,9 +75,21 @@ def m2_drive():
         cylinder(0.5, 0.05, at=(x, y, 0.9), surface="gold", bevel=0, sides=16)
 
 
-def modular_socket(columns, lines, words, at):
-    """A socket for cables in a front that looks along -y, its name printed above."""
+def modular_socket(columns, lines, words, at, close=False):
+    """A socket for cables in a front that looks along -y, its name printed above; `close` opens its cells."""
     wide, tall = columns * 4.2 + 3, lines * 4.2 + 2.6
+    if close:
+        with group(at=at):
+            cells = [rectangle(3.3, 3.3, x, y, radius=0.5) for x in row(columns, 4.2) for y in row(lines, 4.2)]
+            with group(rot=(90, 0, 0)):
+                plate(rectangle(wide + 1.6, tall + 1.6, radius=0.8), cells, 3.4, surface="soft-black", bevel=0.25)
+                box(wide + 1, tall + 1, 0.3, surface="hole", bevel=0)
+                field([(x, y) for x in row(columns, 4.2) for y in row(lines, 4.2)], (1.0, 1.0, 5.4))
+                for side in (-1.8, 1.8):
+                    box(1, 3, 2.6, at=(side, tall / 2 + 1.6, 0), surface="soft-black", bevel=0.3)
+                box(4.6, 1, 2.6, at=(0, tall / 2 + 2.8, 0), surface="soft-black", bevel=0.3)
+            print_text(words, 5.2, at=(0, -0.25, tall / 2 + 7.4), surface="label", rot=(90, 0, 0))
+        return
     with group(at=at):
         box(wide + 2.4, 1.6, tall + 2.4, at=(0, -0.2, -tall / 2 - 1.2), surface="soft-black", bevel=0.5)
         box(6, 2.4, 1.6, at=(0, -0.6, tall / 2 + 0.8), surface="soft-black", bevel=0.4)
@@ -88,8 +100,28 @@ def modular_socket(columns, lines, words, at):
         print_text(words, 4.2, at=(0, -0.35, tall / 2 + 5.4), surface="label", rot=(90, 0, 0))
 
 
-def power_supply():
-    """A fully modular ATX supply, fan up, its sockets towards -y and its rating plate towards +x."""
+SUPPLY_SOCKETS = (
+    (9, 2, "MOTHERBOARD 24", (-42, 0, 60)), (4, 2, "CPU", (4, 0, 60)), (4, 2, "CPU", (30, 0, 60)), (4, 2, "PCIe", (56, 0, 60)),
+    (6, 1, "SATA", (-54, 0, 30)), (6, 1, "SATA", (-20, 0, 30)), (6, 2, "12V-2x6", (16, 0, 30)), (4, 2, "PCIe", (50, 0, 30)),
+)
+
+
+def sheet_seams():
+    """Where a supply's folded cover laps over its front, and the screws that hold it, for a case of 150 × 140 × 86 mm."""
+    for side in (-1, 1):
+        box(0.5, 0.4, 84, at=(side * 73.7, -70.05, 1), surface="hole", bevel=0)
+    box(147.6, 0.4, 0.5, at=(0, -70.05, 84.4), surface="hole", bevel=0)
+    for x in (-52, 52):
+        with group(at=(x, -62, 86)):
+            cylinder(3.6, 0.15, surface="hole", bevel=0, sides=32)
+            screw(radius=3, surface="black")
+
+
+def power_supply(close=False):
+    """A fully modular ATX supply, fan up, its sockets towards -y and its rating plate towards +x.
+
+    `close` gives it what is seen only from close by: the cells of its sockets and the seams of its sheets.
+    """
     case = box(150, 140, 86, surface="powder", bevel=1.4, segments=3)
     with group():
         carve(case, cylinder(66, 30, at=(0, 0, 60), bevel=0))
@@ -107,19 +139,15 @@ def power_supply():
     ring(16.6, 0.7, at=(0, 0, 87.8), surface="glow-soft")
     print_text("850", 11, at=(0, 0, 87.9), surface="label")
     with group(at=(0, -70, 0)):
-        modular_socket(9, 2, "MOTHERBOARD 24", (-42, 0, 60))
-        modular_socket(4, 2, "CPU", (4, 0, 60))
-        modular_socket(4, 2, "CPU", (30, 0, 60))
-        modular_socket(4, 2, "PCIe", (56, 0, 60))
-        modular_socket(6, 1, "SATA", (-54, 0, 30))
-        modular_socket(6, 1, "SATA", (-20, 0, 30))
-        modular_socket(6, 2, "12V-2x6", (16, 0, 30))
-        modular_socket(4, 2, "PCIe", (50, 0, 30))
+        for columns, lines, words, at in SUPPLY_SOCKETS:
+            modular_socket(columns, lines, words, at, close)
         for x in (-70, 70):
             for z in (6, 80):
                 with group(at=(x, -0.2, z), rot=(90, 0, 0)):
                     screw(radius=2.2, surface="black")
         print_text("FULLY MODULAR  ATX 3.1", 5, at=(0, -0.3, 11), surface="ink", rot=(90, 0, 0))
+    if close:
+        sheet_seams()
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
 
 
@@ -133,9 +161,9 @@ def memory_rgb():
 @subject("memory-low-profile", "components", azimuth=26, elevation=22, aperture=0.9)
 def memory_low_profile():
     with group():
-        memory_module(tall=33, spreader="gunmetal")
+        memory_module(tall=33)
     with group(at=(-10, 26, 0), rot=(0, 0, 8)):
-        memory_module(tall=33, spreader="gunmetal")
+        memory_module(tall=33)
 
 
 @subject("ssd-bare", "components", azimuth=24, elevation=38, aperture=0.8)
@@ -145,7 +173,7 @@ def ssd_bare():
 
 @subject("power-supply", "components", azimuth=38, elevation=26)
 def power_supply_card():
-    power_supply()
+    power_supply(close=True)
 
 
 @subject("storage-nvme", "storage", azimuth=34, elevation=38, aperture=0.8)

@@ -2,9 +2,11 @@
 
 import math
 
+import bmesh
+
 from kit.boards import ceramics
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, ring, rounded, row
+from kit.shapes import add_mesh, box, carve, cylinder, field, group, panel, print_text, prism, ring, rounded, row
 
 BOARD = 1.1
 OBLONG, SQUARE = (37.5, 45), (40, 40)
@@ -27,19 +29,51 @@ def marked(level, matrix, letter):
     print_text("e4", 1.25, at=(*letter, level), surface="etching")
 
 
-def contact_fields(width, depth, pitch=0.92, middle=(11, 15)):
-    """Gold contacts on an underside: two fields, set off against each other, around the small parts in the middle."""
-    across, down = int((width - 3.2) / pitch), int((depth - 3.2) / pitch)
+def lands(places):
+    """Gold contacts at (x, y, slant) places of an underside: ovals, turned by their slant in degrees."""
+    shape = bmesh.new()
+    for x, y, slant in places:
+        points = []
+        for step in range(12):
+            turn = 2 * math.pi * step / 12
+            long, short = 0.37 * math.cos(turn), 0.27 * math.sin(turn)
+            cosine, sine = math.cos(math.radians(slant)), math.sin(math.radians(slant))
+            points.append(shape.verts.new((x + long * cosine - short * sine, y + long * sine + short * cosine, 0.02)))
+        shape.faces.new(points)
+    add_mesh(shape, (0, 0, BOARD), "gold")
+
+
+def staggered(width, depth, across=0.94, down=0.81):
+    """The (x, y) places of rows that are set off against each other and fill that much of a board."""
+    lines = row(int((depth - 2.4) / down), down)
+    columns = row(int((width - 2.4) / across), across)
+    return [(x + (across / 4 if line % 2 else -across / 4), y) for line, y in enumerate(lines) for x in columns]
+
+
+def oblong_lands(width, depth):
+    """The contacts of an oblong processor: two fields that interlock around the small parts in the middle."""
     places = []
-    for x in row(across, pitch):
-        for index, y in enumerate(row(down, pitch)):
-            inside = abs(x) < middle[0] / 2 and abs(y) < middle[1] / 2
-            seam = abs(y + 0.35 * x) < 0.8
-            if not inside and not seam:
-                places.append((x + (0.46 if index % 2 else 0) - 0.23, y))
-    field(places, (0.60, 0.52, 0.04), at=(0, 0, BOARD))
+    for x, y in staggered(width, depth):
+        seam = abs(x - math.copysign(2.4, y)) < 0.62
+        middle = abs(x) < 6.2 and abs(y) < 8
+        if not seam and not middle:
+            places.append((x, y, 24 if x > math.copysign(2.4, y) else -24))
+    lands(places)
     parts = [(x, y) for x in row(4, 2.5) for y in row(9, 1.55) if abs(x) > 2 or abs(y) > 2]
     ceramics(parts, (1.5, 0.8, 0.6), at=(0, 0, BOARD))
+
+
+def square_lands(width, depth):
+    """The contacts of a square processor, which fill its underside but for a corner and four keys."""
+    places = []
+    for x, y in staggered(width, depth):
+        corner = x < 4 - width / 2 and y < 4 - depth / 2
+        key = abs(abs(x) - 6) < 0.5 and abs(abs(y) - 0.4) < 0.5
+        if not corner and not key:
+            places.append((x, y, 24 if y > 0 else -24))
+    lands(places)
+    prism([(-width / 2 + 0.7, -depth / 2 + 0.7), (-width / 2 + 3.2, -depth / 2 + 0.7), (-width / 2 + 0.7, -depth / 2 + 3.2)], 0.04,
+          at=(0, 0, BOARD), surface="gold", bevel=0)
 
 
 def keyed_board(width, depth, notches):
@@ -56,7 +90,7 @@ def rectangular_processor(lines=("14900K", "24 CORES  LGA1700", "X614F302", "L26
     with group(at=(0, 0, lift)):
         keyed_board(width, depth, [(side * (width / 2 + 0.2), 10.5) for side in (-1, 1)])
         if underside:
-            contact_fields(width, depth)
+            oblong_lands(width, depth)
     flange = [(-17.2, -19.4), (17.2, -19.4), (17.2, 19.4), (-17.2, 19.4)]
     rise = [(-14.4, -18.4), (14.4, -18.4), (14.4, 18.4), (-14.4, 18.4)]
     if underside:
@@ -92,10 +126,11 @@ def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R6
     with group(at=(0, 0, lift)):
         box(width, depth, BOARD, surface="substrate", bevel=0.08, segments=1)
         if underside:
-            contact_fields(width, depth, 0.94, (10, 13))
+            square_lands(width, depth)
     top = SQUARE_TALL - BOARD
     if underside:
-        prism(rounded(_legs(16.6), 0.9), top, surface="lid", bevel=0.4, level_only=True)
+        prism(rounded(_legs(17.1), 0.9), top, surface="lid", bevel=0.6, level_only=True, segments=4)
+        prism(rounded(_legs(18.9), 0.7), 1.3, at=(0, 0, top - 1.3), surface="lid", bevel=0.3, level_only=True, segments=3)
         return
     # The feet are the same sheet, pressed down at the ends of the legs.
     prism(rounded(_legs(18.9), 0.7), 1.3, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
@@ -137,9 +172,9 @@ def ryzen_9():
 
 @subject("processor-ryzen-7", "gaming", azimuth=14, elevation=38, aperture=1.1)
 def ryzen_7():
-    with group(at=(21, 8, 0), rot=(0, 0, 28)):
+    with group(at=(22, 14, 0), rot=(0, 0, 31)):
         legged_processor(underside=True)
-    with group(at=(-22, -6, 0), rot=(0, 0, -12)):
+    with group(at=(-20, -9, 0), rot=(0, 0, -8)):
         legged_processor(("9800X3D", "8 CORES  AM5", "BG 2609PGS", "9MR2051T60077"))
 
 
