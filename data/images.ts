@@ -192,7 +192,7 @@ export const images = {
   },
   'wifi-router': {
     ...card,
-    alt: 'Router with four raised aerials and a row of status lights',
+    alt: 'Router with four raised aerials, a vented cover and a row of status lights',
     stock: 'photo-1606904825846-647eb07f5be2',
   },
   'mesh-system': { ...card, alt: 'Three matching rounded mesh units of a set' },

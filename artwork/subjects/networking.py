@@ -2,7 +2,7 @@
 
 from kit.parts import feet, fitted, led, rj45, screw, sfp_cage, slots, usb_a
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, rectangle, ring, row, slab, turned
+from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, prism, rectangle, ring, rounded, row, slab, turned
 
 
 def router():
@@ -26,6 +26,49 @@ def router():
             box(12, 9, 12, at=(0, 0, 16), surface="soft-black", bevel=2.5)
             slab(17, 8.6, 150, 4.2, at=(0, 0, 24), surface="soft-black", bevel=2)
             slab(13, 0.4, 130, 0.19, at=(0, -4.4, 32), surface="dark", bevel=0.1)
+
+
+def aerial():
+    """A router's aerial on its hinge, upright on z = 0, its flat side towards -y."""
+    slab(24, 16, 7, 4, surface="soft-black", bevel=1.6)
+    for side in (-1, 1):
+        slab(4.6, 13, 12, 2, at=(side * 8.6, 0, 4), surface="soft-black", bevel=1.2)
+    cylinder(6.4, 12.2, at=(-6.1, 0, 11), surface="soft-black", axis="x", bevel=0.8)
+    paddle = [(-6, 0), (6, 0), (8.6, 16), (11.4, 46), (11.4, 138), (8.8, 154), (4.6, 160), (-4.6, 160), (-8.8, 154), (-11.4, 138), (-11.4, 46), (-8.6, 16)]
+    with group(at=(0, 3.6, 13), rot=(90, 0, 0)):
+        prism(rounded(paddle, 3), 3.5, surface="soft-black", bevel=1.3, level_only=True, segments=3)
+        prism(rounded([(x * 0.975, 1 + z * 0.985) for x, z in paddle], 3), 1, at=(0, 0, 3), surface="hole", bevel=0)
+        prism(rounded(paddle, 3), 3.4, at=(0, 0, 3.8), surface="soft-black", bevel=1.5, level_only=True, segments=3)
+
+
+def winged_router():
+    """A router whose vented cover slopes down to both sides of a glossy ridge, four hinged aerials along its back."""
+    slab(236, 142, 6, 16, at=(0, 0, 3), surface="rubber", bevel=1)
+    feet(180, 96, 9, 4)
+    slab(256, 160, 15, 18, at=(0, 0, 7), surface="soft-black", bevel=3)
+    slab(252, 156, 3, 17, at=(0, 0, 21), surface="hole", bevel=0)
+    for side in (-1, 1):
+        with group(at=(side * 14, 0, 22), rot=(0, side * 3.4, 0)):
+            outline = [(0, -79), (102, -79), (113, -68), (113, 68), (102, 79), (0, 79)]
+            outline = rounded(outline, 5)
+            wing = prism([(side * x, y) for x, y in outline[::side]], 12.5, surface="soft-black", bevel=1.8, level_only=True, segments=3)
+            slots_here = []
+            with group():
+                for index in range(11):
+                    y = -34 + 9.4 * index
+                    lean = [(side * px, py) for px, py in ((22, y), (96 - 1.2 * index, y - 9), (96 - 1.2 * index, y - 5.4), (22, y + 3.6))[::side]]
+                    slots_here.append(prism(lean, 20, at=(0, 0, 2), bevel=0))
+            carve(wing, *slots_here)
+    ridge = [(-15, -78), (15, -78), (19, -40), (13, 79), (-13, 79), (-19, -40)]
+    prism(rounded(ridge, 4), 14.4, at=(0, 0, 22), surface="bezel", bevel=1.2, level_only=True, segments=3)
+    slab(2, 46, 0.5, 0.9, at=(0, -44, 36.2), surface="glow-soft", bevel=0.1)
+    print_text("6E", 11, at=(0, 20, 36.5), surface="ink")
+    for index, (x, words) in enumerate(zip(row(6, 21), ("PWR", "WAN", "2.4G", "5G", "6G", "WPS"))):
+        led(at=(x, -79.9, 17), radius=1.5, surface="led" if index < 2 else "glow-soft")
+        print_text(words, 5, at=(x, -80.15, 11.4), surface="label", rot=(90, 0, 0))
+    for x in (-104, -36, 36, 104):
+        with group(at=(x, 74, 29), rot=(-7, x * 0.12, 0)):
+            aerial()
 
 
 def mesh_unit(at=(0, 0, 0), tall=150, turn=0):
@@ -169,7 +212,7 @@ def controller():
 
 @subject("wifi-router", "networking", azimuth=22, elevation=22)
 def wifi_router():
-    router()
+    winged_router()
 
 
 @subject("mesh-system", "networking", azimuth=18, elevation=18, ground="slate", effort=2)
