@@ -105,14 +105,15 @@ def workbench():
             loose_screw()
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=11, span=2.85, look=(0, 0, 0.36), place=(0.764, 0.465), aperture=0.015)
+@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02,
+      effort=1.5)
 def contact():
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
         laptop(shows="mailbox")
     with group(at=(236, -20, 0), rot=(0, 0, -24)):
         mug()
-    with group(at=(170, -190, 0), rot=(0, 0, -20)):
-        notebook()
+    with group(at=(203, -206, 0), rot=(0, 0, -24)):
+        notebook(105, 148)
 
 
 @hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.35, look=(0, 0, 0.42), place=(0.725, 0.48), aperture=0.015)
