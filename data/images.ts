@@ -156,7 +156,10 @@ export const images = {
   },
   'nas-hard-drive': { ...card, alt: '3.5-inch hard drive with its metal lid and label' },
   'sata-ssd': { ...card, alt: 'Slim 2.5-inch drive with SATA connectors at one end' },
-  'nas-enclosure': { ...card, alt: 'Network storage box with four drive trays and status lights' },
+  'nas-enclosure': {
+    ...card,
+    alt: 'Network storage box: four drive trays with levers and locks, and status lights',
+  },
   'portable-drive': {
     ...card,
     alt: 'Pocket-sized portable drive with a ribbed edge and a USB-C cable',

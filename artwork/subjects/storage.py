@@ -115,8 +115,27 @@ def drive_tray(number, warning=False):
     led(at=(9.6, 0, 123), radius=1.3, surface="glow" if warning else "led")
 
 
-def nas(bays=4):
-    """A network storage box, its trays towards -y."""
+def locked_tray(number, warning=False):
+    """A tray of the network storage, its front towards -y: a lock above, a vent, and a lever to pull it out by below."""
+    front = box(36.2, 6, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.4, segments=3)
+    with group():
+        carve(front, box(29.4, 4, 58, at=(0, 0.2, 44), bevel=0))
+    perforated(29, 57.4, 5.0, 2.0, thick=1, at=(0, 1.6, 44.3), surface="soft-black", margin=1.4)
+    lever = box(31, 9, 36, at=(0, -0.6, 4.5), surface="grey-key", bevel=1.8, segments=3)
+    with group():
+        carve(lever, cylinder(13, 25, at=(-12.5, -11.6, 19), axis="x", bevel=0, sides=96))
+    box(31.6, 1, 37, at=(0, -0.3, 4), surface="hole", bevel=0.3)
+    with group(at=(0, -0.4, 113), rot=(90, 0, 0)):
+        tube(4.8, 3.9, 0.9, surface="silver")
+        cylinder(3.9, 0.5, surface="steel", bevel=0.1)
+        box(0.9, 4, 0.3, at=(0, 0, 0.4), surface="hole", bevel=0)
+    print_text(str(number), 7.5, at=(-11.4, -0.5, 123.6), surface="label", rot=(90, 0, 0))
+    led(at=(11, -0.3, 123.6), radius=1.4, surface="glow" if warning else "led")
+    led(at=(6, -0.3, 123.6), radius=1.4)
+
+
+def nas(bays=4, tray=drive_tray):
+    """A network storage box, its trays towards -y; `tray` builds one of them from its number."""
     width, depth, height = 212, 223, 166
     body = box(width, depth, height, at=(0, 0, 8), surface="powder", bevel=4, segments=4)
     left = -width / 2 + 13
@@ -131,7 +150,7 @@ def nas(bays=4):
     with group(at=(0, -depth / 2, 8)):
         for index, x in enumerate(row(bays, NAS_BAY)):
             with group(at=(left + NAS_BAY * bays / 2 + x, 1.4, 14.4)):
-                drive_tray(index + 1, warning=index == 2)
+                tray(index + 1, warning=index == 2)
         for z, surface, words in ((144, "led", "STATUS"), (132, "led", "LAN"), (120, "glow", "DISK")):
             led(at=(side - 14, -0.2, z), radius=1.4, surface=surface)
             print_text(words, 5, at=(side + 2, -0.1, z), surface="label", rot=(90, 0, 0))
@@ -176,9 +195,9 @@ def sata_ssd_card():
     sata_ssd()
 
 
-@subject("nas-enclosure", "storage", azimuth=28, elevation=16)
+@subject("nas-enclosure", "storage", azimuth=36, elevation=22)
 def nas_enclosure():
-    nas()
+    nas(tray=locked_tray)
 
 
 @subject("portable-drive", "storage", azimuth=-18, elevation=36, aperture=0.9)
