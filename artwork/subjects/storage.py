@@ -70,10 +70,13 @@ def slim_heatsink():
     """A low, closed heatsink around an M.2 drive that lies along x, its grooves along it."""
     top = slab(77, 24, 7, 1.6, at=(2, 0, 1.3), surface="gunmetal", bevel=0.6)
     with group():
-        grooves = [slab(42, 1.3, 4, 0.6, at=(15, y, 6.0), bevel=0) for y in row(6, 3.2)]
+        pocket = box(42, 17.6, 6, at=(15, 0, 4.3), bevel=0)
         slope = box(3, 60, 4, at=(-37, 0, 7.6), bevel=0)
         slope.rotation_euler.y = math.radians(-40)
-    carve(top, *grooves, slope)
+    carve(top, pocket, slope)
+    box(41.8, 17.4, 0.4, at=(15, 0, 4.2), surface="black", bevel=0)
+    for y in row(5, 3.25):
+        box(42.2, 1.75, 4.2, at=(15, y, 4.1), surface="gunmetal", bevel=0.22)
     slab(76.4, 23.2, 0.5, 1.4, at=(2, 0, 0.9), surface="hole", bevel=0)
     slab(77, 24, 2.2, 1.6, at=(2, 0, -1.3), surface="gunmetal", bevel=0.5)
     for x in (-29, 33):
