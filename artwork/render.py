@@ -25,7 +25,7 @@ MODES = {
 
 def shoot_card(subject, size, samples):
     table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
-    table.light(subject["azimuth"], subject["ground"])
+    table.light(subject["azimuth"], subject["ground"], subject["drop"])
     fine = grain.clean(tuple(FINER["card"] * side for side in size), samples)
     return develop.deepened(develop.shrunk(fine, size))
 

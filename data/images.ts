@@ -186,7 +186,7 @@ export const images = {
   },
   'streaming-kit': {
     ...card,
-    alt: 'Desk edge with a clamped boom arm and microphone, a keypad and a lit key light',
+    alt: 'Desk with a microphone on a clamped boom arm, a keypad and a lit key light',
     stock: 'photo-1590602847861-f357a9332bbc',
   },
   'compact-keyboard': {

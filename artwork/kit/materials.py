@@ -139,23 +139,49 @@ def _add_noise(made, scale, strength, stretch=(1, 1, 1)):
 
 
 def _add_grain(made, colour):
-    """Wood's figure: bands drawn out along x, between a darker and a lighter tone."""
+    """Oak staves along x, glued edge to edge: each of a tone of its own, with fine figure and short dark pores."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     coordinates = nodes.new("ShaderNodeTexCoord")
-    mapping = nodes.new("ShaderNodeMapping")
-    noise = nodes.new("ShaderNodeTexNoise")
-    tones = nodes.new("ShaderNodeValToRGB")
-    mapping.inputs["Scale"].default_value = (0.006, 0.10, 0.10)
-    noise.inputs["Scale"].default_value = 1.0
-    noise.inputs["Detail"].default_value = 8
-    noise.inputs["Distortion"].default_value = 0.6
-    tones.color_ramp.elements[0].position, tones.color_ramp.elements[1].position = 0.35, 0.68
-    tones.color_ramp.elements[0].color = (*(0.5 * part for part in colour), 1)
-    tones.color_ramp.elements[1].color = (*colour, 1)
-    links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
-    links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
-    links.new(noise.outputs["Fac"], tones.inputs["Fac"])
-    links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
+
+    def streaks(stretch, detail, dark, low, high):
+        """Noise drawn out along x, as a factor between `dark` and 1."""
+        mapping, noise, tones = (nodes.new(f"ShaderNode{kind}") for kind in ("Mapping", "TexNoise", "MapRange"))
+        mapping.inputs["Scale"].default_value = stretch
+        noise.noise_dimensions = "4D"
+        noise.inputs["Scale"].default_value = 1.0
+        noise.inputs["Detail"].default_value = detail
+        for name, value in (("From Min", low), ("From Max", high), ("To Min", dark), ("To Max", 1.0)):
+            tones.inputs[name].default_value = value
+        links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
+        links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
+        links.new(shift.outputs["Value"], noise.inputs["W"])
+        links.new(noise.outputs["Fac"], tones.inputs["Value"])
+        return tones.outputs["Result"]
+
+    staves = nodes.new("ShaderNodeTexBrick")
+    staves.offset, staves.offset_frequency = 0.37, 2
+    for name, value in (("Scale", 1.0), ("Mortar Size", 0.35), ("Mortar Smooth", 0.4), ("Brick Width", 460.0), ("Row Height", 43.0)):
+        staves.inputs[name].default_value = value
+    staves.inputs["Color1"].default_value = (*(0.80 * part for part in colour), 1)
+    staves.inputs["Color2"].default_value = (*(1.12 * part for part in colour), 1)
+    staves.inputs["Mortar"].default_value = (*(0.42 * part for part in colour), 1)
+    links.new(coordinates.outputs["Object"], staves.inputs["Vector"])
+    # A stave's tone also says from where in the noise its figure is taken, so that it ends at the joint.
+    shift = nodes.new("ShaderNodeMath")
+    shift.operation = "MULTIPLY"
+    shift.inputs[1].default_value = 900
+    links.new(staves.outputs["Color"], shift.inputs[0])
+    figure = streaks((0.007, 0.14, 0.14), 3, 0.80, 0.36, 0.62)
+    pores = streaks((0.045, 0.75, 0.75), 2, 0.62, 0.30, 0.44)
+    shade = nodes.new("ShaderNodeMath")
+    shade.operation = "MULTIPLY"
+    links.new(figure, shade.inputs[0])
+    links.new(pores, shade.inputs[1])
+    stained = nodes.new("ShaderNodeVectorMath")
+    stained.operation = "SCALE"
+    links.new(staves.outputs["Color"], stained.inputs[0])
+    links.new(shade.outputs["Value"], stained.inputs["Scale"])
+    links.new(stained.outputs["Vector"], _principled(made).inputs["Base Color"])
 
 
 def _add_gradient(made):

@@ -3,11 +3,11 @@
 SUBJECTS = {}
 
 
-def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, ground="paper", aperture=1.4):
+def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, ground="paper", aperture=1.4, drop=0):
     """Registers a function that builds the product of a card's picture, and how it is seen.
 
-    `effort` multiplies the samples, for scenes lit from within; `ground` is one of the studio's grounds and
-    `aperture` the lens's f-number.
+    `effort` multiplies the samples, for scenes lit from within; `ground` is one of the studio's grounds, `drop` how
+    far it lies below the subject, in units of half its diagonal, and `aperture` the lens's f-number.
     """
 
     def register(build):
@@ -21,6 +21,7 @@ def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, 
             "effort": effort,
             "ground": ground,
             "aperture": aperture,
+            "drop": drop,
         }
         return build
 

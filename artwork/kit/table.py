@@ -82,7 +82,7 @@ def _brighten_wall(surface, colour, start):
     surface.cycles.sample_as_light = False
 
 
-def _sweep(colour, azimuth):
+def _sweep(colour, azimuth, drop):
     """The studio's paper: a floor that curves up into a wall behind the subject."""
     bend, back, tall = 2.6, 5.2, 9.0
     turns = [math.radians(90 * step / 24) for step in range(25)]
@@ -105,6 +105,7 @@ def _sweep(colour, azimuth):
     mesh.materials.append(surface)
     made = bpy.data.objects.new("sweep", mesh)
     made.rotation_euler = (0, 0, math.radians(azimuth))
+    made.location.z = -drop
     bpy.context.scene.collection.objects.link(made)
 
 
@@ -124,7 +125,7 @@ def _area(place, target, size, power, colour=(1, 1, 1)):
     made.rotation_euler = (target - place).to_track_quat("-Z", "Y").to_euler()
 
 
-def light(azimuth, ground):
+def light(azimuth, ground, drop):
     """A key from the left, a softbox overhead and a strip from the right that the category's light tints.
 
     All turn with the camera, so that light falls alike in every picture. Few lights, since every sample tries one.
@@ -144,4 +145,4 @@ def light(azimuth, ground):
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (0.93, 0.95, 1.0, 1)
     background.inputs["Strength"].default_value = 0.14
-    _sweep(GROUNDS[ground], azimuth)
+    _sweep(GROUNDS[ground], azimuth, drop)
