@@ -3,13 +3,17 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ClosingCall as ClosingCallData } from '@/data/types';
+import { RequestPreview } from './request-preview';
+
+/** Each sentence, and each part of a list, begins a line of its own. */
+const CLAUSE_END = /(?<=[.?!,]) /;
 
 interface ClosingCallProps {
   readonly call: ClosingCallData;
   readonly href: string;
 }
 
-/** The dark stage a page ends on, with its quote button once more. */
+/** The dark stage a page ends on: its quote button once more, and on a wide screen the e-mail that it opens. */
 export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
     <section
@@ -17,17 +21,18 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       data-surface="stage"
       className="closing-call print:hidden"
     >
-      <div className="content-width grid gap-x-6 gap-y-6 py-14 md:grid-cols-2 lg:py-20">
-        <h2 id="closing-heading" className="text-section *:block md:col-span-2 lg:text-display">
-          <Sentences text={call.title} />
-        </h2>
-        <p className="max-w-[46ch] text-lead text-muted">
-          <Unbroken text={call.text} />
-        </p>
-        <div className="grid justify-items-start gap-3">
+      <div className="content-width grid gap-x-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-center justify-items-start gap-6 py-14 lg:py-16">
+          <h2 id="closing-heading" className="text-section *:block">
+            <Sentences text={call.title} ends={CLAUSE_END} />
+          </h2>
+          <p className="max-w-[46ch] text-lead text-muted">
+            <Unbroken text={call.text} />
+          </p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <AddressNote />
         </div>
+        <RequestPreview href={href} />
       </div>
     </section>
   );

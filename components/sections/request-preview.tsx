@@ -1,0 +1,19 @@
+import { request } from '@/data/request';
+
+/** The e-mail that a link opens, as it stands before anything is filled in: a sheet that rises out of the page's foot. */
+export function RequestPreview({ href }: { readonly href: string }) {
+  const { searchParams } = new URL(href);
+  return (
+    <figure
+      aria-label={request.preview}
+      className="mt-14 hidden self-end border border-b-0 border-line bg-sheet px-6 py-5 text-small lg:block"
+    >
+      <p className="border-b border-line pb-3">
+        <span className="datum text-muted">{request.subjectLabel}</span>
+        <br />
+        {searchParams.get('subject')}
+      </p>
+      <p className="pt-3 whitespace-pre-line text-muted">{searchParams.get('body')}</p>
+    </figure>
+  );
+}
