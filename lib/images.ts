@@ -4,7 +4,14 @@ import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
-export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
+export type PictureRole =
+  | 'product'
+  | 'card'
+  | 'wide-card'
+  | 'row'
+  | 'hero'
+  | 'home-card'
+  | 'home-lead';
 
 /** One cut of a picture, in all its widths. */
 export interface PictureSource {
@@ -50,6 +57,10 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 const CARD_SIZES =
   '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
+const HOME_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${HOME_SIZES}`;
+const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${HOME_SIZES}`;
+
 const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
 const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
 
@@ -58,7 +69,8 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
   card: { cut: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
   'wide-card': { cut: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
   row: { cut: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
-  'home-card': { cut: 'close', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
+  'home-card': { cut: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
+  'home-lead': { cut: 'close', sizes: HOME_LEAD_SIZES, wide: null, stockSizes: HOME_LEAD_SIZES },
   hero: {
     cut: 'close',
     sizes: '100vw',

@@ -10,11 +10,17 @@ import type { Category } from '@/data/types';
 import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 
+interface CategoryCardProps {
+  readonly category: Category;
+  /** Whether it is one of the large ones of a wide screen's first row. */
+  readonly leads: boolean;
+}
+
 /**
  * A category on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
  * so that the text over it can be selected; scripts/build/page-script/card-links.ts follows it from the text.
  */
-export function CategoryCard({ category }: { readonly category: Category }) {
+export function CategoryCard({ category, leads }: CategoryCardProps) {
   const { slug, theme, icon, homeCard } = category;
   return (
     <article
@@ -22,8 +28,8 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       data-theme={theme}
       className="sheet-card category-card relative isolate cursor-pointer hover:border-edge"
     >
-      <div data-surface="stage" className="corner-ticks pointer-events-none aspect-16/9">
-        <Picture picture={picture(homeCard.image, 'home-card')} covers />
+      <div data-surface="stage" className="corner-ticks pointer-events-none aspect-6/5">
+        <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} covers />
       </div>
       <h3 className="relative px-card pt-2 text-name">
         <Icon name={icon} />
@@ -35,14 +41,14 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       <ul className="points px-card">
         <PointItems points={homeCard.features} />
       </ul>
-      <p className="mx-card self-end border-t border-line py-3 text-small">
+      <p className="mx-card border-t border-line py-3 text-small">
         <span className="datum text-muted">{ui.topBrands}</span>
         <br />
         {homeCard.brands.join(', ')}
       </p>
       <Link
         href={categoryHref(slug)}
-        className="mx-card flex min-h-14 items-center justify-between self-end border-t border-line font-semibold text-accent-ink hover:border-t-accent-ink"
+        className="mx-card flex min-h-14 items-center justify-between border-t border-line font-semibold text-accent-ink hover:border-t-accent-ink"
       >
         {home.viewProductsLabel}
         <span className="sr-only">: {homeCard.title}</span>

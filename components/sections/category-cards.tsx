@@ -3,6 +3,9 @@ import { categories } from '@/data/categories';
 import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
 
+/** As many as category-cards.css sets large. */
+const LEADS = 2;
+
 /** The categories, each in its own light. */
 export function CategoryCards() {
   return (
@@ -13,9 +16,9 @@ export function CategoryCards() {
       surface="sheet"
     >
       <ul className="card-grid category-grid">
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category.slug} className="contents">
-            <CategoryCard category={category} />
+            <CategoryCard category={category} leads={index < LEADS} />
           </li>
         ))}
       </ul>
