@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section';
 import { categories } from '@/data/categories';
 import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
+import drawing from './one-place.svg';
 
 /** As many as category-cards.css sets large. */
 const LEADS = 2;
@@ -15,6 +16,15 @@ export function CategoryCards() {
       lead={home.categoriesLead}
       surface="sheet"
     >
+      {/* Of every category something on one desk, each wired to the same envelope: what heading and lead say. */}
+      <img
+        src={drawing.src}
+        width={drawing.width}
+        height={drawing.height}
+        alt=""
+        loading="lazy"
+        className="mb-8 hidden w-full bg-sheet forced-color-adjust-none md:block print:hidden"
+      />
       <ul className="card-grid category-grid">
         {categories.map((category, index) => (
           <li key={category.slug} className="contents">

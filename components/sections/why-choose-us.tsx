@@ -12,7 +12,7 @@ export function WhyChooseUs() {
         {items.map(({ icon, title, text }) => (
           <div
             key={title}
-            className="grid content-start gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[15rem_1fr]"
+            className="grid items-start gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[15rem_1fr]"
           >
             <dt className="flex items-center gap-3 font-semibold">
               <Icon name={icon} />
