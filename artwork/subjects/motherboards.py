@@ -39,11 +39,11 @@ def memory_module(light=None, tall=44, spreader="anthracite"):
             box(1.6, 5.0, 6, at=(x, 0, crown - 3), surface=spreader, bevel=0.3)
 
 
-def markings(lines, width, at):
+def markings(lines, width, at, surface):
     """What a laser leaves on a chip: a name over lines of small figures."""
     for index, words in enumerate(lines):
-        size = width * (0.17 if index == 0 else 0.085)
-        print_text(words, size, at=(at[0], at[1] + width * (0.2 - 0.2 * index), at[2]), surface="ink")
+        size = width * (0.19 if index == 0 else 0.095)
+        print_text(words, size, at=(at[0], at[1] + width * (0.2 - 0.2 * index), at[2]), surface=surface)
 
 
 def m2_drive():
@@ -57,19 +57,21 @@ def m2_drive():
         if abs(y - 4.5) > 0.9:
             box(3.4, 0.38, 0.05, at=(-38.2, y, 0.9), surface="gold", bevel=0)
     for x, wide, deep, lines, surface in (
-        (-23, 13, 13, ("CTRL-8", "2614 D07", "NVMe x4"), "nickel"),
+        (-23, 13, 13, ("CTRL-8", "2614 D07", "NVMe x4"), "lid"),
         (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
         (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
         (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
     ):
         chip(wide, deep, 1.15, at=(x, 0, 0.9), surface=surface)
-        markings(lines, wide, (x, 0, 2.09))
+        # Dark on bright metal, bright on dark plastic: what mirrors the paper swallows grey print.
+        markings(lines, wide, (x, 0, 2.09), "black" if surface == "lid" else "label")
     passives(6, 2.4, at=(-33.2, 0, 0.9), along="y", size=(1.0, 0.55, 0.45))
     passives(5, 2.0, at=(-31.0, 2, 0.9), along="y", size=(1.0, 0.55, 0.45))
     passives(5, 3.2, at=(-1.6, 0, 0.9), along="y", size=(0.55, 1.0, 0.45))
     passives(6, 3.0, at=(17, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
     passives(6, 2.6, at=(35, 0, 0.9), along="y", size=(0.6, 1.1, 0.45))
-    box(2.6, 2.2, 1.0, at=(-30, -7, 0.9), surface="grey", bevel=0.2)
+    box(2.9, 2.0, 0.9, at=(-25.5, -9.3, 0.9), surface="zinc", bevel=0.15)
+    box(2.1, 2.3, 1.15, at=(-25.5, -9.3, 0.9), surface="dark", bevel=0.2)
     panel("data-matrix", 3, 3, at=(34.6, 8.4, 0.93))
     for x, y in ((-16, 9.4), (-16, -9.4), (17, -9.6), (-3, 9.6), (36.6, -8)):
         cylinder(0.5, 0.05, at=(x, y, 0.9), surface="gold", bevel=0, sides=16)
