@@ -149,7 +149,7 @@ export const images = {
     alt: 'Rack server one unit high with a row of drive bays',
     stock: 'photo-1558494949-ef010cbdcc31',
   },
-  'storage-nvme': { ...card, alt: 'Two bare M.2 drives, one laid across the other' },
+  'storage-nvme': { ...card, alt: 'Two bare M.2 drives lying side by side' },
   'storage-gaming-ssd': {
     ...card,
     alt: 'M.2 drive under a tall tower of fins with copper heat pipes',

@@ -178,8 +178,8 @@ def power_supply_card():
     power_supply(close=True)
 
 
-@subject("storage-nvme", "storage", azimuth=34, elevation=38, aperture=0.8)
+@subject("storage-nvme", "storage", azimuth=-22, elevation=42, aperture=1.1)
 def two_m2_drives():
     m2_drive()
-    with group(at=(4, -2, 2.1), rot=(0, 0, 52)):
+    with group(at=(-9, -27, 0)):
         m2_drive()
