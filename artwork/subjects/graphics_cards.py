@@ -130,9 +130,11 @@ def bracket(design):
     box(wide - 2, 0.4, tall - 4, at=(0, 2.6, 10), surface="hole", bevel=0)
     for side in range(max(2, round(wide / 22))):
         box(11, 1.0, 11, at=(-wide / 2 + 11 + side * 20.3, 0, -2.5), surface="steel", bevel=0.3)
-    box(wide, 11, 1.0, at=(0, -5.5, 8 + tall - 1), surface="steel", bevel=0.3)
+    # Each slot's tab is bent out over the case, open at its end for the screw.
     for side in range(max(2, round(wide / 22))):
-        cylinder(2.4, 0.2, at=(-wide / 2 + 10 + side * 20.3, -8, 8 + tall), surface="hole", bevel=0, sides=24)
+        tab = slab(18.6, 12, 1.5, 2, at=(-wide / 2 + 10 + side * 20.3, -5.6, 8 + tall - 1.5), surface="steel", bevel=0.35)
+        with group():
+            carve(tab, slab(4.4, 12, 6, 2.19, at=(-wide / 2 + 10 + side * 20.3, -12.6, 5 + tall), bevel=0))
     for index, z in enumerate((30, 55, 80, 105)):
         if z < tall - 4:
             with group(at=(ports - 3, -0.6, z), rot=(0, 90, 0)):

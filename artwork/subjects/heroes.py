@@ -25,8 +25,8 @@ def home():
     gaming_pc()
 
 
-@hero("hero-gaming", "gaming", azimuth=27, elevation=11, span=3.8, look=(0, 0, 0.38), place=(0.73, 0.5), aperture=0.015,
-      effort=0.6)
+@hero("hero-gaming", "gaming", azimuth=-25, elevation=9, span=3.68, look=(0, 0, 0.37), place=(0.754, 0.5), aperture=0.02,
+      key=(-1.1, -2.9, 1.9), light=1.4, effort=1.5)
 def gaming():
     graphics_card()
 
