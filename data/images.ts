@@ -24,7 +24,7 @@ export const images = {
   },
   'hero-about': {
     ...hero,
-    alt: 'Screwdriver, screws and a processor laid beside a motherboard on a workbench mat',
+    alt: 'Motherboard on a workbench mat, a processor, a drive, screws and a screwdriver laid beside it',
   },
   'hero-contact': {
     ...hero,

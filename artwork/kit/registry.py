@@ -41,6 +41,7 @@ def hero(
     aperture=0.05,
     key=(-2.6, -1.7, 1.9),
     light=1.0,
+    rim=1.0,
     wash=1.0,
     wall=3.4,
     effort=1,
@@ -50,7 +51,8 @@ def hero(
     `look` is the point that stands at `place` in the frame (shares of its width and height, from the top left) and
     `span` the frame's width there, in units of half the scene's diagonal. `focus` is the point that is sharp, else
     `look`; `aperture` is the lens opening's radius. `key` is where the main light stands, seen from the camera;
-    `light` and `wash` multiply the lights on scene and wall, which stands `wall` behind the origin.
+    `light` and `wash` multiply the lights on scene and wall, which stands `wall` behind the origin; `rim` multiplies
+    the one in the category's colour once more.
     """
 
     def register(build):
@@ -68,6 +70,7 @@ def hero(
             "aperture": aperture,
             "key": key,
             "light": light,
+            "rim": rim,
             "wash": wash,
             "wall": wall,
             "effort": effort,

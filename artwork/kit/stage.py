@@ -166,7 +166,7 @@ def light(view):
     # The key, from the left and front, so that the fronts keep their shape.
     _area(frame, view["key"], (0.1, 0, 0.45), (1.0, 1.8), 36 * strength, warm, spread=50)
     # A strip on either side behind draws the rims, the right one in the category's light.
-    _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength, tinted(accent, 0.9))
+    _area(frame, (2.2, 1.2, 1.1), (0, 0, 0.45), (0.5, 1.8), 85 * strength * view["rim"], tinted(accent, 0.9))
     _area(frame, (-2.0, 1.9, 0.9), (0, 0, 0.6), (0.3, 1.4), 30 * strength, tinted(accent, 0.5), glossy=False)
     world = bpy.context.scene.world
     world.use_nodes = True

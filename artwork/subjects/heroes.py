@@ -14,7 +14,7 @@ from subjects.keyboards import compact_board
 from subjects.motherboards import m2_drive, memory_module, power_supply
 from subjects.mouse import mouse
 from subjects.networking import rack_port, rack_switch, router
-from subjects.processors import rectangular_processor
+from subjects.processors import legged_processor, rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
 from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
@@ -88,19 +88,19 @@ def loose_screw():
         screw(radius=3.2, surface="nickel")
 
 
-@hero("hero-about", "company", azimuth=20, elevation=19, span=3.5, look=(0, 0, 0.08), place=(0.755, 0.49), aperture=0.015,
-      light=0.8, wall=2.4, effort=0.6)
+@hero("hero-about", "company", azimuth=-20, elevation=44, span=2.37, look=(-0.2, 0.06, 0.02), place=(0.75, 0.475),
+      aperture=0.015, key=(-1.6, 1.2, 1.8), light=0.6, rim=1.6, effort=0.7)
 def workbench():
-    slab(380, 370, 3, 10, at=(34, 4, -3), surface="mat", bevel=1)
-    with group(at=(40, 46, 0), rot=(0, 0, -8)):
-        motherboard(memory=True)
-    with group(at=(8, -150, 0), rot=(0, 0, 18)):
+    slab(560, 440, 3, 10, at=(150, -10, -3), surface="mat", bevel=1)
+    with group(at=(26, 46, 0), rot=(0, 0, -8)):
+        motherboard(square=True, memory=True, accent=None)
+    with group(at=(192, -90, 0), rot=(0, 0, -92)):
         screwdriver()
-    with group(at=(140, -142, 0), rot=(0, 0, -12)):
-        rectangular_processor()
-    with group(at=(-124, 30, 0), rot=(0, 0, 80)):
+    with group(at=(88, -166, 0), rot=(0, 0, -12)):
+        legged_processor()
+    with group(at=(224, 86, 0), rot=(0, 0, 82)):
         m2_drive()
-    for x, y, turn in ((50, -158, 20), (68, -150, 140), (46, -144, 250), (66, -168, 80), (82, -162, 320)):
+    for x, y, turn in ((130, -176, 20), (146, -166, 140), (124, -160, 250), (140, -190, 80), (156, -184, 320)):
         with group(at=(x, y, 0), rot=(0, 0, turn)):
             loose_screw()
 
