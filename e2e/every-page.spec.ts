@@ -10,18 +10,20 @@ import { DESKTOP, PATHS, PHONE } from './site';
 const KILOBYTE = 1024;
 /** Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. */
 const BUDGET = {
-  document: 13.3 * KILOBYTE,
+  document: 13.2 * KILOBYTE,
   font: 30 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 0,
   script: 0,
   total: 68 * KILOBYTE,
 };
-/** Pages that have more to say; bench/README.md tells of what. */
+/** Pages that have less or more to say; bench/README.md tells of what. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 13.4 * KILOBYTE,
-  '/gaming-hardware/': 16 * KILOBYTE,
-  '/pc-components/': 18.4 * KILOBYTE,
+  '/404.html': 7.9 * KILOBYTE,
+  '/about/': 11.4 * KILOBYTE,
+  '/contact/': 11.7 * KILOBYTE,
+  '/gaming-hardware/': 15.8 * KILOBYTE,
+  '/pc-components/': 18.2 * KILOBYTE,
 };
 const SCRIPTS_AFTER_TOUCH = 146.5 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);

@@ -39,7 +39,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
     productSubject: category.productSubject,
   };
   return (
-    <div data-theme={theme}>
+    <div data-theme={theme} className="lit">
       <StructuredData
         things={[
           breadcrumbData({ href: categoryHref(category.slug), label: name }),

@@ -26,7 +26,7 @@ export function CategoryCard({ category, leads }: CategoryCardProps) {
     <article
       data-card
       data-theme={theme}
-      className="sheet-card category-card relative isolate cursor-pointer hover:border-edge"
+      className="lit sheet-card category-card relative isolate cursor-pointer hover:border-edge"
     >
       <div data-surface="stage" className="corner-ticks pointer-events-none aspect-6/5">
         <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} covers />

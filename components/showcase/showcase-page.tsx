@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { AddressNote } from '@/components/ui/address-note';
@@ -21,7 +22,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
   const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, category);
   return (
-    <div data-theme={theme} className={drawing}>
+    <div data-theme={theme} className={clsx('lit', drawing)}>
       <StructuredData
         things={[
           breadcrumbData({ href: categoryHref(category.slug), label: name }),

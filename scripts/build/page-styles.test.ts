@@ -2,7 +2,7 @@
 import { pageStyles } from './page-styles';
 
 const PAGE =
-  '<body><h2 class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul></body>';
+  '<body><h2 id="top" class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul><form role="search"><details></details></form></body>';
 
 test.each([
   ['.title{a:b}'],
@@ -10,6 +10,10 @@ test.each([
   ['.card-grid>li::before{a:b}'],
   ['.lg\\:wide{a:b}'],
   ['.\\[overflow-wrap\\:anywhere\\]{a:b}'],
+  ['#top{a:b}'],
+  ['[role]{a:b}'],
+  ['[role=search] details{a:b}'],
+  ['li:nth-child(2n + 1){a:b}'],
   ['*{a:b}'],
   [':root{a:b}'],
   ['html{a:b}'],
@@ -22,8 +26,11 @@ test.each([
 });
 
 test.each([
-  ['what an attribute says may change', 'li[data-open="true"].title{a:b}'],
+  ['what the browser sets need not be there', 'details[open]{a:b}'],
+  ['what the inline script sets need not be there', 'form[data-late]~.title{a:b}'],
+  ['a value in quotes is not read', '[role="anything"]{a:b}'],
   ['what is denied need not be there', '.title:not(.gone){a:b}'],
+  ['what is denied of several need not be there', '.title:not(:is(.gone,table)){a:b}'],
   ['one of several is enough', ':is(.title,.gone){a:b}'],
   ['a name that is written by code points is not read', '.\\32 xl{a:b}'],
 ])('%s', (_, rule) => {
@@ -33,6 +40,13 @@ test.each([
 test.each([
   ['of another class', '.gone{a:b}'],
   ['of another element', 'table{a:b}'],
+  ['of an element by its name', '#bottom .title{a:b}'],
+  ['of an attribute that React has not set', 'li[data-open]{a:b}'],
+  ['of an attribute that says something else', '[role=status]{a:b}'],
+  ['whose choices are all gone', ':is(.gone,table .title)>li{a:b}'],
+  ['that needs another element around', '.title:has(>.gone,>table){a:b}'],
+  ['of a choice within a choice', ':where(:is(.gone)) .title{a:b}'],
+  ['of an element of two names that stand on two', 'li.title{a:b}'],
   ['within an element that is not there', '.gone .title{a:b}'],
   ['within a condition', '@layer base{@media print{.gone{a:b}}}'],
   ['of several selectors', '.gone,.title table{a:b}'],

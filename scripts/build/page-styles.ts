@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import postcss, { type ChildNode, type Container } from 'postcss';
-import { attribute, elementsIn } from './html';
+import { elementsIn } from './html';
 import { type Cut, withoutFonts } from './unpack';
 
 /** A page's part of the site's stylesheet. */
@@ -11,58 +11,68 @@ interface PageStyles {
   readonly cuts: readonly Cut[];
 }
 
-/** What a rule's selector can name of a page. */
-interface Names {
-  readonly tags: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-}
+/** What a selector can name of an element, as it would write it: `h2`, `.title`, `#range`, `[role]`, `[role=search]`. */
+type Names = ReadonlySet<string>;
 
-const CLASS = /\.((?:\\.|[\w-])+)/g;
-const PSEUDO_OR_NAME = /::?[\w-]+|[.#](?:\\.|[\w-])+/g;
-const TAG = /[a-z][a-z0-9]*/gi;
+const ATTRIBUTE = String.raw`(?<!\\)\[(?<attribute>[\w-]+)(?<value>=\w+(?=\]))?[^\]]*\]`;
+const NAME = String.raw`(?<name>[.#]?(?:\\.|[\w-])+)`;
+const PARTS = new RegExp(String.raw`${ATTRIBUTE}|::?[\w-]+|${NAME}|(?<combinator>[\s>+~]+)`, 'g');
+const INNERMOST_FUNCTION = /(:[\w-]+)\(((?:\\.|[^()\\])*)\)/;
+/** Functions that need one of their selectors to match; the others may be true where nothing is there. */
+const CHOICES = [':has', ':is', ':where'];
 /** Such as `\32 xl`, which is not read here: what holds one stays. */
 const CODE_POINT_ESCAPE = /\\[0-9a-f]/i;
+/** What browsers and the page's inline script set. All else that changes is React's, which has all rules from the start. */
+const CHANGING = ['data-held', 'data-late', 'open'];
+/** The class of nothing, since none has a space in it. */
+const NOWHERE = String.raw`.\ `;
 /** Conditions and layers, whose rules are those of the page. */
 const GROUPS = ['container', 'layer', 'media', 'supports'];
 const CUT = '/*cut*/';
 
-function namesIn(html: string): Names {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  for (const element of elementsIn(parse(html))) {
-    tags.add(element.tagName);
-    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) classes.add(name);
+function* namesIn(html: string): Generator<Names> {
+  for (const { tagName, attrs } of elementsIn(parse(html))) {
+    const names = new Set([tagName]);
+    for (const { name, value } of attrs) {
+      names.add(`[${name}]`).add(`[${name}=${value}]`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const each of value.split(/\s+/)) names.add(`.${each}`);
+    }
+    yield names;
   }
-  return { tags, classes };
 }
 
-/** A selector without what stands in brackets, where a name need not be that of an element that must be there. */
-function outsideBrackets(selector: string): string {
-  let depth = 0;
-  let kept = '';
-  for (const [part] of selector.matchAll(/\\.|[^\\]/gs)) {
-    if (part === '(' || part === '[') depth += 1;
-    if (depth === 0) kept += part;
-    if (part === ')' || part === ']') depth -= 1;
+/** Whether each element that a selector without functions names is somewhere in the page. */
+function isThere(selector: string, page: readonly Names[]): boolean {
+  const wanted: string[][] = [[]];
+  for (const { groups: { attribute, value = '', name, combinator } = {} } of selector.matchAll(
+    PARTS,
+  )) {
+    if (combinator !== undefined) wanted.push([]);
+    if (name !== undefined) wanted.at(-1)?.push(name.replace(/\\(.)/g, '$1'));
+    if (attribute !== undefined && !CHANGING.includes(attribute)) {
+      wanted.at(-1)?.push(`[${attribute}${value}]`);
+    }
   }
-  return kept;
+  return wanted.every((all) => page.some((element) => all.every((name) => element.has(name))));
 }
 
-function canMatch(selector: string, { tags, classes }: Names): boolean {
+function canMatch(selector: string, page: readonly Names[]): boolean {
   if (CODE_POINT_ESCAPE.test(selector)) return true;
-  const plain = outsideBrackets(selector);
-  const named = [...plain.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
-  const types = plain.replace(PSEUDO_OR_NAME, '').match(TAG) ?? [];
-  return named.every((name) => classes.has(name)) && types.every((name) => tags.has(name));
+  const simpler = selector.replace(INNERMOST_FUNCTION, (_, name: string, inside: string) => {
+    const needed = CHOICES.includes(name) ? inside.split(/(?<!\\),/) : [];
+    return needed.length === 0 || needed.some((each) => isThere(each, page)) ? '' : NOWHERE;
+  });
+  return simpler === selector ? isThere(selector, page) : canMatch(simpler, page);
 }
 
 /** The largest parts of a stylesheet that a page has no use for. */
-function* needless(container: Container, names: Names): Generator<ChildNode> {
+function* needless(container: Container, page: readonly Names[]): Generator<ChildNode> {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') {
-      if (!node.selectors.some((selector) => canMatch(selector, names))) yield node;
+      if (!node.selectors.some((selector) => canMatch(selector, page))) yield node;
     } else if (node.type === 'atrule' && GROUPS.includes(node.name) && node.nodes !== undefined) {
-      const inside = [...needless(node, names)];
+      const inside = [...needless(node, page)];
       if (inside.length > 0 && inside.length === node.nodes.length && inside[0]?.parent === node) {
         yield node;
       } else yield* inside;
@@ -71,9 +81,9 @@ function* needless(container: Container, names: Names): Generator<ChildNode> {
 }
 
 /**
- * Divides the site's stylesheet for one page: into the rules that its markup can meet, judged by its classes and types
- * of element, whatever states and attributes they come to have; and the rest, for what React draws from then on, other
- * pages among it. The two are put together again in the page (unpack.ts), since the order of rules counts.
+ * Divides the site's stylesheet for one page: into the rules that its markup can meet, judged by its classes, types of
+ * element and attributes, whatever states they come to have; and the rest, for what React draws and sets from then on,
+ * other pages among it. The two are put together again in the page (unpack.ts), since the order of rules counts.
  *
  * @param css the site's whole stylesheet
  * @param html the page
@@ -82,7 +92,7 @@ function* needless(container: Container, names: Names): Generator<ChildNode> {
 export function pageStyles(css: string, html: string): PageStyles {
   const root = postcss.parse(css);
   const cuts: string[] = [];
-  for (const node of [...needless(root, namesIn(html))]) {
+  for (const node of [...needless(root, [...namesIn(html)])]) {
     cuts.push(node.toString());
     const raws = { before: node.raws.before ?? '', left: '', right: '' };
     node.replaceWith(postcss.comment({ text: CUT.slice(2, -2), raws }));
