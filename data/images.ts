@@ -198,7 +198,10 @@ export const images = {
     alt: 'Router with four raised aerials, a vented cover and a row of status lights',
     stock: 'photo-1606904825846-647eb07f5be2',
   },
-  'mesh-system': { ...card, alt: 'Three matching rounded mesh units of a set' },
+  'mesh-system': {
+    ...card,
+    alt: 'Three matching rounded mesh units, the ports in the back of one in view',
+  },
   'managed-switch': { ...card, alt: 'Desktop network switch with eight ports and two fibre cages' },
   'access-point': {
     ...card,

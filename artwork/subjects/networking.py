@@ -1,6 +1,6 @@
 """Routers, mesh sets, switches, access points and firewalls."""
 
-from kit.parts import feet, fitted, led, rj45, screw, sfp_cage, slots, usb_a
+from kit.parts import feet, fitted, led, rj45, round_port, screw, sfp_cage, slots, usb_a
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, prism, rectangle, ring, rounded, row, slab, turned
 
@@ -71,20 +71,32 @@ def winged_router():
             aerial()
 
 
+def mesh_back():
+    """The back of a mesh unit, towards +y: a dark panel with two network ports and the socket of its supply."""
+    with group(rot=(0, 0, 180)):
+        box(52, 8, 25, at=(0, -42.9, 12), surface="soft-black", bevel=1.4, segments=3)
+        for x in (-15, 1):
+            rj45(at=(x, -46.9, 14), lit=False)
+        round_port(4.4, at=(17, -46.9, 20), inside="hole")
+        for x, words in ((-15, "LAN 1"), (1, "LAN 2"), (17, "DC")):
+            print_text(words, 3.8, at=(x, -47, 31.6), surface="label", rot=(90, 0, 0))
+
+
 def mesh_unit(at=(0, 0, 0), tall=150, turn=0):
-    """One unit of a mesh set: a soft upright column with a vent on top and a light in its foot."""
+    """One unit of a mesh set: a soft upright column with a vent on top, a light in its foot and ports in its back."""
     with group(at=at, rot=(0, 0, turn)):
         slab(90, 78, 5, 36, surface="dark", bevel=1)
-        shell = slab(104, 92, tall, 42, at=(0, 0, 4), surface="white", bevel=7)
+        shell = slab(104, 92, tall, 42, at=(0, 0, 4), surface="white", bevel=9)
         with group():
             carve(shell, slab(76, 64, 20, 30, at=(0, 0, tall + 1), bevel=0))
         slab(74.6, 62.6, 0.6, 29.4, at=(0, 0, tall - 0.6), surface="grey", bevel=0.2)
         for x in row(9, 7):
             slab(3, 52 - abs(x) * 0.8, 1.6, 1.4, at=(x, 0, tall - 0.4), surface="white", bevel=0.5)
-        slab(104.3, 92.3, 0.7, 42, at=(0, 0, tall * 0.22), surface="grey", bevel=0)
-        with group(at=(0, -46.1, 20)):
+        slab(104.3, 92.3, 0.8, 42, at=(0, 0, tall * 0.3), surface="grey", bevel=0)
+        with group(at=(0, -46.1, 22)):
             slab(18, 1, 1.8, 0.5, surface="glow", bevel=0.3)
         print_text("mesh", 9, at=(0, -46.2, tall * 0.62), surface="ink", rot=(90, 0, 0))
+        mesh_back()
 
 
 def managed_switch():
@@ -217,9 +229,9 @@ def wifi_router():
 
 @subject("mesh-system", "networking", azimuth=18, elevation=18, ground="slate", effort=2)
 def mesh_system():
-    mesh_unit(at=(-92, 40, 0), turn=10)
-    mesh_unit(at=(88, 46, 0), turn=24)
-    mesh_unit(at=(4, -76, 0), turn=16)
+    mesh_unit(at=(-118, 54, 0), turn=196)
+    mesh_unit(turn=14)
+    mesh_unit(at=(118, -54, 0), turn=22)
 
 
 @subject("managed-switch", "networking", azimuth=26, elevation=22)
