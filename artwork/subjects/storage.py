@@ -145,7 +145,8 @@ def nas(bays=4, tray=drive_tray):
     with group():
         mouth = box(NAS_BAY * bays + 1.6, 16, 135, at=(left + NAS_BAY * bays / 2, -depth / 2, 21), bevel=0)
     carve(body, mouth)
-    box(width + 0.4, 0.9, height + 0.4, at=(0, -depth / 2 + 16, 7.8), surface="hole", bevel=0)
+    with group(at=(0, -depth / 2 + 16.45, 8 + height / 2), rot=(90, 0, 0)):
+        slab(width + 0.4, height + 0.4, 0.9, 4, surface="hole", bevel=0)
     feet(160, 170, 11, 8)
     side = left + NAS_BAY * bays + 22
     box(NAS_BAY * bays + 1, 1, 134.6, at=(left + NAS_BAY * bays / 2, -depth / 2 + 7.4, 21.2), surface="hole", bevel=0)
