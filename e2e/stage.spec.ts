@@ -5,7 +5,7 @@ import { PATHS } from './site';
 /** The page's dark stage: its words are read wherever they stand on the picture, and the room has no border. */
 
 /** High enough that no stage has to be scrolled to be painted. */
-const WIDTHS = { 390: 1100, 768: 1024, 1280: 900, 1920: 1080, 2560: 1440 };
+const WIDTHS = { 390: 1100, 768: 1100, 1280: 900, 1920: 1080, 2560: 1440 };
 /** WCAG 2.2, 1.4.3; large text would need 3. */
 const LEAST_CONTRAST = 4.5;
 const STAGE = [11, 15, 20];

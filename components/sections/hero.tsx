@@ -42,7 +42,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="hero-picture relative -z-1 aspect-5/4 md:aspect-3/2 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto print:hidden">
+      <div className="hero-picture relative -z-1 aspect-5/4 md:aspect-4/3 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto print:hidden">
         <Picture picture={picture(image, 'hero')} first covers />
       </div>
       <PromiseStrip />

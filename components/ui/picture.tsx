@@ -60,7 +60,7 @@ export function Picture({ picture, first = false, covers = false }: PictureProps
         loading={loading}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={clsx('w-full', covers ? 'h-full object-cover object-[80%_55%]' : 'h-auto')}
+        className={clsx('w-full', covers ? 'h-full object-cover' : 'h-auto')}
       />
     </picture>
   );
