@@ -49,9 +49,9 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
         counts={tileCounts([...shown], labels.tiles)}
         onChoose={choose}
       />
-      <section aria-labelledby="catalogue-heading" id="catalogue" className="-scroll-mt-7 pt-9">
+      <section aria-labelledby="catalogue-heading" id="catalogue" className="-scroll-mt-7 pt-9 lg:-scroll-mt-12 lg:pt-14">
         <SectionMark />
-        <div className="mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="catalogue-heading" className="text-section">
             {labels.catalogueHeading}
           </h2>
@@ -60,21 +60,23 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
             {`${shown.size} ${labels.countNoun}`}
           </p>
         </div>
-        <p className="mb-4">
-          {labels.advice.question}{' '}
-          <a href={quoteHref} className="text-link">
-            {labels.advice.linkLabel}
-          </a>
-        </p>
-        <FilterBar
-          formRef={form}
-          choices={choices}
-          placeholder={labels.searchPlaceholder}
-          onChange={change}
-          onLeave={leave}
-        >
-          {isFiltered(filters) && shown.size > 0 && clearButton}
-        </FilterBar>
+        <div className="mb-6 flex flex-wrap items-end gap-4 border-y border-line py-4 print:hidden">
+          <FilterBar
+            formRef={form}
+            choices={choices}
+            placeholder={labels.searchPlaceholder}
+            onChange={change}
+            onLeave={leave}
+          >
+            {isFiltered(filters) && shown.size > 0 && clearButton}
+          </FilterBar>
+          <p className="grow basis-40">
+            {labels.advice.question}{' '}
+            <a href={quoteHref} className="text-link">
+              {labels.advice.linkLabel}
+            </a>
+          </p>
+        </div>
         <CountStatus text={`${shown.size} of ${products.length} products shown`} />
         {shown.size === 0 && (
           <div className="grid justify-items-start gap-6 border-y border-ink py-16">

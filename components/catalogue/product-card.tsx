@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
           <PointItems points={product.features} />
         </ul>
       </div>
-      <p className="datum pr-3 pl-4 [overflow-wrap:anywhere]">
+      <p className="datum pr-3 pl-4 tracking-normal [overflow-wrap:anywhere]">
         <span className="text-muted max-xl:block">{ui.sku}</span> {sku}
       </p>
       <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 self-end px-4">
