@@ -258,6 +258,26 @@ def hull(sections, surface="black", at=(0, 0, 0), around=28, waist=0.5, under=No
     return made
 
 
+def struck(made, start, towards):
+    """Where a ray first strikes a shape, and the way that its surface faces there, in the shape's own coordinates."""
+    bpy.context.view_layer.update()
+    seen = made.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    hit, place, facing, _ = seen.ray_cast(start, towards)
+    if not hit:
+        raise ValueError(f"nothing is struck from {tuple(start)}")
+    return place, facing
+
+
+def sheet(rows, surface="black"):
+    """A smooth sheet through rows of points, as many in each."""
+    shape = bmesh.new()
+    lines = [[shape.verts.new(point) for point in points] for points in rows]
+    for here, there in zip(lines, lines[1:]):
+        for step in range(len(here) - 1):
+            shape.faces.new((here[step], here[step + 1], there[step + 1], there[step]))
+    return add_mesh(shape, (0, 0, 0), surface)
+
+
 def sweep(points, radius, surface="black"):
     """A cable or a bent bar through points."""
     curve = bpy.data.curves.new("sweep", "CURVE")
