@@ -49,7 +49,11 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
         counts={tileCounts([...shown], labels.tiles)}
         onChoose={choose}
       />
-      <section aria-labelledby="catalogue-heading" id="catalogue" className="-scroll-mt-7 pt-9 lg:-scroll-mt-12 lg:pt-14">
+      <section
+        aria-labelledby="catalogue-heading"
+        id="catalogue"
+        className="-scroll-mt-7 pt-9 lg:-scroll-mt-12 lg:pt-14"
+      >
         <SectionMark />
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="catalogue-heading" className="text-section">
