@@ -21,27 +21,28 @@ export const about = {
   },
   values: {
     heading: 'Our values',
+    proofLabel: 'Proof',
     items: [
       {
-        icon: 'quality',
         title: 'Quality First',
-        text: 'Every product carries its manufacturer’s warranty. We read the data sheet before we quote, and say so when another part would serve better.',
+        text: 'We read the data sheet before we quote, and say so when another part would serve better.',
+        proof: 'Every product carries its manufacturer’s warranty.',
       },
       {
-        icon: 'customer',
         title: 'Customer Focus',
         text: 'The quote starts from what you want to do, not from what is on the shelf. When what you have will do, we tell you.',
+        proof: 'A person reads each enquiry and answers within 24 hours.',
       },
       {
-        icon: 'innovation',
         title: 'Innovation',
         text: 'New sockets, standards and memory speeds are worth having when they do something for you. We follow them, and say when the older part will do.',
+        proof: 'In the range today: AM5, DDR5, WiFi 7.',
       },
     ],
   },
   impact: {
     heading: 'Our impact in figures',
-    image: 'hero-home',
+    image: 'parcel',
     figures: [
       { figure: '1000+', label: 'Happy customers' },
       { figure: '5000+', label: 'Products delivered' },
@@ -54,12 +55,25 @@ export const about = {
     heading: 'From enquiry to delivery',
     items: [
       {
+        drawing: 'letter',
         title: 'You write',
         text: 'Press any quote button. Your e-mail opens with the product filled in.',
       },
-      { title: 'We check', text: 'Fit, stock and the better alternative, if there is one.' },
-      { title: 'You get a quote', text: 'By e-mail, within 24 hours, with part numbers.' },
-      { title: 'We deliver', text: 'Dispatched in 1-2 business days, with you in 2-3 days.' },
+      {
+        drawing: 'check',
+        title: 'We check',
+        text: 'Fit, stock and the better alternative, if there is one.',
+      },
+      {
+        drawing: 'quote',
+        title: 'You get a quote',
+        text: 'By e-mail, within 24 hours, with part numbers.',
+      },
+      {
+        drawing: 'parcel',
+        title: 'We deliver',
+        text: 'Dispatched in 1-2 business days, with you in 2-3 days.',
+      },
     ],
   },
   closing: {

@@ -1,4 +1,4 @@
-/** A product on paper, or the scene that a page opens on. */
+/** A product on paper, or a scene on the dark stage, such as a page opens on. */
 export type PictureKind = 'card' | 'hero';
 
 /**
@@ -59,6 +59,11 @@ export const images = {
     ...hero,
     alt: 'Router on a rack switch whose patch cords run around it in a bundle',
     stock: 'photo-1544197150-b99a580bb7a8',
+  },
+
+  parcel: {
+    ...hero,
+    alt: 'Open parcel being packed: a boxed graphics card in crumpled paper, with tape and an antistatic bag before it',
   },
 
   'processor-core-i9': {

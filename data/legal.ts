@@ -57,6 +57,7 @@ const beforeYouOrder = {
   items: [
     {
       label: 'Quote and contract',
+      drawing: 'quote',
       text: 'What this site shows, and a quote, invite you to order. The contract is made when we confirm your order by e-mail.',
     },
     {
@@ -65,6 +66,7 @@ const beforeYouOrder = {
     },
     {
       label: 'Delivery',
+      drawing: 'parcel',
       text: 'Dispatch in 1-2 business days, delivery in 2-3 days.',
       fact: 'deliveryExceptions',
     },

@@ -6,6 +6,7 @@ import type {
   catalogueScopes,
   fieldControls,
   iconNames,
+  lineDrawings,
   ownerFacts,
   rangeDrawings,
   registers,
@@ -15,6 +16,7 @@ import type {
 
 export type ThemeName = (typeof themeNames)[number];
 export type IconName = (typeof iconNames)[number];
+export type LineDrawingName = (typeof lineDrawings)[number];
 export type RangeDrawing = (typeof rangeDrawings)[number];
 export type CatalogueArrangement = (typeof catalogueArrangements)[number];
 export type CatalogueScope = (typeof catalogueScopes)[number];
@@ -90,6 +92,7 @@ export interface LegalItem {
   readonly text: string;
   /** What the owner adds to the text; with an empty text the entry is the fact alone. */
   readonly fact?: keyof OwnerFacts;
+  readonly drawing?: LineDrawingName;
 }
 
 export interface LegalSection {

@@ -30,9 +30,6 @@ export const iconNames = [
   'wifi',
   'cable',
   'shield',
-  'quality',
-  'customer',
-  'innovation',
   'delivery',
   'warranty',
   'bulk',
@@ -40,6 +37,9 @@ export const iconNames = [
   'support',
   'mail',
 ] as const;
+
+/** Line drawings a record may name; components/ui/line-drawing.tsx draws each of them. */
+export const lineDrawings = ['letter', 'check', 'quote', 'parcel', 'bin'] as const;
 
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;

@@ -1,4 +1,4 @@
-import type { LegalItem, OwnerFacts } from '@/data/types';
+import type { LegalItem, LineDrawingName, OwnerFacts } from '@/data/types';
 
 /** What a legal text may name; null for what this site does not have. */
 export interface LegalNames {
@@ -10,6 +10,7 @@ export interface LegalNames {
 export interface LegalEntry {
   readonly label: string;
   readonly text: string;
+  readonly drawing?: LineDrawingName;
 }
 
 /** A text with its names filled in, or null where it names what there is not. */
@@ -34,10 +35,10 @@ export function legalEntries(
   facts: OwnerFacts,
   names: LegalNames,
 ): readonly LegalEntry[] {
-  return items.flatMap(({ label, text, fact }) => {
+  return items.flatMap(({ text, fact, ...entry }) => {
     const general = filled(text, names);
     if (general === null) return [];
     const whole = `${general} ${fact === undefined ? '' : facts[fact]}`.trim();
-    return whole === '' ? [] : [{ label, text: whole }];
+    return whole === '' ? [] : [{ ...entry, text: whole }];
   });
 }

@@ -7,6 +7,7 @@ import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
@@ -32,6 +33,7 @@ export default function Page() {
         lead={hero.lead}
         image={hero.image}
         designation={company.designation}
+        promises={false}
       >
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <ButtonLink look="quiet" href={contactLink.href}>
@@ -43,7 +45,9 @@ export default function Page() {
       <Values />
       <Impact />
       <HowWeWork />
-      <LegalSection section={legal.recycling} />
+      <LegalSection section={legal.recycling} layout="rows">
+        <LineDrawing name="bin" className="mb-6 md:float-left md:mt-12 md:mr-16 md:w-36" />
+      </LegalSection>
       <ClosingCall call={closing} href={quoteHref} />
     </>
   );

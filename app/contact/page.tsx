@@ -34,6 +34,7 @@ export default function Page() {
         lead={hero.lead}
         image={hero.image}
         designation={company.responseNote}
+        promises={false}
       >
         <ButtonLink look="primary" href="#message">
           {hero.messageLabel}
@@ -48,8 +49,8 @@ export default function Page() {
         </div>
       </Section>
       <Faq />
-      <LegalSection section={legal.beforeYouOrder} />
-      <LegalSection section={legal.privacy} surface="sheet" />
+      <LegalSection section={legal.beforeYouOrder} layout="route" />
+      <LegalSection section={legal.privacy} layout="columns" surface="sheet" />
     </>
   );
 }

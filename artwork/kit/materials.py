@@ -91,11 +91,18 @@ SOLIDS = {
     "ceramic": ((0.20, 0.125, 0.075), 0.0, 0.42),
     "tin": ((0.70, 0.70, 0.69), 1.0, 0.36),
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
+    "kraft": ((0.31, 0.18, 0.085), 0.0, 0.82),
+    "flute": ((0.30, 0.18, 0.09), 0.0, 0.9),
+    "packing": ((0.40, 0.255, 0.135), 0.0, 0.75),
+    "tape": ((0.30, 0.15, 0.045), 0.0, 0.16),
+    "carton": ((0.010, 0.012, 0.014), 0.0, 0.34),
+    "shield": ((0.50, 0.51, 0.54), 0.85, 0.32),
 }
 
 WOVEN = {"fabric"}
 BRUSHED = {"silver", "gunmetal", "aluminium", "zinc", "steel"}
 KNITTED = {"mesh"}
+FIBROUS = {"kraft", "packing"}
 
 # Sheets of glass: what passes through one face of them, and how rough their mirror is.
 PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.62, 0.62, 0.63), 0.25)}
@@ -182,6 +189,37 @@ def _add_grain(made, colour):
     links.new(staves.outputs["Color"], stained.inputs[0])
     links.new(shade.outputs["Value"], stained.inputs["Scale"])
     links.new(stained.outputs["Vector"], _principled(made).inputs["Base Color"])
+
+
+def _add_fibres(made, colour):
+    """Recycled paper's figure: long faint clouds and short dark fibres."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    coordinates = nodes.new("ShaderNodeTexCoord")
+    tones = nodes.new("ShaderNodeValToRGB")
+    shares = []
+    for stretch, detail in (((0.02, 0.05, 0.05), 4), ((0.5, 1.6, 1.6), 2)):
+        mapping, cloud = nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexNoise")
+        mapping.inputs["Scale"].default_value = stretch
+        cloud.inputs["Scale"].default_value = 1.0
+        cloud.inputs["Detail"].default_value = detail
+        links.new(coordinates.outputs["Object"], mapping.inputs["Vector"])
+        links.new(mapping.outputs["Vector"], cloud.inputs["Vector"])
+        shares.append(cloud.outputs["Fac"])
+    mean = nodes.new("ShaderNodeMath")
+    mean.operation = "MULTIPLY_ADD"
+    mean.inputs[1].default_value = 0.5
+    half = nodes.new("ShaderNodeMath")
+    half.operation = "MULTIPLY"
+    half.inputs[1].default_value = 0.5
+    links.new(shares[1], half.inputs[0])
+    links.new(shares[0], mean.inputs[0])
+    links.new(half.outputs["Value"], mean.inputs[2])
+    ramp = tones.color_ramp.elements
+    ramp[0].position, ramp[1].position = 0.36, 0.62
+    ramp[0].color = (*(0.72 * part for part in colour), 1)
+    ramp[1].color = (*colour, 1)
+    links.new(mean.outputs["Value"], tones.inputs["Fac"])
+    links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
 
 
 def _add_gradient(made):
@@ -318,6 +356,8 @@ def material(name):
             _add_noise(made, 1.4, 0.9)
         if name == "oak":
             _add_grain(made, colour)
+        if name in FIBROUS:
+            _add_fibres(made, colour)
         if name in BRUSHED:
             _add_noise(made, 0.8, 0.03, (0.05, 2, 2))
     elif name in GLOWS:

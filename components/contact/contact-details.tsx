@@ -13,7 +13,7 @@ interface DetailProps {
 
 function Detail({ heading, children }: DetailProps) {
   return (
-    <div className="border-t border-ink pt-3.5">
+    <div>
       <h3 className="plain-heading mb-2 font-bold">{heading}</h3>
       {children}
     </div>
@@ -24,7 +24,7 @@ function Detail({ heading, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="grid content-start gap-7 sm:max-lg:grid-cols-2">
+    <div className="grid content-start gap-7 border border-edge bg-sheet p-card lg:p-8 sm:max-lg:grid-cols-2">
       <Detail heading={details.emailHeading}>
         <a
           href={quickEmail(recipient, 'General Enquiry')}

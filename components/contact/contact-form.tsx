@@ -52,7 +52,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       ref={form}
       method="post"
       encType="text/plain"
-      className="grid content-start gap-x-5 gap-y-7 sm:grid-cols-2"
+      className="grid content-start gap-x-5 gap-y-7 sm:grid-cols-2 lg:pr-14"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >
@@ -76,7 +76,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
         </button>
         <p className="basis-full text-small text-muted">
           <Unbroken text={copy.note} />{' '}
-          <a href="#privacy" className="underline underline-offset-4">
+          <a href="#privacy" className="inline-block underline underline-offset-4">
             {copy.privacyLabel}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
+import { company } from '@/data/company';
 import { images } from '@/data/images';
 import { picture } from '@/lib/images';
 import { Hero } from './hero';
@@ -13,6 +14,19 @@ test('a page’s first picture is fetched at once and before others', () => {
   const shown = screen.getByRole('img', { name: images['hero-home'].alt });
   expect(shown).toHaveAttribute('fetchpriority', 'high');
   expect(shown).toHaveAttribute('loading', 'eager');
+});
+
+test('tells what every order comes with, unless the page says so itself', () => {
+  const labels = company.promises.map(({ label }) => label);
+  const hero = (promises: boolean) => (
+    <Hero title="Fans" lead="They turn." image="hero-home" designation="F-1" promises={promises}>
+      <a href="/">Buy</a>
+    </Hero>
+  );
+  const { rerender } = render(hero(true));
+  for (const label of labels) expect(screen.getByText(label)).toBeVisible();
+  rerender(hero(false));
+  for (const label of labels) expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
 
 test('any other picture waits until it comes near, under a stock photograph where there is one', () => {

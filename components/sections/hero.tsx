@@ -11,6 +11,8 @@ interface HeroProps {
   readonly image: ImageId;
   /** What stands before the title like a part's designation. */
   readonly designation: string;
+  /** False where the page itself says what every order comes with. */
+  readonly promises?: boolean;
   /** The page's one clear action and its quiet one. */
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface HeroProps {
  * The dark stage a page opens on: headline, actions, the promises below, and behind them one room from edge to edge
  * with the page's subject at the right; on phones the same room begins under the words.
  */
-export function Hero({ title, lead, image, designation, children }: HeroProps) {
+export function Hero({ title, lead, image, designation, promises = true, children }: HeroProps) {
   return (
     <section
       aria-labelledby="page-title"
@@ -45,7 +47,7 @@ export function Hero({ title, lead, image, designation, children }: HeroProps) {
       <div className="hero-picture relative -z-1 aspect-5/4 md:aspect-4/3 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto print:hidden">
         <Picture picture={picture(image, 'hero')} first covers />
       </div>
-      <PromiseStrip />
+      {promises && <PromiseStrip />}
     </section>
   );
 }

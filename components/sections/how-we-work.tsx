@@ -1,16 +1,18 @@
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
-/** From enquiry to delivery, step by step. */
+/** From enquiry to delivery: four drawings on one trace, across on wide screens, else downwards. */
 export function HowWeWork() {
   const { heading, items } = about.howWeWork;
   return (
     <Section id="how-we-work" heading={heading} surface="sheet">
-      <ol className="grid gap-x-12 gap-y-8 [counter-reset:step] md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {items.map(({ title, text }) => (
-          <li key={title} className="step border-t border-ink pt-4">
-            <h3 className="text-title">{title}</h3>
+      <ol className="steps">
+        {items.map(({ drawing, title, text }) => (
+          <li key={title}>
+            <LineDrawing name={drawing} className="lg:w-36" />
+            <h3 className="text-title lg:mt-6">{title}</h3>
             <p className="mt-2 text-muted">
               <Unbroken text={text} />
             </p>

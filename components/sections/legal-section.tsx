@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { Section, type Surface } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
@@ -5,13 +7,24 @@ import type { LegalSection as LegalCopy } from '@/data/types';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 
+/** How the entries of each layout are arranged; what a class of its own says stands in stations.css. */
+const LAYOUTS = {
+  route: 'stations route',
+  rows: 'data-sheet',
+  columns: 'data-sheet text-small lg:grid-cols-2',
+} as const;
+
 interface LegalSectionProps {
   readonly section: LegalCopy;
+  /** A way out and back, rows of a data sheet beside a drawing, or two columns of them. */
+  readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
+  /** What is drawn beside the entries. */
+  readonly children?: ReactNode;
 }
 
-/** What the law wants said of one subject, as terms and what they mean, in two columns on a wide screen. */
-export function LegalSection({ section, surface = 'paper' }: LegalSectionProps) {
+/** What the law wants said of one subject, as terms and what they mean. */
+export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
   const { companyName, companyEmail, imageHost } = settings;
   const entries = legalEntries(items, company.facts, {
@@ -21,10 +34,14 @@ export function LegalSection({ section, surface = 'paper' }: LegalSectionProps) 
   });
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
-      <dl className="-mb-6 gap-x-6 md:columns-2">
-        {entries.map(({ label, text }) => (
-          <div key={label} className="break-inside-avoid border-t border-line pt-3 pb-6">
-            <dt className="mb-1 font-semibold">{label}</dt>
+      {children}
+      <dl className={LAYOUTS[layout]}>
+        {entries.map(({ label, text, drawing }) => (
+          <div key={label}>
+            <dt className="font-semibold">
+              {drawing && <LineDrawing name={drawing} className="float-right" />}
+              {label}
+            </dt>
             <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">
               <Unbroken text={text} />
             </dd>

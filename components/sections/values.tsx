@@ -1,23 +1,22 @@
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
-/** What the company holds itself to, a row a value. */
+/** What the company holds itself to, as a test sheet: each value a test point, with what proves it. */
 export function Values() {
-  const { heading, items } = about.values;
+  const { heading, proofLabel, items } = about.values;
   return (
     <Section id="values" heading={heading} surface="sheet">
-      <ul className="border-t border-ink">
-        {items.map(({ icon, title, text }) => (
-          <li
-            key={title}
-            className="grid gap-x-8 gap-y-3 border-b border-line py-7 lg:grid-cols-[3rem_4fr_7fr]"
-          >
-            <Icon name={icon} />
-            <h3 className="text-title">{title}</h3>
+      <ul className="stations">
+        {items.map(({ title, text, proof }) => (
+          <li key={title} className="gap-x-8 lg:grid lg:grid-cols-[4fr_6fr_5fr]">
+            <h3 className="mb-3 text-title">{title}</h3>
             <p className="max-w-measure text-muted">
               <Unbroken text={text} />
+            </p>
+            <p className="proof max-lg:mt-3">
+              <span className="datum block text-accent-ink">{proofLabel}</span>{' '}
+              <Unbroken text={proof} />
             </p>
           </li>
         ))}

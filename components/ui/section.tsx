@@ -24,7 +24,7 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
         <div
           className={clsx(
             'mb-6 grid gap-x-6 gap-y-3 lg:mb-8',
-            lead !== undefined && 'lg:grid-cols-2 lg:items-end',
+            lead !== undefined && 'lg:grid-cols-2 lg:items-baseline',
           )}
         >
           <h2 id={headingId} className="text-section">

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownerFacts } from '@/data/vocabulary';
-import { listOf, oneOf, slug, text, texts } from './parts';
+import { lineDrawing, listOf, oneOf, slug, text, texts } from './parts';
 
 const legalText = text.refine(
   (value) => !/[{}]/.test(value.replace(/\{(?:company|email|imageHost)\}/g, '')),
@@ -16,6 +16,7 @@ const legalSection = z.strictObject({
         label: text,
         text: z.union([z.literal(''), legalText]),
         fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
+        drawing: lineDrawing.optional(),
       })
       .refine(({ text, fact }) => text !== '' || fact !== undefined, {
         path: ['text'],

@@ -6,6 +6,13 @@ describe('a mistake in a page’s copy is told in one line', () => {
     ['a long description', 'home', ['search', 'description'], 'x'.repeat(161), /longer than 160/],
     ['an empty heading', 'home', ['why', 'heading'], '', /^data\/home\.ts, home, why\.heading: ""/],
     ['a misspelt field', 'about', ['hero', 'leed'], 'x', /hero: has no field leed: remove it/],
+    [
+      'a drawing that is not there',
+      'about',
+      ['howWeWork', 'items', 3, 'drawing'],
+      'lorry',
+      /howWeWork\.items\.3\.drawing: "lorry" is not a line drawing of data\/vocabulary\.ts/,
+    ],
     ['no answer', 'contact', ['faq', 'items', 0, 'answer'], '', /faq\.items\.0\.answer: ""/],
     [
       'choices of a field to type in',

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { closing, icon, imageId, listOf, pageHero, search, text, texts } from './parts';
+import {
+  closing,
+  icon,
+  imageId,
+  lineDrawing,
+  listOf,
+  pageHero,
+  search,
+  text,
+  texts,
+} from './parts';
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
 
@@ -22,7 +32,10 @@ export const aboutSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, contactLabel: text }),
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
-  values: reasons,
+  values: z.strictObject({
+    ...texts('heading', 'proofLabel'),
+    items: listOf(z.strictObject(texts('title', 'text', 'proof')), 'title'),
+  }),
   impact: z.strictObject({
     heading: text,
     image: imageId,
@@ -30,7 +43,7 @@ export const aboutSchema = z.strictObject({
   }),
   howWeWork: z.strictObject({
     heading: text,
-    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
+    items: listOf(z.strictObject({ drawing: lineDrawing, ...texts('title', 'text') }), 'title'),
   }),
   closing,
 });

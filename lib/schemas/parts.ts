@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { images } from '@/data/images';
-import { iconNames } from '@/data/vocabulary';
+import { iconNames, lineDrawings } from '@/data/vocabulary';
 import { nearest } from '../nearest';
 import { plainText } from '../plain-text';
 
@@ -69,6 +69,8 @@ export const slug = z
 export const imageId = oneOf(Object.keys(images), 'a picture of data/images.ts');
 
 export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
+
+export const lineDrawing = oneOf(lineDrawings, 'a line drawing of data/vocabulary.ts');
 
 const folded = (value: unknown) => String(value).toLowerCase();
 

@@ -1,0 +1,142 @@
+"""A parcel being packed: an open carton with a product in crumpled paper, tape, and a bagged module waiting beside it."""
+
+import math
+import random
+
+import bmesh
+from mathutils import Vector, noise
+from mathutils.bvhtree import BVHTree
+from mathutils.geometry import delaunay_2d_cdt
+
+from kit.registry import hero
+from kit.shapes import add_mesh, box, group, panel, ring, tube
+
+WIDE, DEEP, TALL = 330, 236, 176
+THICK = 4.4
+PITCH = 7.2  # of the flutes
+
+
+def board(width, height):
+    """Corrugated board with its flutes along y, from y = 0 up, its outer face at z = THICK; two edges show the flutes."""
+    for z in (0, THICK - 0.7):
+        box(width, height, 0.7, at=(0, height / 2, z), surface="kraft", bevel=0.25)
+    shape = bmesh.new()
+    steps = round(width / PITCH * 8)
+    middle, swing = THICK / 2, THICK / 2 - 0.9
+    last = None
+    for step in range(steps + 1):
+        x = -width / 2 + 0.6 + (width - 1.2) * step / steps
+        z = middle + swing * math.sin(2 * math.pi * x / PITCH)
+        here = [shape.verts.new((x, y, z)) for y in (0.4, height - 0.4)]
+        if last:
+            shape.faces.new((last[0], here[0], here[1], last[1]))
+        last = here
+    add_mesh(shape, (0, 0, 0), "flute")
+
+
+def side(turn, width, reach, flap, angle):
+    """A wall that faces outwards along -y before it is turned, and its flap, raised by an angle over the level."""
+    with group(rot=(0, 0, turn)):
+        with group(at=(0, -reach + THICK, 0), rot=(90, 0, 0)):
+            board(width, TALL)
+        with group(at=(0, -reach + THICK * 0.75, TALL), rot=(180 - angle, 0, 0)):
+            board(width - 5, flap)
+
+
+def carton():
+    """The open carton, its middle on the origin: walls, floor, flaps, label, marks and tape."""
+    flap = DEEP / 2
+    side(0, WIDE, DEEP / 2, flap, 3)
+    side(90, DEEP - 2 * THICK, WIDE / 2, flap, -4)
+    side(180, WIDE, DEEP / 2, flap, 66)
+    side(270, DEEP - 2 * THICK, WIDE / 2, flap, 34)
+    box(WIDE - 2, DEEP - 2, 4, surface="kraft", bevel=0.5)
+    panel("parcel-label", 124, 90, at=(-66, -DEEP / 2 - 0.4, 60), rot=(90, 1.2, 0))
+    panel("parcel-marks", 92, 43, at=(WIDE / 2 + 0.4, 68, 60), rot=(90, 0, 90))
+    with group(at=(WIDE / 2, 0, 0)):
+        box(0.5, 50, 64, at=(0.1, 0, 0), surface="tape", bevel=0.1)
+
+
+def crumpled(width, depth, swell, seed, at=(0, 0, 0), rot=(0, 0, 0), surface="packing"):
+    """A sheet of packing paper crumpled into a cushion: flat facets between sharp ridges, large ones and small ones.
+
+    `swell` gives the height of the cushion at a point, from the shares of the width and the depth.
+    """
+    chance = random.Random(seed)
+
+    def scattered(pitch):
+        across, along = round(width / pitch), round(depth / pitch)
+        return [
+            ((i + chance.uniform(-0.42, 0.42)) * width / across - width / 2, (j + chance.uniform(-0.42, 0.42)) * depth / along - depth / 2)
+            for i in range(-1, across + 2)
+            for j in range(-1, along + 2)
+        ]
+
+    def folded(pitch, rise):
+        places = scattered(pitch)
+        points, _, faces, *_ = delaunay_2d_cdt([Vector(place) for place in places], [], [], 0, 1e-4)
+        tree = BVHTree.FromPolygons([(*point, chance.uniform(-rise, rise)) for point in points], faces)
+
+        def level(x, y):
+            hit = tree.ray_cast(Vector((x, y, 500)), Vector((0, 0, -1)))[0]
+            return hit.z if hit else 0
+
+        return level
+
+    folds = [folded(46, 15), folded(19, 5), folded(8, 1.3)]
+    points, _, faces, *_ = delaunay_2d_cdt([Vector(place) for place in scattered(3.4)], [], [], 0, 1e-4)
+    shape = bmesh.new()
+    corners = []
+    for x, y in points:
+        bend = noise.noise_vector(Vector((x, y, seed)) / 40) * 7
+        z = swell(x / width, y / depth) + sum(level(x, y) for level in folds)
+        corners.append(shape.verts.new((x + bend.x, y + bend.y, z)))
+    for face in faces:
+        shape.faces.new([corners[index] for index in face])
+    made = add_mesh(shape, at, surface)
+    made.rotation_euler = [math.radians(angle) for angle in rot]
+    made.data.auto_smooth_angle = math.radians(22)
+    return made
+
+
+def shield_bag(width, depth, thick):
+    """A shielding bag lying flat around something `thick`, its sealed seams towards the edges, its mouth towards +x."""
+    shape = bmesh.new()
+    across, along = 90, 60
+    grid = []
+    for i in range(across + 1):
+        for j in range(along + 1):
+            x, y = i / across - 0.5, j / along - 0.5
+            inside = max(0, 1 - (abs(x) * 2.12) ** 4) * max(0, 1 - (abs(y) * 2.2) ** 4)
+            place = Vector((x * width, y * depth, 3.0))
+            crease = noise.ridged_multi_fractal(place / 34, 1.0, 2.1, 3, 0.9, 2.0)
+            ripple = noise.noise(place / 60) * 5 * abs(x * 2) ** 3
+            grid.append(shape.verts.new((x * width, y * depth, 1.2 + thick * inside + crease * 1.5 * (0.25 + inside) + max(0, ripple))))
+    for i in range(across):
+        for j in range(along):
+            a, b = i * (along + 1) + j, (i + 1) * (along + 1) + j
+            shape.faces.new((grid[a], grid[b], grid[b + 1], grid[a + 1]))
+    add_mesh(shape, (0, 0, 0), "shield")
+
+
+def tape_roll():
+    """A roll of parcel tape lying on its side."""
+    tube(58, 41.5, 48, surface="tape", sides=128)
+    for step in range(9):
+        ring(42.5 + step * 1.85, 0.5, at=(0, 0, 48), surface="tape", sides=128)
+    tube(41.5, 38, 49, surface="kraft", sides=128)
+
+
+@hero("parcel", "company", azimuth=30, elevation=21, span=3.46, look=(0, 0, 0.33), place=(0.742, 0.52), aperture=0.012,
+      key=(-1.5, -3.2, 1.2), light=1.05, wash=0.95, wall=2.0, effort=0.6)
+def parcel():
+    carton()
+    crumpled(WIDE - 34, DEEP - 34, lambda x, y: 112 + 60 * (abs(x) * 2) ** 2.5 + 34 * (abs(y) * 2) ** 3, 7)
+    crumpled(150, 96, lambda x, y: 26 - 60 * (x * x + y * y), 11, at=(96, -30, 158), rot=(14, 8, 24))
+    with group(at=(-26, 18, 122), rot=(14, -8, 12)):
+        box(196, 62, 128, surface="carton", bevel=0.8)
+        panel("product-carton", 195, 124, at=(0, -31.3, 64), rot=(90, 0, 0))
+    with group(at=(-132, -214, 0), rot=(0, 0, 10)):
+        shield_bag(200, 130, 15)
+    with group(at=(96, -206, 0)):
+        tape_roll()
