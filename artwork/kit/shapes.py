@@ -316,8 +316,8 @@ def carve(made, *cutters, keep=False, spare=False):
     return _flattened(made)
 
 
-def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
-    """Printed words, centred on `at`, lying face up unless turned."""
+def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0), flush=False):
+    """Printed words, centred on `at`, lying face up unless turned; `flush` has their ink begin there instead."""
     curve = bpy.data.curves.new("text", "FONT")
     curve.body = words
     curve.font = bpy.data.fonts.load(str(FONT), check_existing=True)
@@ -325,7 +325,11 @@ def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0)):
     curve.align_x = curve.align_y = "CENTER"
     curve.extrude = size * 0.008
     curve.materials.append(material(surface))
-    return _link(bpy.data.objects.new("text", curve), at, rot)
+    made = _link(bpy.data.objects.new("text", curve), at, rot)
+    if flush:
+        bpy.context.view_layer.update()
+        curve.offset_x = -made.bound_box[0][0]
+    return made
 
 
 def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 0, 1, 1)):

@@ -56,10 +56,9 @@ def sata_ssd():
     body = slab(69.8, 100, 7, 3, surface="anthracite", bevel=0.9)
     sata_socket(body, (-6, -50, 0.6))
     slab(70.1, 91.4, 0.3, 3, at=(0, 4.4, 5), surface="hole", bevel=0)
-    print_text("SSD", 17, at=(-10, 24, 7.05), surface="label")
-    print_text("SATA 6 Gb/s", 5.6, at=(-8.2, 11, 7.05), surface="label")
-    print_text("2 TB", 8.5, at=(-17.6, -32, 7.05), surface="label")
-    slab(46, 1.6, 0.2, 0.7, at=(-5, 4, 6.95), surface="glow-soft", bevel=0)
+    for words, size, y in (("SSD", 17, 24), ("SATA 6 Gb/s", 5.6, 11), ("2 TB", 8.5, -30)):
+        print_text(words, size, at=(-26, y, 7.05), surface="label", flush=True)
+    slab(46, 1.6, 0.2, 0.7, at=(-3, 4, 6.95), surface="glow-soft", bevel=0)
     for x in (-31, 31):
         for y in (-44, 44):
             slab(3.6, 3.6, 0.2, 1.7, at=(x, y, 6.9), surface="hole", bevel=0)
