@@ -182,7 +182,7 @@ def firewall():
     places = (-70, -50, -26, -6, 14, 34)
     ports = [(rj45, x, 8, {"lit": index != 4}) for index, x in enumerate(places)]
     fitted([face, body], [*ports, (usb_a, 56, 11, {"inside": "cord"})], at=(0, -depth / 2 - 1.6, 4))
-    box(width + 0.3, depth + 0.3, 0.8, at=(0, 0, height - 5), surface="grey", bevel=0)
+    slab(width + 0.3, depth + 0.3, 0.8, 5.15, at=(0, 0, height - 5), surface="grey", bevel=0)
     with group(at=(0, -depth / 2, 4)):
         for index, x in enumerate(places):
             words = ("WAN1", "WAN2", "1", "2", "3", "4")[index]
