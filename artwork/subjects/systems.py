@@ -207,8 +207,10 @@ def mini_pc():
     slab(130.3, 128.3, 0.8, 14, at=(0, 0, 40), surface="rubber", bevel=0.1)
     slab(116, 114, 0.5, 9, at=(0, 0, 47.9), surface="bezel", bevel=0.2)
     print_text("mini", 16, at=(0, -2, 48.45), surface="ink")
-    with group(at=(65.2, 0, 26), rot=(0, 0, 90)):
-        slots(12, 4, (7, 6), (4.6, 3.6))
+    with group(at=(65, 0, 22), rot=(0, 90, 0)):
+        vents = [slab(19, 2.6, 12, 1.3, at=(0, y, -6), bevel=0) for y in row(17, 5.4)]
+        box(22, 94, 0.4, at=(0, 0, -2.6), surface="hole", bevel=0)
+    carve(body, *vents)
 
 
 def drive_carrier(wide, tall):
