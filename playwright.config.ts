@@ -15,6 +15,8 @@ export default defineConfig<HydrationOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A visit on a slowed line takes its time on a busy machine; what is too slow for a visitor, its test says itself.
+  timeout: 60_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
