@@ -1,4 +1,4 @@
-"""A parcel being packed: an open carton with a product in crumpled paper, tape, and a bagged module waiting beside it."""
+"""A parcel being packed: an open carton with a product in crumpled paper, and a roll of tape before it."""
 
 import math
 import random
@@ -52,7 +52,7 @@ def carton():
     side(270, DEEP - 2 * THICK, WIDE / 2, flap, 34)
     box(WIDE - 2, DEEP - 2, 4, surface="kraft", bevel=0.5)
     panel("parcel-label", 124, 90, at=(-66, -DEEP / 2 - 0.4, 60), rot=(90, 1.2, 0))
-    panel("parcel-marks", 92, 43, at=(WIDE / 2 + 0.4, 68, 60), rot=(90, 0, 90))
+    panel("parcel-marks", 92, 43, at=(WIDE / 2 + 0.4, 58, 60), rot=(90, 0, 90))
     with group(at=(WIDE / 2, 0, 0)):
         box(0.5, 50, 64, at=(0.1, 0, 0), surface="tape", bevel=0.1)
 
@@ -99,26 +99,6 @@ def crumpled(width, depth, swell, seed, at=(0, 0, 0), rot=(0, 0, 0), surface="pa
     return made
 
 
-def shield_bag(width, depth, thick):
-    """A shielding bag lying flat around something `thick`, its sealed seams towards the edges, its mouth towards +x."""
-    shape = bmesh.new()
-    across, along = 90, 60
-    grid = []
-    for i in range(across + 1):
-        for j in range(along + 1):
-            x, y = i / across - 0.5, j / along - 0.5
-            inside = max(0, 1 - (abs(x) * 2.12) ** 4) * max(0, 1 - (abs(y) * 2.2) ** 4)
-            place = Vector((x * width, y * depth, 3.0))
-            crease = noise.ridged_multi_fractal(place / 34, 1.0, 2.1, 3, 0.9, 2.0)
-            ripple = noise.noise(place / 60) * 5 * abs(x * 2) ** 3
-            grid.append(shape.verts.new((x * width, y * depth, 1.2 + thick * inside + crease * 1.5 * (0.25 + inside) + max(0, ripple))))
-    for i in range(across):
-        for j in range(along):
-            a, b = i * (along + 1) + j, (i + 1) * (along + 1) + j
-            shape.faces.new((grid[a], grid[b], grid[b + 1], grid[a + 1]))
-    add_mesh(shape, (0, 0, 0), "shield")
-
-
 def tape_roll():
     """A roll of parcel tape lying on its side."""
     tube(58, 41.5, 48, surface="tape", sides=128)
@@ -132,11 +112,8 @@ def tape_roll():
 def parcel():
     carton()
     crumpled(WIDE - 34, DEEP - 34, lambda x, y: 112 + 60 * (abs(x) * 2) ** 2.5 + 34 * (abs(y) * 2) ** 3, 7)
-    crumpled(150, 96, lambda x, y: 26 - 60 * (x * x + y * y), 11, at=(96, -30, 158), rot=(14, 8, 24))
     with group(at=(-26, 18, 122), rot=(14, -8, 12)):
         box(196, 62, 128, surface="carton", bevel=0.8)
         panel("product-carton", 195, 124, at=(0, -31.3, 64), rot=(90, 0, 0))
-    with group(at=(-132, -214, 0), rot=(0, 0, 10)):
-        shield_bag(200, 130, 15)
     with group(at=(96, -206, 0)):
         tape_roll()
