@@ -27,7 +27,6 @@ for (const version of values.node.split(',')) {
   console.log(Object.values(machine).join('  '));
 }
 const refused = TOO_OLD.map(tryOldMachine);
-const files = new Set(tried.map(({ bytes }) => bytes));
 
 writeReport(
   'bench/machines.md',
@@ -35,7 +34,7 @@ writeReport(
 
 Written by \`npm run bench:machines\`: each row is a fresh copy of what is committed, in a folder with spaces and umlauts,
 without git, as an ordinary user, and with no registry to be reached after \`npm ci\`. ${process.platform}, npm as it is installed.
-'Bytes' is a hash over all files of \`out/\`, after two builds: ${files.size === 1 ? 'the same everywhere' : 'they differ'}.
+'Bytes' is a hash over all files of \`out/\`; one of them where two builds gave the same bytes.
 
 ${table(
   [

@@ -120,7 +120,13 @@ const told = (passed: boolean) => (passed ? 'works' : 'fails');
 export async function tryMachine(version: string, test: string) {
   const online = prepare(version);
   const { folder } = online;
-  const refused = { npm_config_registry: NOWHERE, HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE };
+  const refused = {
+    npm_config_registry: NOWHERE,
+    HTTP_PROXY: NOWHERE,
+    HTTPS_PROXY: NOWHERE,
+    // The browser tests ask their own server.
+    NO_PROXY: 'localhost',
+  };
   const offline = { folder, environment: { ...online.environment, ...refused } };
   const out = path.join(folder, 'out');
   const node = run(online, 'node', ['--version']).output.trim();
