@@ -4,6 +4,7 @@ import { SectionMark } from '@/components/ui/section-mark';
 import type { CountTile } from '@/data/types';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
+import { KindDrawing } from './kind-drawing';
 
 interface CountTilesProps {
   readonly heading: string;
@@ -13,6 +14,9 @@ interface CountTilesProps {
   /** Shows the products that a tile counts. */
   readonly onChoose: (category: string) => void;
 }
+
+/** As many tiles as leave room for a drawing each. */
+const DRAWN = 4;
 
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
@@ -27,7 +31,7 @@ export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps
       </h2>
       <ul className="tile-row">
         {tiles.map(({ label, counts: category }, index) => (
-          <li key={label} className="tile">
+          <li key={label} className="tile relative">
             <a
               href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
               className={clsx(counts[index] === 0 && 'text-muted')}
@@ -39,6 +43,7 @@ export function CountTiles({ heading, tiles, counts, onChoose }: CountTilesProps
             >
               <span className="figure text-count">{counts[index]}</span>{' '}
               <span className="ml-1 font-semibold">{label}</span>
+              {tiles.length <= DRAWN && <KindDrawing kind={category} />}
             </a>
           </li>
         ))}
