@@ -63,7 +63,7 @@ const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${HO
 const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${HOME_SIZES}`;
 
 const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
-const HALF_SIZES = '(min-width: 84rem) 720px, (min-width: 48rem) 46vw, 92vw';
+const HALF_SIZES = '(min-width: 84rem) 720px, (min-width: 64rem) 46vw, 92vw';
 const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {

@@ -16,7 +16,7 @@ const LAYOUTS = {
 
 interface LegalSectionProps {
   readonly section: LegalCopy;
-  /** A way out and back, rows of a data sheet beside a drawing, or two columns of them. */
+  /** A way out and what may follow, rows of a data sheet beside a drawing, or two columns of them. */
   readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
   /** What is drawn beside the entries. */
@@ -39,7 +39,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
         {entries.map(({ label, text, drawing }) => (
           <div key={label}>
             <dt className="font-semibold">
-              {drawing && <LineDrawing name={drawing} className="float-right" />}
+              {drawing && <LineDrawing name={drawing} className="float-right ml-4" />}
               {label}
             </dt>
             <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">
