@@ -39,7 +39,7 @@ const shown = () => ({
   line: screen.getByText(/ things$/).textContent,
   tiles: screen
     .getAllByRole('listitem')
-    .filter(({ className }) => className === 'tile')
+    .filter(({ classList }) => classList.contains('tile'))
     .map(({ textContent }) => textContent),
   address: window.location.search,
 });
