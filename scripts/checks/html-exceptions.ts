@@ -11,4 +11,8 @@ export const HTML_EXCEPTIONS: readonly HtmlException[] = [
       /^CSS: (Unrecognized at-rule “@container”|“container-type”: Property .* doesn't exist\.)$/,
     why: 'a part that fits its own width: https://www.w3.org/TR/css-conditional-5/#container-queries',
   },
+  {
+    message: /^CSS: “vector-effect”: Property .* doesn't exist\.$/,
+    why: 'lines of a drawing that stay as thick as they are: https://www.w3.org/TR/SVG2/coords.html#VectorEffects',
+  },
 ];
