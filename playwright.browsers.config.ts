@@ -20,6 +20,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e/everywhere',
   workers: 3,
   timeout: 60_000,
+  // Three browsers at once keep each other waiting; how soon a visitor is answered, the benches say.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./e2e/visitor/table-reporter.ts']],
   projects: names

@@ -224,7 +224,12 @@ test.describe('scripts that do not come', () => {
           () => true,
           () => false,
         );
-      if (!gone) await visitor.click(`${NOTE} button`);
+      if (!gone) {
+        await visitor.click(`${NOTE} button`).catch(async (error: Error) => {
+          // On a busy machine the scripts come between the look and the press.
+          if (await isVisible(visitor, NOTE)) throw error;
+        });
+      }
       await expect
         .poll(async () => ({ ...(await filters(visitor)), address: '' }), { timeout: 8000 })
         .toEqual({ ...TWO, address: '' });
