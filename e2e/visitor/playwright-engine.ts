@@ -22,10 +22,10 @@ class PlaywrightVisitor implements Visitor {
   }
   // Playwright's own waits for a load, which a page kept for Back does not have.
   async back() {
-    await this.page.evaluate('void history.back()');
+    await this.page.evaluate('void setTimeout(() => history.back())');
   }
   async forward() {
-    await this.page.evaluate('void history.forward()');
+    await this.page.evaluate('void setTimeout(() => history.forward())');
   }
   resize(size: Size) {
     return this.page.setViewportSize(size);
