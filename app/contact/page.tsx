@@ -19,9 +19,6 @@ import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, shopData } from '@/lib/structured-data';
 
-/** Its two halves are read as a pair. */
-const CLAUSE_END = /(?<=,) /;
-
 export const metadata = pageMetadata(contactLink.href, contact.search);
 
 export default function Page() {
@@ -30,7 +27,7 @@ export default function Page() {
     <>
       <StructuredData things={[shopData(), breadcrumbData(contactLink)]} />
       <Hero
-        title={<Sentences text={hero.title} ends={CLAUSE_END} />}
+        title={<Sentences text={hero.title} />}
         lead={hero.lead}
         image={hero.image}
         designation={company.responseNote}

@@ -5,9 +5,6 @@ import { Unbroken } from '@/components/ui/unbroken';
 import type { ClosingCall as ClosingCallData } from '@/data/types';
 import { RequestPreview } from './request-preview';
 
-/** Each sentence, and each part of a list, begins a line of its own. */
-const CLAUSE_END = /(?<=[.?!,]) /;
-
 interface ClosingCallProps {
   readonly call: ClosingCallData;
   readonly href: string;
@@ -24,7 +21,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       <div className="content-width grid gap-x-6 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-center justify-items-start gap-6 py-14 lg:py-16">
           <h2 id="closing-heading" className="text-section *:block">
-            <Sentences text={call.title} ends={CLAUSE_END} />
+            <Sentences text={call.title} />
           </h2>
           <p className="max-w-[46ch] text-lead text-muted">
             <Unbroken text={call.text} />

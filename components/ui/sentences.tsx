@@ -1,17 +1,14 @@
 import { Fragment } from 'react';
 
-interface SentencesProps {
-  readonly text: string;
-  /** Where a part ends: after a sentence, unless told otherwise. */
-  readonly ends?: RegExp;
-}
+/** Where a sentence or one of its parts ends. */
+const PART_END = /(?<=[.?!,]) /;
 
-/** A headline whose sentences each begin a line of their own rather than end one with their first word. */
-export function Sentences({ text, ends = /(?<=[.?!]) / }: SentencesProps) {
-  return text.split(ends).map((sentence, index) => (
-    <Fragment key={sentence}>
+/** A headline whose sentences and their parts each begin a line of their own rather than end one with their first word. */
+export function Sentences({ text }: { readonly text: string }) {
+  return text.split(PART_END).map((part, index) => (
+    <Fragment key={part}>
       {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
+      <span className="inline-block">{part}</span>
     </Fragment>
   ));
 }
