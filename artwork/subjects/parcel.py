@@ -57,7 +57,7 @@ def carton():
         box(0.5, 50, 64, at=(0.1, 0, 0), surface="tape", bevel=0.1)
 
 
-def crumpled(width, depth, swell, seed, at=(0, 0, 0), rot=(0, 0, 0), surface="packing"):
+def crumpled(width, depth, swell, seed):
     """A sheet of packing paper crumpled into a cushion: flat facets between sharp ridges, large ones and small ones.
 
     `swell` gives the height of the cushion at a point, from the shares of the width and the depth.
@@ -93,8 +93,7 @@ def crumpled(width, depth, swell, seed, at=(0, 0, 0), rot=(0, 0, 0), surface="pa
         corners.append(shape.verts.new((x + bend.x, y + bend.y, z)))
     for face in faces:
         shape.faces.new([corners[index] for index in face])
-    made = add_mesh(shape, at, surface)
-    made.rotation_euler = [math.radians(angle) for angle in rot]
+    made = add_mesh(shape, (0, 0, 0), "packing")
     made.data.auto_smooth_angle = math.radians(22)
     return made
 
