@@ -7,8 +7,6 @@ const VIEWS: Readonly<Partial<Record<ProductCategory, string>>> = {
   Processors: 'processor',
   Memory: 'memory',
   Storage: 'storage',
-  Motherboards: 'motherboard',
-  'Power Supplies': 'power-supply',
 };
 
 /** A kind of part as it stands on the shelf, beside the number of them, where there is room. */
