@@ -55,13 +55,11 @@ interface Place {
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-const CARD_SIZES =
-  '(min-width: 84rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
-
-const HOME_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
-const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${HOME_SIZES}`;
-const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${HOME_SIZES}`;
-
+/** Three cards in a row, two, or one. */
+const GRID_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const CARD_SIZES = `(min-width: 84rem) 400px, ${GRID_SIZES}`;
+const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${GRID_SIZES}`;
+const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${GRID_SIZES}`;
 const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
 const HALF_SIZES = '(min-width: 84rem) 720px, (min-width: 64rem) 46vw, 92vw';
 const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';

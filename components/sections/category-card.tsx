@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +27,10 @@ export function CategoryCard({ category, leads }: CategoryCardProps) {
     <article
       data-card
       data-theme={theme}
-      className="lit sheet-card category-card relative isolate cursor-pointer hover:border-edge"
+      className={clsx(
+        'lit sheet-card category-card relative isolate cursor-pointer hover:border-edge',
+        leads && 'leads',
+      )}
     >
       <div data-surface="stage" className="corner-ticks pointer-events-none aspect-6/5">
         <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} covers />

@@ -4,7 +4,7 @@ import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
 import drawing from './one-place.svg';
 
-/** As many as category-cards.css sets large. */
+/** As many as a large screen's first row holds. */
 const LEADS = 2;
 
 /** The categories, each in its own light. */
