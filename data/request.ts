@@ -16,7 +16,7 @@ export const request = {
   preview: 'The e-mail that the button opens',
   /** Stands before the address under the buttons that open an e-mail. */
   addressNote: 'Opens your e-mail. Or write to',
-  /** Stands above the prompts that end a message; each page has its own, and these are the top bar's. */
+  /** Stands above a message's prompts; each page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
   prompts: ['What it is for', 'How many', 'What I have already', 'Needed by', 'Delivery postcode'],
 } as const;

@@ -16,10 +16,9 @@ function letter(...paragraphs: readonly string[]): string {
   return [GREETING, ...paragraphs, THANKS].join('\n\n');
 }
 
-/** Ends a letter with what a quote needs to know, each prompt on a line of its own to be filled in. */
-function withPrompts(text: string, prompts: readonly string[]): string {
-  const lines = prompts.map((prompt) => `${prompt}: `);
-  return [text, '', request.promptsIntro, ...lines].join('\n');
+/** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
+function asked(prompts: readonly string[]): string {
+  return [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 }
 
 /** Link of 'Get Quote' in the top bar. */
@@ -27,7 +26,7 @@ export function generalQuote({ company, email }: Recipient): string {
   return mailto({
     to: email,
     subject: `Quote Request - ${company}`,
-    body: withPrompts(letter('I would like a quote for computer hardware.'), request.prompts),
+    body: letter('I would like a quote for computer hardware.', asked(request.prompts)),
   });
 }
 
@@ -36,14 +35,14 @@ export function pageQuote(
   { company, email }: Recipient,
   category: Pick<Category, 'name' | 'quoteSubject' | 'quotePrompts'>,
 ): string {
-  const text = letter(
-    `I would like a quote from your ${category.name} range.`,
-    'Please contact me to discuss my requirements.',
-  );
   return mailto({
     to: email,
     subject: `${category.quoteSubject} - ${company}`,
-    body: withPrompts(text, category.quotePrompts),
+    body: letter(
+      `I would like a quote from your ${category.name} range.`,
+      'Please contact me to discuss my requirements.',
+      asked(category.quotePrompts),
+    ),
   });
 }
 
