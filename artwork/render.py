@@ -27,7 +27,8 @@ def shoot_card(subject, size, samples):
     table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
     table.light(subject["azimuth"], subject["ground"], subject["drop"])
     fine = grain.clean(tuple(FINER["card"] * side for side in size), samples)
-    return develop.deepened(develop.shrunk(fine, size))
+    picture = develop.deepened(develop.shrunk(fine, size))
+    return develop.bloomed(picture) if subject["blooms"] else picture
 
 
 def shoot_hero(subject, size, samples):

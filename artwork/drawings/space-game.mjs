@@ -1,4 +1,4 @@
-/** A space game in flight: a ringed planet, drifting rocks, the player's ship from behind, instruments around it. */
+/** A space game in flight: a planet, drifting rocks, the player's ship from behind, instruments around it. */
 
 let seed = 7;
 const chance = () => {
@@ -39,7 +39,6 @@ export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
   <linearGradient id="sky" x2="1" y2="1"><stop stop-color="#02040c"/><stop offset=".5" stop-color="#071230"/><stop offset="1" stop-color="#12082a"/></linearGradient>
   <radialGradient id="sun"><stop stop-color="#fff"/><stop offset=".08" stop-color="#fff4d6"/><stop offset=".2" stop-color="#ffb45a" stop-opacity=".7"/><stop offset="1" stop-color="#ff5a1f" stop-opacity="0"/></radialGradient>
   <radialGradient id="planet" cx=".24" cy=".2" r=".95"><stop stop-color="#f6c48c"/><stop offset=".34" stop-color="#c66a3e"/><stop offset=".62" stop-color="#5a2230"/><stop offset=".86" stop-color="#0c0614"/></radialGradient>
-  <linearGradient id="ring"><stop stop-color="#f7d9b0" stop-opacity=".9"/><stop offset=".55" stop-color="#d79a6a" stop-opacity=".55"/><stop offset="1" stop-color="#6b3a44" stop-opacity=".1"/></linearGradient>
   <linearGradient id="rock" x2="1" y2="1"><stop stop-color="#c9b8a6"/><stop offset=".4" stop-color="#5c5152"/><stop offset="1" stop-color="#0d0b12"/></linearGradient>
   <linearGradient id="wing" x2="0" y2="1"><stop stop-color="#aab7c6"/><stop offset=".5" stop-color="#4d5a6b"/><stop offset="1" stop-color="#161c26"/></linearGradient>
   <linearGradient id="body" x2="1"><stop stop-color="#2b3442"/><stop offset=".38" stop-color="#d5dee8"/><stop offset=".62" stop-color="#7d8999"/><stop offset="1" stop-color="#1a202b"/></linearGradient>
@@ -47,7 +46,7 @@ export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
   <filter id="cloud" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".0028 .004" numOctaves="6" seed="11"/><feColorMatrix values="0 0 0 0 .32  0 0 0 0 .20  0 0 0 0 .85  2.6 0 0 0 -1.1"/></filter>
   <filter id="cloud-red" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".0022 .003" numOctaves="6" seed="4"/><feColorMatrix values="0 0 0 0 .95  0 0 0 0 .25  0 0 0 0 .45  0 2.4 0 0 -1.15"/></filter>
   <filter id="bands" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".0016 .028" numOctaves="5" seed="3"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .05  0 0 0 0 .08  2.2 0 0 0 -.8"/></filter>
-  <filter id="soft"><feGaussianBlur stdDeviation="14"/></filter><filter id="glow"><feGaussianBlur stdDeviation="5"/></filter>
+  <filter id="soft"><feGaussianBlur stdDeviation="14"/></filter>
   <clipPath id="disc"><circle cx="1190" cy="420" r="300"/></clipPath>
 </defs>
 <rect width="1600" height="900" fill="url(#sky)"/>
@@ -55,13 +54,10 @@ export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height=
 <rect width="1600" height="900" filter="url(#cloud-red)" opacity=".6"/>
 <g fill="#fff">${stars}</g>
 <circle cx="250" cy="170" r="420" fill="url(#sun)"/>
-<g transform="rotate(-16 1190 420)" fill="none" stroke="url(#ring)"><path d="M690 420a500 92 0 0 1 1000 0" stroke-width="34"/><path d="M752 420a438 76 0 0 1 876 0" stroke-width="16" opacity=".7"/></g>
 <circle cx="1190" cy="420" r="312" fill="#ff9d5c" opacity=".35" filter="url(#soft)"/>
 <circle cx="1190" cy="420" r="300" fill="url(#planet)"/>
 <g clip-path="url(#disc)"><g transform="rotate(-16 1190 420)"><rect x="700" y="0" width="1000" height="900" filter="url(#bands)" opacity=".8"/></g><circle cx="1290" cy="520" r="390" fill="none" stroke="#05030a" stroke-width="190" opacity=".55" filter="url(#soft)"/></g>
-<g transform="rotate(-16 1190 420)" fill="none" stroke="url(#ring)"><path d="M690 420a500 92 0 0 0 1000 0" stroke-width="34"/><path d="M752 420a438 76 0 0 0 876 0" stroke-width="16" opacity=".7"/></g>
 ${rocks}
-<g stroke-linecap="round"><path d="M705 610L930 402M850 620L958 404" stroke="#4dffb4" stroke-width="9" filter="url(#glow)"/><path d="M705 610L930 402M850 620L958 404" stroke="#e9fff6" stroke-width="3"/></g>
 <g transform="translate(780 690)">
   <path d="M-300 92L-60-40L60-40L300 92L240 104L70 62L-70 62L-240 104Z" fill="url(#wing)"/>
   <path d="M-300 92L-60-40M300 92L60-40" stroke="#dfe8f2" stroke-width="3" fill="none"/>
@@ -72,10 +68,10 @@ ${rocks}
   <circle cx="-36" cy="52" r="64" fill="url(#engine)"/><circle cx="36" cy="52" r="64" fill="url(#engine)"/>
 </g>
 <g fill="none" stroke="#7df3ff" stroke-width="3" opacity=".92">
-  <path d="M880 350v-30h30M1010 320h30v30M1040 450v30h-30M910 480h-30v-30"/><circle cx="960" cy="400" r="12"/>
+  <path d="M780 470v-22M780 514v22M736 492h22M824 492h-22"/>
   <circle cx="150" cy="745" r="96"/><circle cx="150" cy="745" r="58" opacity=".5"/><path d="M150 745L212 676M54 745h192M150 649v192" opacity=".6"/>${marks}
-  <path d="M1250 800h270M1250 838h270"/>
+  <path d="M1250 792h270M1250 884h270"/>
 </g>
-<g fill="#7df3ff"><rect x="1250" y="792" width="226" height="16"/><rect x="1250" y="830" width="150" height="16" fill="#ffb84d"/><circle cx="184" cy="702" r="7" fill="#ff5a4d"/><circle cx="120" cy="772" r="5"/><circle cx="176" cy="790" r="5"/></g>
-<g font-family="Liberation Sans" font-weight="bold" fill="#c9fbff"><text x="1250" y="776" font-size="27">SHIELD 84</text><text x="1480" y="852" font-size="24">HULL</text><text x="1052" y="344" font-size="24">RAIDER 2.1 km</text><text x="786" y="104" font-size="30">NE 042</text><text x="60" y="626" font-size="25">SECTOR 9</text><text x="60" y="82" font-size="34">412 m/s</text></g>
+<g fill="#7df3ff"><rect x="1250" y="776" width="226" height="16"/><rect x="1250" y="868" width="150" height="16" fill="#ffb84d"/><circle cx="184" cy="702" r="7" fill="#ff5a4d"/><circle cx="120" cy="772" r="5"/><circle cx="176" cy="790" r="5"/></g>
+<g font-family="Liberation Sans" font-weight="bold" fill="#c9fbff"><text x="1250" y="764" font-size="27">SHIELD 84</text><text x="1250" y="862" font-size="27">HULL 56</text><text x="786" y="104" font-size="30">NE 042</text><text x="60" y="626" font-size="25">SECTOR 9</text><text x="60" y="82" font-size="34">412 m/s</text></g>
 </svg>`;

@@ -71,7 +71,7 @@ SOLIDS = {
     "grey-key": ((0.13, 0.14, 0.16), 0.0, 0.45),
     "oak": ((0.46, 0.30, 0.17), 0.0, 0.5),
     "mesh": ((0.20, 0.20, 0.21), 1.0, 0.42),
-    "handle": ((0.55, 0.055, 0.012), 0.0, 0.30),
+    "handle": ((0.26, 0.035, 0.012), 0.0, 0.5),
     "mat": ((0.030, 0.042, 0.056), 0.0, 0.62),
     "cord": ((0.012, 0.10, 0.16), 0.0, 0.45),
     "plug": ((0.35, 0.37, 0.39), 0.0, 0.16),
@@ -93,18 +93,18 @@ SOLIDS = {
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
     "kraft": ((0.31, 0.18, 0.085), 0.0, 0.82),
     "flute": ((0.30, 0.18, 0.09), 0.0, 0.9),
-    "packing": ((0.40, 0.255, 0.135), 0.0, 0.75),
+    "foam": ((0.040, 0.042, 0.046), 0.0, 0.95),
     "tape": ((0.30, 0.15, 0.045), 0.0, 0.16),
     "carton": ((0.010, 0.012, 0.014), 0.0, 0.34),
 }
 
-WOVEN = {"fabric"}
+WOVEN = {"fabric", "foam"}
 BRUSHED = {"silver", "gunmetal", "aluminium", "zinc", "steel"}
 KNITTED = {"mesh"}
-FIBROUS = {"kraft", "packing"}
+FIBROUS = {"kraft"}
 
 # Sheets of glass: what passes through one face of them, and how rough their mirror is.
-PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.62, 0.62, 0.63), 0.25)}
+PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25)}
 
 # Strength of each surface that shines in the category's light.
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
@@ -350,7 +350,7 @@ def material(name):
         if name in WOVEN:
             _add_noise(made, 1.2, 0.5)
         if name == "leather":
-            _add_noise(made, 0.9, 0.22)
+            _add_noise(made, 0.9, 0.07)
         if name in KNITTED:
             _add_noise(made, 1.4, 0.9)
         if name == "oak":

@@ -87,7 +87,8 @@ def rj45(at=(0, 0, 0), lit=True, flipped=False, recess=0, collar="silver"):
 def usb_a(at=(0, 0, 0), inside="dark", recess=0):
     """A USB-A port in a front that looks along -y; `inside` is its tongue's surface."""
     with group(at=(at[0], at[1], at[2] + 3.3), rot=(90, 0, 0)):
-        floor = _socket(rectangle(14.6, 7.0, radius=0.6), rectangle(12.6, 5.0, radius=0.3), recess)
+        rim = rectangle(13.5, 5.9, radius=0.6) if recess else rectangle(14.6, 7.0, radius=0.6)
+        floor = _socket(rim, rectangle(12.6, 5.0, radius=0.3), recess)
         box(11.2, 1.8, 0.8 if not recess else -floor - 0.8, at=(0, 1.0, floor), surface=inside, bevel=0.15)
         for x in row(4, 2.4):
             box(1.3, 0.3, 0.7 if not recess else -floor - 1.6, at=(x, 0.05, floor), surface="gold", bevel=0)
@@ -96,16 +97,18 @@ def usb_a(at=(0, 0, 0), inside="dark", recess=0):
 def usb_c(at=(0, 0, 0), recess=0):
     """A USB-C port in a front that looks along -y."""
     with group(at=at, rot=(90, 0, 0)):
-        floor = _socket(rectangle(10.2, 4.4, radius=2.1), rectangle(8.6, 2.8, radius=1.35), recess)
+        rim = rectangle(9.3, 3.5, radius=1.7) if recess else rectangle(10.2, 4.4, radius=2.1)
+        floor = _socket(rim, rectangle(8.6, 2.8, radius=1.35), recess)
         slab(6.6, 0.8, 0.8 if not recess else -floor - 1.2, 0.3, at=(0, 0, floor), surface="grey", bevel=0.1)
 
 
 def round_port(radius, at=(0, 0, 0), surface="silver", inside="black", recess=0):
     """A round socket, such as audio or power, in a front that looks along -y."""
     with group(at=at, rot=(90, 0, 0)):
-        thick = 1.2 if recess else 1.4
-        tube(radius, radius * 0.52, thick, at=(0, 0, 0.4 - thick if recess else 0), surface=surface)
-        cylinder(radius * 0.54, 0.2, at=(0, 0, -recess if recess else 0.3), surface=inside, bevel=0)
+        # What is let into a front shows its bore; what stands on one shows its collar.
+        thick, bore = (1.2, 0.86) if recess else (1.4, 0.52)
+        tube(radius, radius * bore, thick, at=(0, 0, 0.4 - thick if recess else 0), surface="gunmetal" if recess else surface)
+        cylinder(radius * (bore + 0.02), 0.2, at=(0, 0, -recess if recess else 0.3), surface=inside, bevel=0)
 
 
 def display_port(at=(0, 0, 0), wide=16, recess=0):

@@ -206,7 +206,8 @@ def turned(profile, at=(0, 0, 0), surface="black", axis="z", sides=96):
 
 def ring(radius, thickness, at=(0, 0, 0), surface="black", axis="z", sides=64):
     """A torus around an axis; `thickness` is its tube's diameter."""
-    angles = [2 * math.pi * step / 12 for step in range(12)]
+    around = 12 if thickness < 8 else 32
+    angles = [2 * math.pi * step / around for step in range(around)]
     profile = [
         (radius + thickness / 2 * math.cos(angle), thickness / 2 * math.sin(angle)) for angle in angles
     ]

@@ -1,7 +1,9 @@
 """What else stands on desks: a monitor, a mug, a notebook."""
 
+import math
+
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, prism, ring, rounded, slab, sweep, tube
+from kit.shapes import ball, box, carve, cylinder, group, panel, prism, ring, rounded, slab, sweep, tube
 
 
 def monitor(width=612, height=356, shows="space-game"):
@@ -36,7 +38,11 @@ def mug(surface="white"):
     cylinder(38, 5, surface=surface, bevel=1, sides=96)
     ring(39.2, 3.8, at=(0, 0, 94), surface=surface, sides=96)
     cylinder(37.6, 76, at=(0, 0, 3), surface="coffee", bevel=0, sides=96)
-    sweep([(38, 0, 78), (58, 0, 80), (69, 0, 62), (66, 0, 40), (54, 0, 22), (38, 0, 20)], 6.2, surface)
+    # An ear: an arc that leaves the wall level above and comes back to it lower down, thicker where it is joined.
+    turns = [math.radians(turn) for turn in range(84, -97, -12)]
+    sweep([(36, 0, 76), *((40 + 28 * math.cos(turn), 0, 49 + 27 * math.sin(turn)) for turn in turns), (35, 0, 21)], 5.8, surface)
+    for z in (75.6, 22):
+        ball(8.2, at=(38.6, 0, z), surface=surface, squash=(0.9, 0.95, 1.05))
 
 
 def notebook(width=148, depth=210):

@@ -1,5 +1,7 @@
 """ATX motherboards: one layout, with an oblong or a square socket and the heatsinks of either."""
 
+import math
+
 from kit.boards import (
     button_cell, ceramics, fan_header, grid, memory_slot, pcie_slot, pin_header, power_socket, resistors, sata_pair,
 )
@@ -69,28 +71,38 @@ def rear_ports():
         box(156, 0.8, 42, at=(0, 0, 0), surface="cast", bevel=0.3)
         box(158, 6, 0.8, at=(0, 3, 41.4), surface="cast", bevel=0.2)
         with group(at=(0, -0.4, 0)):
-            for z in (5, 22):
-                with group(at=(-66, 0, z), rot=(90, 0, 0)):
+            for z in (9, 21):
+                with group(at=(-67, 0, z), rot=(90, 0, 0)):
                     cylinder(3.4, 3, surface="rubber", bevel=0.5)
-            display_port(at=(-48, 0, 6), wide=17)
-            display_port(at=(-48, 0, 22), wide=15)
-            for x in (-27, -9, 26):
-                for z in (4, 14, 24):
-                    usb_a(at=(x, 0, z))
-            rj45(at=(9, 0, 20))
-            usb_a(at=(9, 0, 4))
-            usb_c(at=(44, 0, 22))
-            usb_c(at=(44, 0, 10))
-            for x in (57, 68):
-                for z in (9, 20, 31):
-                    round_port(4, at=(x, 0, z), inside="gold")
+            # Each column of sockets is one metal housing, and all stand on one line.
+            for x, wide, tall in ((-49, 19, 26), (-27, 17, 34), (-8, 17, 34), (12, 17, 34), (32, 17, 34), (49, 12, 26)):
+                box(wide, 1, tall, at=(x, 0, 2), surface="steel", bevel=0.3)
+            with group(at=(0, -0.5, 0)):
+                display_port(at=(-49, 0, 5), wide=17)
+                display_port(at=(-49, 0, 18), wide=15)
+                for x in (-27, -8, 32):
+                    for z in (4, 15, 26):
+                        usb_a(at=(x, 0, z))
+                rj45(at=(12, 0, 19))
+                usb_a(at=(12, 0, 4))
+                for z in (9, 21):
+                    usb_c(at=(49, 0, z))
+            for x in (61, 71):
+                for z in (8, 19, 30):
+                    round_port(4, at=(x, 0, z), surface="grey", inside="hole")
 
 
 def cover(accent):
     """The black cover over the ports, its edge sloped towards the socket."""
     profile = [(-19, 0), (19, 0), (19, 24), (8, 38), (-19, 38)]
     with group(at=(-101.5, 147, THICK), rot=(90, 0, 0)):
-        prism(profile, 150, surface="soft-black", bevel=1.2)
+        hood = prism(profile, 150, surface="soft-black", bevel=1.2)
+        with group():
+            # Its end towards the slots is cut back, and vented there.
+            slope = box(60, 60, 40, at=(0, 38, 158), bevel=0)
+            slope.rotation_euler.x = math.radians(28)
+            vents = [box(26, 60, 1.8, at=(-6, 52, 108 + z), bevel=0) for z in row(5, 5)]
+        carve(hood, slope, *vents)
     for shift in (0, 5, 10) if accent is None else ():
         box(1.2, 60, 0.6, at=(-116 + shift, 60, THICK + 37.7), surface="gunmetal", bevel=0.2)
     if accent is not None:
@@ -102,11 +114,11 @@ def cover(accent):
 
 def grooved(width, depth, height, grooves, along, surface):
     """A block of metal with grooves cut into its top across `along`."""
-    block = box(width, depth, height, surface=surface, bevel=1.4, segments=3)
+    block = box(width, depth, height, surface=surface, bevel=0.8, segments=3)
     with group():
         span = width if along == "x" else depth
         cuts = [
-            box(1.8 if along == "x" else width * 2, depth * 2 if along == "x" else 1.8, height, at=(
+            box(2.2 if along == "x" else width * 2, depth * 2 if along == "x" else 2.2, height, at=(
                 x if along == "x" else 0, 0 if along == "x" else x, height * 0.45), bevel=0)
             for x in row(grooves, span / (grooves + 1))
         ]
@@ -125,12 +137,12 @@ def regulators(square):
         if square:
             fins(24, 106, 30, 17, surface="zinc", along="y")
         else:
-            grooved(24, 106, 32, 6, "y", "anthracite")
+            grooved(24, 106, 32, 13, "y", "anthracite")
     with group(at=(2, 134, 0)):
         if square:
             fins(88, 22, 28, 15, surface="zinc", along="x")
         else:
-            grooved(88, 22, 30, 5, "x", "anthracite")
+            grooved(88, 22, 30, 11, "x", "anthracite")
     if square:
         sweep([(-71.5, 100, 12), (-71.5, 126, 12), (-66, 134, 12), (-54, 135, 12), (-30, 135, 12)], 3, "nickel")
 
@@ -155,14 +167,20 @@ def drive_plates(square, accent):
                         cuts.append(prism(lean, 4, at=(0, 0, 7.8), bevel=0))
                     carve(plate, *cuts)
             screw(at=(wide / 2 - 6, 2, 8.9), radius=2.4)
-            print_text(f"M.2_{index + 1}", 5, at=(wide * 0.22, 0, 9.05), surface="ink")
+            print_text(f"M.2_{index + 1}", 5, at=(wide * 0.22, 0, 9.05), surface="legend" if square else "ink")
     name = "X670E" if square else "Z790"
     with group(at=(70, -84, 0)):
         if square:
-            slab(70, 80, 12, 4, surface="zinc", bevel=1)
-            slab(46, 54, 1.6, 3, at=(4, 4, 11.8), surface="soft-black", bevel=0.5)
-            print_text(name, 10, at=(4, 10, 13.45), surface="label")
-            field([(4, y) for y in (-4, -8, -12)], (34, 1.2, 0.2), at=(0, 0, 13.4), surface="gunmetal")
+            plate = slab(70, 80, 7, 4, surface="gunmetal", bevel=1)
+            with group():
+                cuts = []
+                for x in row(6, 5):
+                    lean = [(x - 26, -30), (x - 23.8, -30), (x + 8.2, 2), (x + 6, 2)]
+                    cuts.append(prism(lean, 4, at=(0, 0, 5.6), bevel=0))
+                carve(plate, *cuts)
+            print_text(name, 11, at=(0, 18, 7.05), surface="label")
+            for x in (-29, 29):
+                screw(at=(x, -34, 6.9), radius=2.4)
         else:
             outline = [(-35, -40), (20, -40), (35, -25), (35, 40), (-20, 40), (-35, 25)]
             prism(outline, 12, surface="anthracite", bevel=1)

@@ -78,9 +78,9 @@ def cables():
                   12, 4.2, (0, 1, 0))
     plug, x, y = 149, CARD[0] + 101, CARD[1] + 21
     box(18, 8, 14, at=(x, y, plug - 10), surface="soft-black", bevel=0.8)
-    for level in (-1.6, 1.6):
+    for level in (-1.9, 1.9):
         cable_run([(x, y + level, plug + 2), (x, y + level + 1, plug + 14), (x + 4, y + 13, plug + 24 + level), (x + 10, y + 30, plug + 2 + level),
-                   (x + 15, y + 38, 90), (x + 17, y + 40, 20), (x + 17, y + 40, -20)], 6, 3.0, (1, 0, 0), radius=1.5)
+                   (x + 15, y + 38, 90), (x + 17, y + 40, 20), (x + 17, y + 40, -20)], 6, 4.4, (1, 0, 0), radius=1.6)
 
 
 def interior():
@@ -102,6 +102,9 @@ def gaming_pc():
     box(WALL, DEPTH, HEIGHT - 14, at=(WIDTH / 2 - WALL / 2, 0, 14), surface="powder", bevel=1)
     box(WIDTH, WALL, HEIGHT - 14, at=(0, back - WALL / 2, 14), surface="powder", bevel=1)
     feet(WIDTH - 60, DEPTH - 90, 15, 14)
+    # The roof is pierced over the radiator.
+    holes = [(x + (2 if line % 2 else -2), y) for line, y in enumerate(row(46, 7.4)) for x in row(17, 8)]
+    field(holes, (4.6, 4.6, 0.2), at=(0, -6, HEIGHT - 0.1), surface="hole")
     # Power supply behind its cover.
     box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="soft-black", bevel=2, segments=3)
     with group(at=(left + 7.6, 60, 66), rot=(0, 0, -90)):
@@ -123,12 +126,11 @@ def gaming_pc():
         box(WIDTH, 12, 14, at=(0, -DEPTH / 2 + 2, z), surface="black", bevel=2, segments=3)
     box(WIDTH - 14, 1.2, HEIGHT - 40, at=(0, -DEPTH / 2 + 2, 26), surface="smoked", bevel=0)
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
-    lamp(40, 380, 10, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
+    lamp(40, 380, 16, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
     lamp(60, 300, 7, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
-    lamp(30, 330, 7, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
-    # A window across the room, seen in the glass only.
-    gleam = lamp(80, 760, 2.4, at=(left - 470, 470, 190), rot=(90, 10, -128), colour=(0.85, 0.92, 1.0))
-    gleam.visible_diffuse = False
+    lamp(30, 330, 12, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
+    # On the intake fans, from behind the smoked front.
+    lamp(104, 370, 1.6, at=(4, -DEPTH / 2 + 8, 300), rot=(90, 0, 0), colour=(1.0, 0.90, 0.82))
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)
     # One sheet of glass from edge to edge, held at its lower border.
     box(3, DEPTH - 2, HEIGHT - 16, at=(left + 1.5, 0, 15), surface="pane", bevel=0.6)

@@ -52,7 +52,7 @@ def rotor(radius, count, ringed):
     """A fan's turning part, blowing along z: blades, in a ring of their own where `ringed`, and a hub with its sticker."""
     blades(radius * (0.95 if ringed else 0.98), radius * 0.3, count, 11, surface="soft-black", sweep=34 if ringed else 46)
     if ringed:
-        tube(radius * 0.975, radius * 0.935, 6, at=(0, 0, 3), surface="soft-black")
+        tube(radius * 0.975, radius * 0.925, 12, at=(0, 0, -0.5), surface="soft-black")
     cylinder(radius * 0.34, 11, surface="soft-black", bevel=1.6)
     cylinder(radius * 0.27, 0.3, at=(0, 0, 11), surface="gunmetal", bevel=0.1)
     ring(radius * 0.23, 0.5, at=(0, 0, 11.3), surface="steel")
@@ -149,7 +149,7 @@ def cooler(design, deep):
     spots = sockets(design)
     tall = design.height - LOW - 9
     whole, low = [], []
-    for x in row(int((design.length - 16) / FINS), FINS):
+    for x in row(int((design.length - 9) / FINS), FINS):
         (low if any(abs(x - spot) < reach + 3 for spot, reach in spots) else whole).append((x, middle))
     field(whole, (0.55, deck, tall), at=(0, 0, LOW + 5), surface="aluminium")
     field(low, (0.55, deck, tall - 15), at=(0, 0, LOW + 5), surface="aluminium")
@@ -159,7 +159,7 @@ def cooler(design, deep):
         y = middle + (4 if index % 2 else -4)
         level = LOW + 5 + tall * z
         sweep([(half - 22, y, level), (half - 7, y, level), (half - 4.5, y, level + 5), (half - 7, y, level + 10), (half - 22, y, level + 10)],
-              2.9, "nickel")
+              2.6, "cast")
 
 
 def sockets(design):

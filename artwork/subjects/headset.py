@@ -186,8 +186,7 @@ def open_headset():
             open_fork()
             open_cup()
     with group(at=(-OPEN_REACH - 15, -32, -23)):
-        cylinder(7.6, 10, surface="soft-black", axis="x", bevel=2)
-        cylinder(5, 1.2, at=(-0.6, 0, 0), surface="gunmetal", axis="x", bevel=0.4)
+        cylinder(8.6, 15, at=(-2, 0, 0), surface="soft-black", axis="x", bevel=2.4, sides=64)
         cylinder(3.4, 8, at=(4.4, -3, -11), surface="soft-black", bevel=0.8)
         sweep([(4.4, -3, -9), (4.6, -5, -20), (12, -16, -52), (28, -32, -76), (48, -48, -88)], 2.1, "rubber")
         with group(at=(48, -48, -88), rot=(0, 26, -36)):

@@ -4,7 +4,7 @@ import math
 
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, group, prism, ring, row, slab, sweep
+from kit.shapes import box, cylinder, group, lamp, prism, ring, row, slab, sweep
 from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
@@ -20,7 +20,7 @@ from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
-      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1)
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.5)
 def home():
     gaming_pc()
 
@@ -49,6 +49,8 @@ def easel(lean):
 @hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
       aperture=0.015, light=1.4, wash=0.8, effort=0.6)
 def components():
+    # From low at the left, into the socket and the supply's front.
+    lamp(420, 300, 13, at=(-470, -420, 190), rot=(87, 0, -47))
     with group(at=(-90, 20, 0), rot=(0, 0, -12)):
         with group(at=(0, -42, 0)):
             easel(74)
@@ -89,7 +91,7 @@ def loose_screw():
 
 
 @hero("hero-about", "company", azimuth=-20, elevation=44, span=2.37, look=(-0.2, 0.06, 0.02), place=(0.75, 0.475),
-      aperture=0.015, key=(-1.6, 1.2, 1.8), light=0.6, rim=1.6, effort=0.7)
+      aperture=0.015, key=(-1.6, 1.2, 1.8), light=0.5, rim=1.6, effort=0.7)
 def workbench():
     slab(560, 440, 3, 10, at=(150, -10, -3), surface="mat", bevel=1)
     with group(at=(26, 46, 0), rot=(0, 0, -8)):
@@ -118,7 +120,7 @@ def contact():
 
 @hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.35, look=(0, 0, 0.42), place=(0.725, 0.48), aperture=0.015)
 def systems():
-    with group(at=(-350, 60, 0), rot=(0, 0, 20)):
+    with group(at=(-384, 60, 0), rot=(0, 0, 20)):
         workstation_tower()
     with group(at=(0, 120, 0), rot=(0, 0, 2)):
         all_in_one_pc(shows="viewport")
@@ -127,7 +129,7 @@ def systems():
 
 
 @hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.0, look=(0, 0, 0.36), place=(0.755, 0.44), aperture=0.015,
-      light=0.75)
+      light=0.65)
 def storage():
     with group(at=(-20, 90, 0), rot=(0, 0, 4)):
         nas()
@@ -147,8 +149,9 @@ def accessories():
         headset_stand()
     with group(at=(-40, -50, 0), rot=(0, 0, 2)):
         compact_board(case="grey-key")
-    with group(at=(180, -44, 0), rot=(0, 0, -10)):
-        mouse()
+    # Its buttons lie away from whoever sits there, as the keyboard's keys do, and its thumb keys at the left.
+    with group(at=(180, -44, 0), rot=(0, 0, 172)):
+        mouse(thumb=1)
 
 
 def patch_cord(column, upper, lane, surface):
@@ -164,16 +167,16 @@ def patch_cord(column, upper, lane, surface):
         box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
         sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.4), (12, front + 8, floor * 0.9), (44, front, floor),
                (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 230, floor),
-               (right - 60, 330, floor)],
+               (right - 60, 320 + aside, floor), (right - 160, 340 + aside, floor), (-200, 344 + aside, floor)],
               2.7, surface)
 
 
 @hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.18, look=(0.03, 0, 0.2), place=(0.754, 0.515), aperture=0.015,
       light=0.8)
 def networking():
-    rack_switch()
     cords = ((0, True), (1, False), (2, True), (4, True), (6, True), (7, True), (9, False), (12, True), (14, True),
              (18, True), (20, False))
+    rack_switch(cords)
     for index, (column, upper) in enumerate(cords):
         surface = ("cord", "cord", "grey", "cord", "dark")[index % 5]
         patch_cord(column, upper, len(cords) - 1 - index, surface)

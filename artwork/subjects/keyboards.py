@@ -5,7 +5,7 @@ import math
 from kit.keys import GAP, KEY_HEIGHT, MAIN_ROWS, PITCH, iso_enter, key_row, keycap
 from kit.parts import led, usb_c
 from kit.registry import subject
-from kit.shapes import box, cylinder, group, scenery, slab, sweep
+from kit.shapes import box, cylinder, group, prism, scenery, slab, sweep
 
 
 def keyboard_case(width, depth, case):
@@ -24,7 +24,10 @@ def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legen
     width, depth = 16 * PITCH + 16, 6 * PITCH + 18
     left = -8 * PITCH
     tops = [["Ctrl", "Left", "Down", "Right"], ["Up", "End"], ["PgDn"], ["PgUp"], ["Home"]]
-    with group(rot=(5, 0, 0), at=(0, 0, 5)):
+    side = [(3 - depth / 2, 1.8), (depth / 2 - 3, 1.8), (depth / 2 - 3, 14), (3 - depth / 2, 4)]
+    with group(at=(3 - width / 2, 0, 0), rot=(90, 0, 90)):
+        prism(side, width - 6, surface=case, bevel=0.8)
+    with group(rot=(5, 0, 0), at=(0, 0, 8.6)):
         keyboard_case(width, depth, case)
         for line, (keys_here, more) in enumerate(zip(MAIN_ROWS, tops)):
             y = (line - 2.5) * PITCH - 1
@@ -43,7 +46,7 @@ def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legen
             with group(at=(x, depth / 2, 8), rot=(0, 0, 180)):
                 usb_c()
         for x in (-width / 2 + 30, width / 2 - 30):
-            for y, tall in ((-depth / 2 + 14, 4), (depth / 2 - 14, 9)):
+            for y, tall in ((-depth / 2 + 14, 4), (depth / 2 - 14, 13.4)):
                 box(40, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
 
 

@@ -132,8 +132,11 @@ def rack_port(column, upper):
     return -176 + column // 6 * 86 + column % 6 * 13.9, 19.5 if upper else 5.5
 
 
-def rack_switch():
-    """A rack switch with forty-eight ports in double rows and four fibre cages."""
+def rack_switch(cords=None):
+    """A rack switch with forty-eight ports in double rows and four fibre cages.
+
+    Lights show a link at the ports (column, upper) of `cords`, or at most ports where nothing says which.
+    """
     width, depth, height = 440, 260, 44
     body = box(width, depth, height, surface="anthracite", bevel=0.8, segments=2)
     with group():
@@ -154,7 +157,8 @@ def rack_switch():
         for column in range(24):
             for upper in (True, False):
                 x, z = rack_port(column, upper)
-                rj45(at=(x, -2, z), lit=(column * 5 + 3 * upper) % 4 != 0, flipped=not upper, recess=9)
+                lit = (column * 5 + 3 * upper) % 4 != 0 if cords is None else (column, upper) in cords
+                rj45(at=(x, -2, z), lit=lit, flipped=not upper, recess=9)
         for block in range(4):
             words = f"{block * 12 + 1}–{block * 12 + 12}"
             print_text(words, 6.2, at=(-176 + block * 86 + 34.7, -2.1, 38.4), surface="label", rot=(90, 0, 0))

@@ -1,12 +1,8 @@
-"""A parcel being packed: an open carton with a product in crumpled paper, and a roll of tape before it."""
+"""A parcel being packed: an open carton with a product between cushions, and a roll of tape before it."""
 
 import math
-import random
 
 import bmesh
-from mathutils import Vector, noise
-from mathutils.bvhtree import BVHTree
-from mathutils.geometry import delaunay_2d_cdt
 
 from kit.registry import hero
 from kit.shapes import add_mesh, box, group, panel, ring, tube
@@ -57,45 +53,14 @@ def carton():
         box(0.5, 50, 64, at=(0.1, 0, 0), surface="tape", bevel=0.1)
 
 
-def crumpled(width, depth, swell, seed):
-    """A sheet of packing paper crumpled into a cushion: flat facets between sharp ridges, large ones and small ones.
-
-    `swell` gives the height of the cushion at a point, from the shares of the width and the depth.
-    """
-    chance = random.Random(seed)
-
-    def scattered(pitch):
-        across, along = round(width / pitch), round(depth / pitch)
-        return [
-            ((i + chance.uniform(-0.42, 0.42)) * width / across - width / 2, (j + chance.uniform(-0.42, 0.42)) * depth / along - depth / 2)
-            for i in range(-1, across + 2)
-            for j in range(-1, along + 2)
-        ]
-
-    def folded(pitch, rise):
-        places = scattered(pitch)
-        points, _, faces, *_ = delaunay_2d_cdt([Vector(place) for place in places], [], [], 0, 1e-4)
-        tree = BVHTree.FromPolygons([(*point, chance.uniform(-rise, rise)) for point in points], faces)
-
-        def level(x, y):
-            hit = tree.ray_cast(Vector((x, y, 500)), Vector((0, 0, -1)))[0]
-            return hit.z if hit else 0
-
-        return level
-
-    folds = [folded(46, 15), folded(19, 5), folded(8, 1.3)]
-    points, _, faces, *_ = delaunay_2d_cdt([Vector(place) for place in scattered(3.4)], [], [], 0, 1e-4)
-    shape = bmesh.new()
-    corners = []
-    for x, y in points:
-        bend = noise.noise_vector(Vector((x, y, seed)) / 40) * 7
-        z = swell(x / width, y / depth) + sum(level(x, y) for level in folds)
-        corners.append(shape.verts.new((x + bend.x, y + bend.y, z)))
-    for face in faces:
-        shape.faces.new([corners[index] for index in face])
-    made = add_mesh(shape, (0, 0, 0), "packing")
-    made.data.auto_smooth_angle = math.radians(22)
-    return made
+def cushioned_product():
+    """A product's carton standing upright in the parcel between two cushions of foam, its front towards -y."""
+    for side in (-1, 1):
+        box(WIDE - 22, 60, 132, at=(0, side * 76, 6), surface="foam", bevel=3, segments=3)
+    box(WIDE - 40, 90, 66, at=(0, 0, 6), surface="foam", bevel=2)
+    with group(at=(0, 0, 74)):
+        box(270, 86, 172, surface="carton", bevel=0.8)
+        panel("product-carton", 268, 170, at=(0, -43.3, 86), rot=(90, 0, 0))
 
 
 def tape_roll():
@@ -107,12 +72,9 @@ def tape_roll():
 
 
 @hero("parcel", "company", azimuth=30, elevation=21, span=3.46, look=(0, 0, 0.33), place=(0.742, 0.52), aperture=0.012,
-      key=(-1.5, -3.2, 1.2), light=1.05, wash=0.95, wall=2.0, effort=0.6)
+      key=(-1.5, -3.2, 1.2), light=1.05, wash=0.95, wall=2.5, effort=1.2)
 def parcel():
     carton()
-    crumpled(WIDE - 34, DEEP - 34, lambda x, y: 112 + 60 * (abs(x) * 2) ** 2.5 + 34 * (abs(y) * 2) ** 3, 7)
-    with group(at=(-26, 18, 122), rot=(14, -8, 12)):
-        box(196, 62, 128, surface="carton", bevel=0.8)
-        panel("product-carton", 195, 124, at=(0, -31.3, 64), rot=(90, 0, 0))
+    cushioned_product()
     with group(at=(96, -206, 0)):
         tape_roll()

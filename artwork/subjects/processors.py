@@ -159,9 +159,9 @@ def core_i7():
 
 @subject("processor-core-i5", "gaming", azimuth=14, elevation=40, aperture=1.1)
 def core_i5():
-    with group(at=(16, 9, 0), rot=(0, 0, -24)):
+    with group(at=(21, 13, 0), rot=(0, 0, -24)):
         rectangular_processor(underside=True)
-    with group(at=(-27, -6, 0), rot=(0, 0, 14)):
+    with group(at=(-30, -8, 0), rot=(0, 0, 14)):
         rectangular_processor(("14600K", "14 CORES  LGA1700", "X609C471", "L26 0140 2275"))
 
 

@@ -15,6 +15,7 @@ def sata_socket(body, at):
     carve(body, mouth)
     with group(at=at):
         box(43, 1, 6.5, at=(0, 7.4, -1), surface="black", bevel=0)
+        box(42.8, 7.6, 0.5, at=(0, 3.8, -0.95), surface="black", bevel=0)
         for middle, wide, contacts, side in ((-13.6, 10.4, 7, 1), (8.2, 21.4, 15, -1)):
             box(wide, 7, 1.3, at=(middle, 3.8, 3), surface="black", bevel=0.2)
             box(1.2, 7, 2.6, at=(middle - side * wide / 2, 3.8, 1.7), surface="black", bevel=0.2)
@@ -27,7 +28,7 @@ def sata_socket(body, at):
 
 def hard_drive():
     """A 3.5-inch drive lying flat, its lid up."""
-    body = box(101.6, 147, 21, surface="cast", bevel=1.2, segments=3)
+    body = slab(101.6, 147, 21, 2.6, surface="cast", bevel=1)
     sata_socket(body, (-20, -73.5, 3))
     slab(99, 144, 2.2, 3, at=(0, 0, 20.8), surface="cast", bevel=0.8)
     slab(95, 138, 1.6, 6, at=(0, 1, 22.8), surface="steel", bevel=0.5)
@@ -37,9 +38,10 @@ def hard_drive():
     cylinder(4, 0.6, at=(0, 38, 25.3), surface="cast", bevel=0.3)
     cylinder(1.6, 0.8, at=(34, 52, 24.3), surface="hole", bevel=0.1)
     ring(3.4, 0.5, at=(34, 52, 24.8), surface="steel")
-    for x in (-44.5, 44.5):
-        for y in (-64, 2, 66):
-            screw(at=(x, y, 24.2), radius=2.6, surface="steel")
+    for x in (-44.4, 44.4):
+        for y in (-63, 2, 65):
+            cylinder(2.2, 0.1, at=(x, y, 24.36), surface="hole", bevel=0, sides=32)
+            screw(at=(x, y, 23.6), radius=1.9, surface="steel")
     panel("disk-label", 79, 71.1, at=(0, -24.5, 24.84))
     slab(18, 9, 0.08, 1, at=(-30, 54, 24.8), surface="label", bevel=0)
     box(10, 2, 5, at=(32, -73.4, 3), surface="hole", bevel=0.4)
@@ -106,7 +108,7 @@ def tall_heatsink():
 NAS_BAY = 37.2
 
 
-def drive_tray(number, warning=False):
+def drive_tray(number):
     """A tray of the network storage, its front towards -y: perforated, with a latch below."""
     box(36.2, 5, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.2)
     perforated(31, 84, 5.4, 2.15, thick=1, at=(0, -0.4, 31), surface="soft-black", margin=1.6)
@@ -114,10 +116,10 @@ def drive_tray(number, warning=False):
     box(27.6, 3, 15, at=(0, -0.4, 9.4), surface="dark", bevel=1.2)
     box(18, 0.4, 0.8, at=(0, -2, 12), surface="hole", bevel=0)
     print_text(str(number), 8.5, at=(-10, 0.05, 123), surface="label", rot=(90, 0, 0))
-    led(at=(9.6, 0, 123), radius=1.3, surface="glow" if warning else "led")
+    led(at=(9.6, 0, 123), radius=1.3)
 
 
-def locked_tray(number, warning=False):
+def locked_tray(number):
     """A tray of the network storage, its front towards -y: a lock above, a vent, and a lever to pull it out by below."""
     front = box(36.2, 6, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.4, segments=3)
     with group():
@@ -132,7 +134,7 @@ def locked_tray(number, warning=False):
         cylinder(3.9, 0.5, surface="steel", bevel=0.1)
         box(0.9, 4, 0.3, at=(0, 0, 0.4), surface="hole", bevel=0)
     print_text(str(number), 7.5, at=(-11.4, -0.5, 123.6), surface="label", rot=(90, 0, 0))
-    led(at=(11, -0.3, 123.6), radius=1.4, surface="glow" if warning else "led")
+    led(at=(11, -0.3, 123.6), radius=1.4)
     led(at=(6, -0.3, 123.6), radius=1.4)
 
 
@@ -153,9 +155,9 @@ def nas(bays=4, tray=drive_tray):
     with group(at=(0, -depth / 2, 8)):
         for index, x in enumerate(row(bays, NAS_BAY)):
             with group(at=(left + NAS_BAY * bays / 2 + x, 1.4, 14.4)):
-                tray(index + 1, warning=index == 2)
-        for z, surface, words in ((144, "led", "STATUS"), (132, "led", "LAN"), (120, "glow", "DISK")):
-            led(at=(side - 14, -0.2, z), radius=1.4, surface=surface)
+                tray(index + 1)
+        for z, words in ((144, "STATUS"), (132, "LAN"), (120, "DISK")):
+            led(at=(side - 14, -0.2, z), radius=1.4)
             print_text(words, 5, at=(side + 2, -0.1, z), surface="label", rot=(90, 0, 0))
         with group(at=(side, 0, 92), rot=(90, 0, 0)):
             tube(9.4, 8.2, 0.8, surface="grey")
@@ -164,6 +166,13 @@ def nas(bays=4, tray=drive_tray):
         print_text("COPY", 5, at=(side, -0.1, 48), surface="label", rot=(90, 0, 0))
     with group(at=(width / 2, 10, 0), rot=(0, 0, 90)):
         perforated(120, 90, 8.2, 2.9, thick=0.5, at=(0, -0.1, 46), surface="powder")
+
+
+def cable_plug():
+    """A USB-C plug's grip along y, its metal tip to come at the origin and its cable from behind, towards -y."""
+    slab(10.4, 15, 5, 2.2, at=(0, -7.5, -2.5), surface="soft-black", bevel=1.1)
+    for y, radius in ((-16, 2.3), (-18, 2.1), (-20, 1.9)):
+        cylinder(radius, 1.3, at=(0, y, 0), surface="rubber", axis="y", bevel=0.3)
 
 
 def portable_drive():
@@ -178,14 +187,13 @@ def portable_drive():
     led(at=(16, -49.1, 6), radius=0.7, surface="glow-soft")
     with group(at=(0, -48.8, 3.6)):
         usb_c(at=(0, 0, 2))
-        slab(11, 20, 6, 2.2, at=(0, -10.8, -1), surface="soft-black", bevel=1.2)
-        for y in (-21.8, -24.2, -26.6):
-            cylinder(2.6, 1.4, at=(0, y, 2), surface="rubber", axis="y", bevel=0.3)
-        sweep([(0, -20, 2), (3, -40, 0), (50, -52, -1.4), (70, -14, -1.6), (62, 36, -1.6)], 2, "rubber")
-        with group(at=(60, 46, -3.6), rot=(0, 0, 8)):
-            slab(11, 20, 6, 2.2, surface="soft-black", bevel=1.2)
-            slab(8.4, 7, 2.5, 1.2, at=(0, 13, 1.7), surface="steel", bevel=0.3)
-            slab(6.8, 0.3, 1.4, 0.14, at=(0, 16.5, 2.25), surface="hole", bevel=0)
+        with group(at=(0, 0, 2)):
+            cable_plug()
+        sweep([(0, -17, 2), (2, -34, 0.6), (16, -50, -1.6), (46, -52, -2), (66, -30, -2), (66, 6, -2), (62, 32, -1)], 1.6, "rubber")
+        with group(at=(59, 50, -1), rot=(0, 0, 10)):
+            cable_plug()
+            slab(8.3, 7, 2.4, 1.15, at=(0, 3.4, -1.2), surface="gunmetal", bevel=0.3)
+            slab(6.8, 0.3, 1.4, 0.14, at=(0, 6.8, -0.7), surface="hole", bevel=0)
 
 
 @subject("nas-hard-drive", "storage", azimuth=24, elevation=34, aperture=1.0)

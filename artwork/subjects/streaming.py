@@ -134,9 +134,9 @@ def key_light():
     """A lit panel in its frame, its middle at the origin and facing -y, on the pivot of its pole."""
     with group(rot=(90, 0, 0)):
         slab(250, 180, 16, 14, at=(0, 0, -16), surface="soft-black", bevel=2.5)
-        plate(rectangle(250, 180, radius=14), [rectangle(236, 166, radius=9)], 3, at=(0, 0, 0), surface="black", bevel=0.6)
-        panel("softbox", 236, 166, at=(0, 0, 0.6), shine=3.4)
-    lamp(220, 150, 9, at=(0, -6, 0), rot=(-90, 0, 0))
+        plate(rectangle(250, 180, radius=14), [rectangle(243, 173, radius=11)], 3, at=(0, 0, 0), surface="black", bevel=0.6)
+        panel("softbox", 243, 173, at=(0, 0, 0.6), shine=6)
+    lamp(220, 150, 42, at=(0, -6, 0), rot=(-90, 0, 0))
     ball(11, at=(0, 24, 0), surface="nickel")
     cylinder(15, 10, at=(0, 14, 0), surface="soft-black", axis="y", bevel=2)
 
@@ -173,11 +173,12 @@ def streaming_kit():
     with scenery():
         slab(2400, 560, 28, 5, at=(DESK_END + 1200, DESK_FRONT + 280, -28), surface="oak", bevel=1.5)
         box(44, 70, 900, at=(DESK_END + 84, DESK_FRONT + 480, -928), surface="soft-black", bevel=2)
+        box(2200, 40, 44, at=(DESK_END + 1184, DESK_FRONT + 480, -72), surface="soft-black", bevel=2)
     with group(at=(DESK_END, DESK_FRONT + 70, 0)):
         end_clamp()
         with group(at=(28, 0, 84), rot=(0, 0, 7)):
             boom_arm()
-    with group(at=(236, 62, 0), rot=(0, 0, -16)):
+    with group(at=(236, 62, 0), rot=(0, 0, -38)):
         with group(at=(0, 26, 0)):
             light_stand(238)
         with group(at=(0, 0, 236), rot=(-6, 0, 0)):
@@ -186,6 +187,6 @@ def streaming_kit():
         keypad()
 
 
-@subject("streaming-kit", "accessories", azimuth=8, elevation=13, drop=1.8, effort=1.5)
+@subject("streaming-kit", "accessories", azimuth=8, elevation=13, drop=1.8, ground="slate", blooms=True, effort=1.5)
 def streaming():
     streaming_kit()
