@@ -63,7 +63,7 @@ export const images = {
 
   parcel: {
     ...hero,
-    alt: 'Open parcel being packed: a boxed graphics card in crumpled paper, with a roll of tape before it',
+    alt: 'Open parcel being packed: a boxed graphics card between cushions, with a roll of tape before it',
   },
 
   'processor-core-i9': {

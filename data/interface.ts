@@ -7,6 +7,7 @@ export const ui = {
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
+  pictureNote: 'A picture shows the kind of part; name and part number say which.',
   stockNote: 'In Stock is confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',

@@ -68,7 +68,9 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
               recipient={recipient}
               quoteHref={quoteHref}
             />
-            <p className="mt-6 text-small text-muted">{ui.stockNote}</p>
+            <p className="mt-6 text-small text-muted">
+              {ui.pictureNote} {ui.stockNote}
+            </p>
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import { listOf, text, texts } from './parts';
 
 export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
-  ...texts('availableBrands', 'inStock', 'stockNote', 'sku', 'compatibility'),
+  ...texts('availableBrands', 'inStock', 'pictureNote', 'stockNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject(texts('email', 'hours')),
   filters: z.strictObject(
