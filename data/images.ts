@@ -63,7 +63,7 @@ export const images = {
 
   parcel: {
     ...hero,
-    alt: 'Open parcel being packed: a boxed graphics card between cushions, with a roll of tape before it',
+    alt: 'Open parcel being packed: a boxed graphics card stands in it, a roll of tape before it',
   },
 
   'processor-core-i9': {

@@ -14,6 +14,8 @@ export interface Delivery {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly [number, ...number[]];
+  /** Of AVIF, from the least that looks well to the most that is seen: less on phones, whose pixels are finer. */
+  readonly qualities: readonly number[];
   /** Most bytes of the AVIF file of a width, and so of all narrower ones. */
   readonly budget: { readonly width: number; readonly bytes: number };
 }
@@ -29,6 +31,7 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCu
       width: 800,
       height: 600,
       widths: [320, 480, 640, 800],
+      qualities: [32, 36, 40, 44, 48, 52, 56],
       budget: { width: 480, bytes: 15 * KILOBYTE },
     },
   },
@@ -39,6 +42,7 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCu
       width: 2400,
       height: 1280,
       widths: [1280, 1920, 2400],
+      qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
       budget: { width: 2400, bytes: 60 * KILOBYTE },
     },
     close: {
@@ -47,6 +51,7 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCu
       width: 1200,
       height: 1000,
       widths: [480, 800, 1200],
+      qualities: [32, 36, 40],
       budget: { width: 1200, bytes: 22 * KILOBYTE },
     },
   },

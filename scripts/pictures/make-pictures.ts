@@ -20,11 +20,6 @@ import {
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
-/** From the least that looks well to the most that is seen: less on phones, whose pixels are finer. */
-const QUALITIES: Readonly<Record<PictureCut, readonly number[]>> = {
-  whole: [32, 36, 40, 44, 48, 52, 56],
-  close: [32, 36, 40],
-};
 const WEBP_QUALITY = 70;
 const EFFORT = 3;
 /** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
@@ -92,13 +87,13 @@ async function avifQuality(
 
 async function deliver(id: ImageId, cut: PictureCut): Promise<void> {
   const wanted = delivery(id, cut);
-  const { widths, budget } = wanted;
+  const { widths, qualities, budget } = wanted;
   const source = await prepared(id, wanted);
   const judged = sharp(source).resize(budget.width);
   const quality = await avifQuality(
     pictureFile(id, cut, budget.width, 'avif'),
     judged,
-    QUALITIES[cut],
+    qualities,
     budget.bytes,
   );
   for (const width of widths) {
