@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="corner-ticks filled bg-studio">
         <Picture picture={wide ? asWide(product.picture) : product.picture} />
       </div>
-      <p className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 pt-3 pr-3 pl-4 xl:pt-4 xl:pr-4">
+      <p className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 px-4 pt-4">
         <Badge>{subcategory}</Badge>
         {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
       </p>
@@ -44,10 +44,10 @@ export const ProductCard = memo(function ProductCard({
         <h3 className="text-name">
           <Unbroken text={name} />
         </h3>
+        <p className="mt-2.5 text-small text-muted">
+          <Unbroken text={description} />
+        </p>
       </div>
-      <p className="px-4 text-small text-muted">
-        <Unbroken text={description} />
-      </p>
       <div className="px-4">
         <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
         <dl>
@@ -70,8 +70,9 @@ export const ProductCard = memo(function ProductCard({
           <PointItems points={product.features} />
         </ul>
       </div>
-      <p className="datum pr-3 pl-4 tracking-normal [overflow-wrap:anywhere]">
-        <span className="text-muted max-xl:block">{ui.sku}</span> {sku}
+      <p className="datum px-4 tracking-normal [overflow-wrap:anywhere]">
+        <span className="text-muted max-xl:block">{ui.sku}</span>
+        {` ${sku}`}
       </p>
       <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 self-end px-4">
         {product.compatibility.map((tag) => (
