@@ -39,7 +39,10 @@ for (const category of CATALOGUE_PAGES) {
     }
     const { name, sku, brand } = category.product;
     const mail = await mailFrom(page, () =>
-      page.getByRole('link', { name: `Get Quote for ${name}`, exact: true }).click(),
+      page
+        .locator('#catalogue')
+        .getByRole('link', { name: `Get Quote for ${name}`, exact: true })
+        .click(),
     );
     expect(mail.to).toBe(TO);
     expect(mail.subject).toBe(`${category.productSubject} ${name} - Derwent Hardware`);

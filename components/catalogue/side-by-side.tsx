@@ -12,15 +12,18 @@ interface SideBySideProps {
   readonly recipient: Recipient;
 }
 
-/** All that the data says of the products, a table a category; each opens in place so that the page stays short. */
+/**
+ * All that the data says of the products, a table a category. The first is open, since it shows what the others are;
+ * those open in place so that the page stays short.
+ */
 export function SideBySide({ products, productSubject, recipient }: SideBySideProps) {
   const compared = comparisons(products);
   if (compared.length === 0) return null;
   return (
     <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
       <div className="border-t border-ink">
-        {compared.map((comparison) => (
-          <details key={comparison.category} className="question">
+        {compared.map((comparison, index) => (
+          <details key={comparison.category} className="question" open={index === 0}>
             <summary className="text-title">
               <span>
                 {comparison.category}{' '}
