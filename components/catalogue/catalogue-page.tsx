@@ -79,7 +79,11 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         productSubject={category.productSubject}
         recipient={recipient}
       />
-      <BrandWall heading={category.brandsHeading} brands={brands} />
+      <BrandWall
+        heading={category.brandsHeading}
+        brands={brands}
+        arrangement={category.arrangement}
+      />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

@@ -1,22 +1,25 @@
 import { Section } from '@/components/ui/section';
+import type { CatalogueArrangement } from '@/data/types';
 
 interface BrandWallProps {
   readonly heading: string;
   readonly brands: readonly string[];
+  readonly arrangement: CatalogueArrangement;
 }
 
+/** A table; or, as on the board of the page of parts, traces that end in pads. */
+const LOOKS: Readonly<Record<CatalogueArrangement, string>> = {
+  lead: 'brand-table headline text-brand',
+  parts: 'brand-traces headline grid grid-cols-2 gap-6 text-brand md:grid-cols-3',
+};
+
 /** The brands as a wall of set type: no logos to license, nothing to load. */
-export function BrandWall({ heading, brands }: BrandWallProps) {
+export function BrandWall({ heading, brands, arrangement }: BrandWallProps) {
   return (
     <Section id="brands" heading={heading} surface="sheet">
-      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-4">
+      <ul className={LOOKS[arrangement]}>
         {brands.map((brand) => (
-          <li
-            key={brand}
-            className="headline grid min-h-16 items-center border-r border-b border-line px-4 py-3 text-brand font-bold"
-          >
-            {brand}
-          </li>
+          <li key={brand}>{brand}</li>
         ))}
       </ul>
     </Section>
