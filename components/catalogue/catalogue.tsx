@@ -74,7 +74,8 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
           >
             {isFiltered(filters) && shown.size > 0 && clearButton}
           </FilterBar>
-          <p className="grow basis-40">
+          {/* Centred on the fields, which are higher than it, where it stands beside them. */}
+          <p className="grow basis-full lg:basis-40 lg:pb-1.75">
             {labels.advice.question}{' '}
             <a href={quoteHref} className="text-link">
               {labels.advice.linkLabel}

@@ -26,7 +26,7 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="noscript:hidden">
+    <div id="filter-bar" className="max-lg:grow noscript:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
       <form
         ref={formRef}
