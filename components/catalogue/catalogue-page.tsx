@@ -5,6 +5,7 @@ import { RangeThemes } from '@/components/sections/range-themes';
 import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/products';
@@ -21,12 +22,12 @@ import { SideBySide } from './side-by-side';
 
 /** A category with filters over the catalogue; without the catalogue while there is nothing in it. */
 export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
-  const { name, theme, hero, range, brands, closing } = category;
+  const { name, theme, arrangement, hero, brands, closing } = category;
   const quoteHref = pageQuote(recipient, category);
   const inScope = productsInScope<Product>(products, category.scope);
   const items = inScope.map(catalogueItem);
   const labels: CatalogueLabels = {
-    arrangement: category.arrangement,
+    arrangement,
     tiles: category.tiles,
     tilesHeading: category.tilesHeading,
     advice: category.advice,
@@ -37,6 +38,10 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
     featuresHeading: category.featuresHeading,
     emptyText: category.emptyText,
     productSubject: category.productSubject,
+  };
+  const range = category.range && {
+    heading: category.range.heading,
+    themes: <RangeThemes themes={category.range.themes} />,
   };
   return (
     <div data-theme={theme} className="lit">
@@ -58,32 +63,27 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         )}
         <AddressNote />
       </Hero>
-      {range !== null && <RangeThemes heading={range.heading} themes={range.themes} />}
-      {items.length > 0 && (
-        <div data-surface="sheet" className="py-10 lg:py-14">
-          <div className="content-width">
-            <Catalogue
-              labels={labels}
-              products={items}
-              recipient={recipient}
-              quoteHref={quoteHref}
-            />
-            <p className="mt-6 text-small text-muted">
-              {ui.pictureNote} {ui.stockNote}
-            </p>
-          </div>
-        </div>
+      {items.length > 0 ? (
+        <Catalogue
+          labels={labels}
+          products={items}
+          recipient={recipient}
+          quoteHref={quoteHref}
+          range={range}
+        />
+      ) : (
+        range && (
+          <Section id="range" heading={range.heading}>
+            {range.themes}
+          </Section>
+        )
       )}
       <SideBySide
         products={inScope}
         productSubject={category.productSubject}
         recipient={recipient}
       />
-      <BrandWall
-        heading={category.brandsHeading}
-        brands={brands}
-        arrangement={category.arrangement}
-      />
+      <BrandWall heading={category.brandsHeading} brands={brands} arrangement={arrangement} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

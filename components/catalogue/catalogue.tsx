@@ -1,7 +1,8 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { SectionMark } from '@/components/ui/section-mark';
 import { ui } from '@/data/interface';
 import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
@@ -9,6 +10,7 @@ import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { CountBoard } from './count-board';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
@@ -20,10 +22,12 @@ interface CatalogueProps {
   readonly recipient: Recipient;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
+  /** What the range is for, where the page says so; the counts stand on a board beside it. */
+  readonly range?: { readonly heading: string; readonly themes: ReactNode } | null;
 }
 
-/** Tiles, filters and product cards, live. */
-export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueProps) {
+/** Counts, filters and product cards, live. */
+export function Catalogue({ labels, products, recipient, quoteHref, range }: CatalogueProps) {
   const choices = useMemo(
     () => ({ categories: distinct(products, 'category'), brands: distinct(products, 'brand') }),
     [products],
@@ -41,56 +45,68 @@ export function Catalogue({ labels, products, recipient, quoteHref }: CatalogueP
       {ui.filters.clear}
     </button>
   );
+  const counts = {
+    heading: labels.tilesHeading,
+    tiles: labels.tiles,
+    counts: tileCounts([...shown], labels.tiles),
+    onChoose: choose,
+  };
   return (
     <>
-      <CountTiles
-        heading={labels.tilesHeading}
-        tiles={labels.tiles}
-        counts={tileCounts([...shown], labels.tiles)}
-        onChoose={choose}
-      />
-      <section
-        aria-labelledby="catalogue-heading"
-        id="catalogue"
-        className="-scroll-mt-7 pt-9 lg:-scroll-mt-12 lg:pt-14"
-      >
-        <SectionMark />
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <h2 id="catalogue-heading" className="text-section">
-            {labels.catalogueHeading}
-          </h2>
-          <p className="datum text-body">
-            {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
-            {`${shown.size} ${labels.countNoun}`}
-          </p>
-        </div>
-        <div className="mb-6 flex flex-wrap items-end gap-4 border-y border-line py-4 print:hidden">
-          <FilterBar
-            formRef={form}
-            choices={choices}
-            placeholder={labels.searchPlaceholder}
-            onChange={change}
-            onLeave={leave}
-          >
-            {isFiltered(filters) && shown.size > 0 && clearButton}
-          </FilterBar>
-          {/* Centred on the fields, which are higher than it, where it stands beside them. */}
-          <p className="grow basis-full lg:basis-40 lg:pb-1.75">
-            {labels.advice.question}{' '}
-            <a href={quoteHref} className="text-link">
-              {labels.advice.linkLabel}
-            </a>
-          </p>
-        </div>
-        <CountStatus text={`${shown.size} of ${products.length} products shown`} />
-        {shown.size === 0 && (
-          <div className="grid justify-items-start gap-6 border-y border-ink py-16">
-            <p className="text-title">{labels.emptyText}</p>
-            {clearButton}
+      {range && (
+        <Section id="range" heading={range.heading}>
+          <div className="xl:grid xl:grid-cols-[12fr_13fr] xl:gap-x-12">
+            {range.themes}
+            <CountBoard {...counts} />
           </div>
-        )}
-        <CardList products={products} shown={shown} labels={labels} recipient={recipient} />
-      </section>
+        </Section>
+      )}
+      <div data-surface="sheet" className="py-10 lg:py-14">
+        <div className="content-width">
+          {!range && <CountTiles {...counts} />}
+          <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
+            <SectionMark />
+            <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+              <h2 id="catalogue-heading" className="text-section">
+                {labels.catalogueHeading}
+              </h2>
+              <p className="datum text-body">
+                {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
+                {`${shown.size} ${labels.countNoun}`}
+              </p>
+            </div>
+            <div className="mb-6 flex flex-wrap items-end gap-4 border-y border-line py-4 print:hidden">
+              <FilterBar
+                formRef={form}
+                choices={choices}
+                placeholder={labels.searchPlaceholder}
+                onChange={change}
+                onLeave={leave}
+              >
+                {isFiltered(filters) && shown.size > 0 && clearButton}
+              </FilterBar>
+              {/* Centred on the fields, which are higher than it, where it stands beside them. */}
+              <p className="grow basis-full lg:basis-40 lg:pb-1.75">
+                {labels.advice.question}{' '}
+                <a href={quoteHref} className="text-link">
+                  {labels.advice.linkLabel}
+                </a>
+              </p>
+            </div>
+            <CountStatus text={`${shown.size} of ${products.length} products shown`} />
+            {shown.size === 0 && (
+              <div className="grid justify-items-start gap-6 border-y border-ink py-16">
+                <p className="text-title">{labels.emptyText}</p>
+                {clearButton}
+              </div>
+            )}
+            <CardList products={products} shown={shown} labels={labels} recipient={recipient} />
+          </section>
+          <p className="mt-6 text-small text-muted">
+            {ui.pictureNote} {ui.stockNote}
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,37 +1,29 @@
 import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
-import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { RangeTheme } from '@/data/types';
 
-interface RangeThemesProps {
-  readonly heading: string;
-  readonly themes: readonly RangeTheme[];
-}
-
-/** The three themes of a range, side by side like the columns of a comparison table. */
-export function RangeThemes({ heading, themes }: RangeThemesProps) {
+/** The three themes of a range, under one another like the entries of a data sheet. */
+export function RangeThemes({ themes }: { readonly themes: readonly RangeTheme[] }) {
   return (
-    <Section id="range" heading={heading}>
-      <ul className="grid gap-px border-y border-ink bg-line md:grid-cols-3">
-        {themes.map(({ icon, title, text, points }) => (
-          <li
-            key={title}
-            className="grid content-start gap-2.5 bg-paper py-5 md:row-span-3 md:grid-rows-subgrid md:pr-6 md:not-first:pl-6"
-          >
-            <h3 className="flex items-center gap-3 text-title">
-              <Icon name={icon} />
-              {title}
-            </h3>
-            <p className="text-muted">
-              <Unbroken text={text} />
-            </p>
-            <ul className="points">
-              <PointItems points={points} />
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul>
+      {themes.map(({ icon, title, text, points }) => (
+        <li
+          key={title}
+          className="grid gap-x-6 gap-y-2 border-t border-line py-3.5 first:border-ink sm:grid-cols-[7fr_6fr] sm:py-5 xl:last:pb-0"
+        >
+          <h3 className="flex items-center gap-3 text-title sm:col-span-full">
+            <Icon name={icon} />
+            {title}
+          </h3>
+          <p className="text-muted">
+            <Unbroken text={text} />
+          </p>
+          <ul className="points">
+            <PointItems points={points} />
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
