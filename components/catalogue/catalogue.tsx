@@ -2,7 +2,6 @@
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import { SectionMark } from '@/components/ui/section-mark';
 import { ui } from '@/data/interface';
 import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
@@ -54,12 +53,19 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
   return (
     <>
       {range && (
-        <Section id="range" heading={range.heading}>
-          <div className="xl:grid xl:grid-cols-[12fr_13fr] xl:gap-x-12">
-            {range.themes}
-            <CountBoard {...counts} />
+        // Not our Section, since what is drawn here goes to the browser as a script, too.
+        <section id="range" aria-labelledby="range-heading" className="py-10 lg:py-14">
+          <div className="content-width">
+            <SectionMark />
+            <h2 id="range-heading" className="mb-6 text-section lg:mb-8">
+              {range.heading}
+            </h2>
+            <div className="xl:grid xl:grid-cols-[12fr_13fr] xl:gap-x-12">
+              {range.themes}
+              <CountBoard {...counts} />
+            </div>
           </div>
-        </Section>
+        </section>
       )}
       <div data-surface="sheet" className="py-10 lg:py-14">
         <div className="content-width">

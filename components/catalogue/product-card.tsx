@@ -52,12 +52,9 @@ export const ProductCard = memo(function ProductCard({
         <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
         <dl>
           {specifications.map(([label, value]) => (
-            <div
-              key={label}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-t border-line py-0.5 text-small xl:py-1"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold [font-variant-numeric:tabular-nums]">
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
                 <Unbroken text={value} />
               </dd>
             </div>

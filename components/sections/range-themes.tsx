@@ -10,7 +10,7 @@ export function RangeThemes({ themes }: { readonly themes: readonly RangeTheme[]
       {themes.map(({ icon, title, text, points }) => (
         <li
           key={title}
-          className="grid gap-x-6 gap-y-2 border-t border-line py-3.5 first:border-ink sm:grid-cols-[7fr_6fr] sm:py-5 xl:last:pb-0"
+          className="grid gap-x-6 gap-y-1.5 border-t border-line py-3.5 first:border-ink sm:grid-cols-2 sm:py-5 xl:last:pb-0"
         >
           <h3 className="flex items-center gap-3 text-title sm:col-span-full">
             <Icon name={icon} />
