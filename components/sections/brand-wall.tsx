@@ -10,7 +10,7 @@ interface BrandWallProps {
 /** A table; or, as on the board of the page of parts, traces that end in pads. */
 const LOOKS: Readonly<Record<CatalogueArrangement, string>> = {
   lead: 'brand-table headline text-brand',
-  parts: 'brand-traces headline grid grid-cols-2 gap-6 text-brand md:grid-cols-3',
+  parts: 'brand-traces headline grid grid-cols-2 gap-[min(1.5rem,5vw)] text-brand md:grid-cols-3',
 };
 
 /** The brands as a wall of set type: no logos to license, nothing to load. */
