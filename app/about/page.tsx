@@ -46,7 +46,7 @@ export default function Page() {
       <Impact />
       <HowWeWork />
       <LegalSection section={legal.recycling} layout="rows">
-        <LineDrawing name="bin" className="mb-6 md:float-left md:mt-12 md:mr-16 md:w-36" />
+        <LineDrawing name="bin" className="mb-6 md:float-left md:mt-12 md:mr-16 md:h-29" />
       </LegalSection>
       <ClosingCall call={closing} href={quoteHref} />
     </>

@@ -18,7 +18,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
       data-surface="stage"
       className="closing-call print:hidden"
     >
-      <div className="content-width grid gap-x-6 lg:grid-cols-[7fr_5fr]">
+      <div className="content-width grid gap-x-6 md:grid-cols-[7fr_5fr]">
         <div className="grid content-center justify-items-start gap-6 py-14 lg:py-16">
           <h2 id="closing-heading" className="text-section *:block">
             <Sentences text={call.title} />

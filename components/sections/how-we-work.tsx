@@ -11,7 +11,7 @@ export function HowWeWork() {
       <ol className="steps">
         {items.map(({ drawing, title, text }) => (
           <li key={title}>
-            <LineDrawing name={drawing} className="lg:w-36" />
+            <LineDrawing name={drawing} className="lg:h-29" />
             <h3 className="text-title lg:mt-6">{title}</h3>
             <p className="mt-2 text-muted">
               <Unbroken text={text} />

@@ -9,7 +9,7 @@ export function Impact() {
   const { heading, figures, image } = about.impact;
   return (
     <Section id="impact" heading={heading} surface="stage">
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-6 lg:grid-cols-2">
         <dl className="grid border-b border-line">
           {figures.map(({ figure, label }) => (
             <div
