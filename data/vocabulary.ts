@@ -39,7 +39,17 @@ export const iconNames = [
 ] as const;
 
 /** Line drawings a record may name; components/ui/line-drawing.tsx draws each of them. */
-export const lineDrawings = ['letter', 'check', 'quote', 'parcel', 'bin'] as const;
+export const lineDrawings = [
+  'letter',
+  'check',
+  'quote',
+  'list',
+  'parcel',
+  'calendar',
+  'sealed',
+  'fault',
+  'bin',
+] as const;
 
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;

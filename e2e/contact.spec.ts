@@ -39,7 +39,7 @@ test('moves nothing above the button when it is pressed, nor the button when a t
   await button.scrollIntoViewIfNeeded();
   const places = () =>
     page
-      .locator('form > label, form button[type="submit"]')
+      .locator('form label, form button[type="submit"]')
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
   const before = await places();
   await button.click();

@@ -40,13 +40,11 @@ export default function Page() {
         <AddressNote />
       </Hero>
       <Section id="message" heading={form.heading} lead={form.lead}>
-        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
-          <ContactForm copy={form} recipient={recipient} />
-          <ContactDetails />
-        </div>
+        <ContactForm copy={form} recipient={recipient} />
+        <ContactDetails />
       </Section>
       <Faq />
-      <LegalSection section={legal.beforeYouOrder} layout="route" />
+      <LegalSection section={legal.beforeYouOrder} layout="cells" />
       <LegalSection section={legal.privacy} layout="columns" surface="sheet" />
     </>
   );

@@ -2,46 +2,54 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Address } from '@/components/layout/address';
 import { OpeningHours } from '@/components/layout/opening-hours';
+import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
+import stamp from './stamp.svg';
 
 interface DetailProps {
   readonly heading: string;
+  /** Whether it has a row of its own. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Detail({ heading, children }: DetailProps) {
+function Detail({ heading, wide, children }: DetailProps) {
   return (
-    <div>
-      <h3 className="plain-heading mb-2 font-bold">{heading}</h3>
+    <div className={wide ? 'col-span-full' : undefined}>
+      <h3 className="plain-heading datum font-medium text-muted">{heading}</h3>
       {children}
     </div>
   );
 }
 
-/** Where and when to reach the shop, and ready-made e-mails for the usual reasons. */
+/** Where and when to reach the shop, and ready-made e-mails for the usual reasons, on the envelope of the letter above. */
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="grid content-start gap-7 border border-edge bg-sheet p-card lg:p-8 sm:max-lg:grid-cols-2">
-      <Detail heading={details.emailHeading}>
+    <div className="envelope relative grid bg-sheet">
+      <img src={stamp.src} alt="" loading="lazy" className="absolute top-6 right-4 print:hidden" />
+      <Detail heading={details.emailHeading} wide>
         <a
           href={quickEmail(recipient, 'General Enquiry')}
           className="text-link [overflow-wrap:anywhere]"
         >
           {settings.companyEmail}
         </a>
-        <p className="text-small text-muted">{details.emailNote}</p>
-      </Detail>
-      <Detail heading={details.addressHeading}>
-        <Address />
+        <p className="postmark datum absolute text-center text-accent-ink">
+          <Unbroken text={details.emailNote} />
+        </p>
       </Detail>
       <Detail heading={details.hoursHeading}>
         <OpeningHours />
       </Detail>
-      <Detail heading={quickLinks.heading}>
-        <ul>
+      <Detail heading={details.addressHeading}>
+        <p className="headline text-title">{settings.companyName}</p>
+        <Address />
+      </Detail>
+      <Detail heading={quickLinks.heading} wide>
+        <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {quickLinks.items.map(({ label, subject }) => (
             <li key={label}>
               <a

@@ -5,6 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { Unbroken } from '@/components/ui/unbroken';
+import { request } from '@/data/request';
 import type { ContactFormCopy } from '@/data/types';
 import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
@@ -20,7 +21,7 @@ interface ContactFormProps {
 }
 
 /**
- * The enquiry form. It sends nothing: it composes an e-mail and moves the browser to its `mailto:` link.
+ * The enquiry form, as the letter that it writes: whom it is to and from at its head, then its text. It sends nothing: it composes an e-mail and moves the browser to its `mailto:` link.
  * The fields keep their own text, so nothing typed before hydration, or after sending, is lost.
  */
 export function ContactForm({ copy, recipient }: ContactFormProps) {
@@ -30,6 +31,8 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
 
   const compose = (element: HTMLFormElement) =>
     enquiryMessage(recipient, copy.fields, readEnquiry(new FormData(element), copy.fields));
+  const texts = copy.fields.filter(({ control }) => control === 'textarea');
+  const head = copy.fields.filter((field) => !texts.includes(field));
   const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once what was done before hydration
@@ -52,36 +55,48 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       ref={form}
       method="post"
       encType="text/plain"
-      className="grid content-start gap-x-5 gap-y-7 sm:grid-cols-2 lg:pr-14"
+      className="letter grid border border-edge bg-sheet lg:grid-cols-2"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >
-      {copy.fields.map((field) => (
-        <Field key={field.name} field={field} />
-      ))}
-      <div role="status" className="text-small empty:hidden sm:col-span-2">
-        {length > MAILTO_LIMIT * NEAR_LIMIT && (
-          <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <button
-          type="submit"
-          // Without a script the browser hands the fields to the mail program itself. The address is the button's,
-          // since Chromium complains of a form's own on every page load over TLS.
-          formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
-          className={buttonClasses('primary')}
-        >
-          {copy.submitLabel}
-        </button>
-        <p className="basis-full text-small text-muted">
-          <Unbroken text={copy.note} />{' '}
-          <a href="#privacy" className="inline-block underline underline-offset-4">
-            {copy.privacyLabel}
-          </a>
+      <div>
+        <p className="font-mono text-small">
+          {`${request.toLabel} `}
+          <span className="field font-sans [overflow-wrap:anywhere]">{recipient.email}</span>
         </p>
+        {head.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
       </div>
-      <div role="status" className="empty:hidden sm:col-span-2">
+      <div className="grid content-start gap-4 pt-4">
+        {texts.map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+        <div role="status" className="text-small empty:hidden">
+          {length > MAILTO_LIMIT * NEAR_LIMIT && (
+            <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
+          )}
+        </div>
+        <div>
+          <button
+            type="submit"
+            // Without a script the browser hands the fields to the mail program itself. The address is the button's,
+            // since Chromium complains of a form's own on every page load over TLS.
+            formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
+            className={buttonClasses('primary')}
+          >
+            {copy.submitLabel}
+          </button>
+          <p className="mt-3 text-small text-muted">
+            <Unbroken text={copy.note} />
+            <br />
+            <a href="#privacy" className="text-link">
+              {copy.privacyLabel}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div role="status" className="col-span-full empty:hidden">
         {sent && (
           <div key={sent.body} className="notice">
             <RequestNotice message={sent} headingId="sent-heading" />

@@ -7,7 +7,7 @@ export function Address() {
     <address className="text-small">
       {street}
       <br />
-      {locality}, {region}
+      {`${locality}, ${region}`}
       <br />
       {postcode}
       <br />

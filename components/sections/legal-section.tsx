@@ -7,16 +7,16 @@ import type { LegalSection as LegalCopy } from '@/data/types';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 
-/** How the entries of each layout are arranged; what a class of its own says stands in stations.css. */
+/** How the entries of each layout are arranged; legal-section.css says more of each. */
 const LAYOUTS = {
-  route: 'stations route',
-  rows: 'data-sheet',
-  columns: 'data-sheet text-small lg:grid-cols-2',
+  cells: 'cells grid gap-x-6 lg:grid-cols-3',
+  rows: 'data-sheet grid gap-x-6',
+  columns: 'data-sheet grid gap-x-6 text-small lg:grid-cols-2',
 } as const;
 
 interface LegalSectionProps {
   readonly section: LegalCopy;
-  /** A way out and what may follow, rows of a data sheet beside a drawing, or two columns of them. */
+  /** Cells with a drawing each, rows of a data sheet beside a drawing, or two columns of them. */
   readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
   /** What is drawn beside the entries. */
@@ -39,7 +39,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
         {entries.map(({ label, text, drawing }) => (
           <div key={label}>
             <dt className="font-semibold">
-              {drawing && <LineDrawing name={drawing} className="float-right ml-4" />}
+              {drawing && <LineDrawing name={drawing} />}
               {label}
             </dt>
             <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">

@@ -1,13 +1,12 @@
 import type { FormField } from '@/data/types';
 
-/** One labelled control of a form; required ones are marked with a star, and a text of several lines spans the row. */
+/** One labelled control of a form; required ones are marked with a star. */
 export function Field({ field }: { readonly field: FormField }) {
   const { name, label, control, options = [], autoComplete, required } = field;
-  const shared = { name, required, autoComplete, className: 'field' };
-  const wide = control === 'select' || control === 'textarea';
+  const shared = { name, required, autoComplete, className: 'field font-sans' };
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
-    <label className={wide ? 'field-label sm:col-span-2' : 'field-label'}>
+    <label className="font-mono text-small">
       {required ? `${label} *` : label}
       {control === 'select' && (
         <select {...shared}>
@@ -17,7 +16,7 @@ export function Field({ field }: { readonly field: FormField }) {
         </select>
       )}
       {control === 'textarea' && <textarea {...shared} rows={6} />}
-      {!wide && <input {...shared} type={control} />}
+      {control !== 'select' && control !== 'textarea' && <input {...shared} type={control} />}
     </label>
   );
 }
