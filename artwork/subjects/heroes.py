@@ -166,8 +166,9 @@ def patch_cord(column, upper, lane, surface):
         box(8.8, 20, 6.6, at=(0, -19, -3.3), surface=surface, bevel=2, segments=3)
         box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
         sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.4), (12, front + 8, floor * 0.9), (44, front, floor),
-               (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 230, floor),
-               (right - 60, 320 + aside, floor), (right - 160, 340 + aside, floor), (-200, 344 + aside, floor)],
+               (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 150, floor),
+               # On behind the switch, which hides where they end.
+               (right - 46, 214 + aside, floor), (right - 150, 226 + aside, floor), (0, 228 + aside, floor)],
               2.7, surface)
 
 
