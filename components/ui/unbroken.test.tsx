@@ -7,11 +7,12 @@ it.each([
   ['F5-6000 and DDR5-5600', ['F5-6000', 'DDR5-5600']],
   ['990 PRO 2 TB', ['2 TB']],
   ['32 GB of DDR5, at 6.0 GHz', ['32 GB', '6.0 GHz']],
-  ['1 × PCIe 5.0, 4 × PCIe 4.0', ['1 × PCIe 5.0', '4 × PCIe 4.0']],
+  ['1 × PCIe 5.0, 4 × PCIe 4.0', ['1 × PCIe 5.0,', '4 × PCIe 4.0']],
   ['2 × 8-pin power', ['2 × 8-pin']],
   ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
   ['Pulse RX 9060 XT OC', ['RX 9060 XT']],
   ['Delivery in 2-3 days', ['2-3 days']],
+  ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
   ['4 Workstations, 12 Games', []],
 ])('%s stays as it is, its hyphened parts and figures whole', (text, parts) => {
   const { container } = render(<Unbroken text={text} />);
