@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { LineDrawingName } from '@/data/types';
 import drawings from './line-drawings.svg';
 
