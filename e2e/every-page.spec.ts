@@ -26,7 +26,7 @@ const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/gaming-hardware/': 16.1 * KILOBYTE,
   '/pc-components/': 18.6 * KILOBYTE,
 };
-const SCRIPTS_AFTER_TOUCH = 147.7 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 148.3 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;
