@@ -21,8 +21,9 @@ interface ContactFormProps {
 }
 
 /**
- * The enquiry form, as the letter that it writes: whom it is to and from at its head, then its text. It sends nothing: it composes an e-mail and moves the browser to its `mailto:` link.
- * The fields keep their own text, so nothing typed before hydration, or after sending, is lost.
+ * The enquiry form, as the letter that it writes: whom it is to and from at its head, then its text. It sends nothing:
+ * it composes an e-mail and moves the browser to its `mailto:` link. The fields keep their own text, so nothing typed
+ * before hydration, or after sending, is lost.
  */
 export function ContactForm({ copy, recipient }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
