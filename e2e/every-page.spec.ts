@@ -21,7 +21,7 @@ const BUDGET = {
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/404.html': 7.9 * KILOBYTE,
   '/about/': 11.7 * KILOBYTE,
-  '/contact/': 12 * KILOBYTE,
+  '/contact/': 12.1 * KILOBYTE,
   '/gaming-accessories/': 13.6 * KILOBYTE,
   '/gaming-hardware/': 16.1 * KILOBYTE,
   '/pc-components/': 18.6 * KILOBYTE,
