@@ -12,7 +12,7 @@ export const HTML_EXCEPTIONS: readonly HtmlException[] = [
     why: 'a part that fits its own width: https://www.w3.org/TR/css-conditional-5/#container-queries',
   },
   {
-    message: /^CSS: “vector-effect”: Property .* doesn't exist\.$/,
-    why: 'lines of a drawing that stay as thick as they are: https://www.w3.org/TR/SVG2/coords.html#VectorEffects',
+    message: /^CSS: “width”: (Unknown dimension|Parse Error)\.$/,
+    why: 'a share of that width, in cqi: https://www.w3.org/TR/css-conditional-5/#container-lengths',
   },
 ];
