@@ -74,7 +74,7 @@ const beforeYouOrder = {
     {
       label: '14 days to cancel',
       drawing: 'calendar',
-      text: 'Consumers may cancel without a reason until 14 days after the goods arrive; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods, or your proof of posting.',
+      text: 'Consumers may cancel without a reason until 14 days after the goods arrive; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods, or your proof\u00a0of\u00a0posting.',
       fact: 'returnsCost',
     },
     {

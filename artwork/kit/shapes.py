@@ -206,6 +206,7 @@ def turned(profile, at=(0, 0, 0), surface="black", axis="z", sides=96):
 
 def ring(radius, thickness, at=(0, 0, 0), surface="black", axis="z", sides=64):
     """A torus around an axis; `thickness` is its tube's diameter."""
+    # A thick tube of twelve sides shows its corners.
     around = 12 if thickness < 8 else 32
     angles = [2 * math.pi * step / around for step in range(around)]
     profile = [
