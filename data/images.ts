@@ -63,7 +63,7 @@ export const images = {
 
   parcel: {
     ...hero,
-    alt: 'Open parcel being packed: a boxed graphics card stands in it, a roll of tape before it',
+    alt: 'Two sealed parcels with labels, one on the other, and a roll of tape before them',
   },
 
   'processor-core-i9': {

@@ -1,66 +1,40 @@
-"""A parcel being packed: an open carton with a product between cushions, and a roll of tape before it."""
-
-import math
-
-import bmesh
+"""Two sealed parcels, the smaller on the larger, and the roll of tape that closed them."""
 
 from kit.registry import hero
-from kit.shapes import add_mesh, box, group, panel, ring, tube
+from kit.shapes import box, group, panel, prism, ring, tube
 
-WIDE, DEEP, TALL = 330, 236, 176
-THICK = 4.4
-PITCH = 7.2  # of the flutes
-
-
-def board(width, height):
-    """Corrugated board with its flutes along y, from y = 0 up, its outer face at z = THICK; two edges show the flutes."""
-    for z in (0, THICK - 0.7):
-        box(width, height, 0.7, at=(0, height / 2, z), surface="kraft", bevel=0.25)
-    shape = bmesh.new()
-    steps = round(width / PITCH * 8)
-    middle, swing = THICK / 2, THICK / 2 - 0.9
-    last = None
-    for step in range(steps + 1):
-        x = -width / 2 + 0.6 + (width - 1.2) * step / steps
-        z = middle + swing * math.sin(2 * math.pi * x / PITCH)
-        here = [shape.verts.new((x, y, z)) for y in (0.4, height - 0.4)]
-        if last:
-            shape.faces.new((last[0], here[0], here[1], last[1]))
-        last = here
-    add_mesh(shape, (0, 0, 0), "flute")
+BOARD = 4.4  # thickness of a double wall
+TAPE = 50
+TEETH = 10  # of the dispenser's blade, across the tape
 
 
-def side(turn, width, reach, flap, angle):
-    """A wall that faces outwards along -y before it is turned, and its flap, raised by an angle over the level."""
-    with group(rot=(0, 0, turn)):
-        with group(at=(0, -reach + THICK, 0), rot=(90, 0, 0)):
-            board(width, TALL)
-        with group(at=(0, -reach + THICK * 0.75, TALL), rot=(180 - angle, 0, 0)):
-            board(width - 5, flap)
+def flap(width, reach, lift):
+    """A top flap from a fold at y = 0 towards +y, its free edge lifted by an angle."""
+    # Stood up and laid down, since the board's flutes run along its own z.
+    with group(rot=(lift - 90, 0, 0)):
+        box(width, BOARD, reach, at=(0, -BOARD / 2, 0), surface="kraft", bevel=1.5, segments=3)
 
 
-def carton():
-    """The open carton, its middle on the origin: walls, floor, flaps, label, marks and tape."""
-    flap = DEEP / 2
-    side(0, WIDE, DEEP / 2, flap, 3)
-    side(90, DEEP - 2 * THICK, WIDE / 2, flap, -4)
-    side(180, WIDE, DEEP / 2, flap, 66)
-    side(270, DEEP - 2 * THICK, WIDE / 2, flap, 34)
-    box(WIDE - 2, DEEP - 2, 4, surface="kraft", bevel=0.5)
-    panel("parcel-label", 124, 90, at=(-66, -DEEP / 2 - 0.4, 60), rot=(90, 1.2, 0))
-    panel("parcel-marks", 92, 43, at=(WIDE / 2 + 0.4, 58, 60), rot=(90, 0, 90))
-    with group(at=(WIDE / 2, 0, 0)):
-        box(0.5, 50, 64, at=(0.1, 0, 0), surface="tape", bevel=0.1)
+def tape_end(reach, lean=0.0):
+    """Tape down a wall that looks along -y, from z = 0, to where the blade tore it."""
+    half, tooth = TAPE / 2, TAPE / TEETH
+    torn = [(-half + tooth * step / 2, -reach - (1.6 if step % 2 else 0)) for step in range(2 * TEETH + 1)]
+    with group(at=(0, -0.02, 0), rot=(90, lean, 0)):
+        prism([*torn, (half, 0), (-half, 0)], 0.22, surface="tape", bevel=0)
 
 
-def cushioned_product():
-    """A product's carton standing upright in the parcel between two cushions of foam, its front towards -y."""
-    for side in (-1, 1):
-        box(WIDE - 22, 60, 132, at=(0, side * 76, 6), surface="foam", bevel=3, segments=3)
-    box(WIDE - 40, 90, 66, at=(0, 0, 6), surface="foam", bevel=2)
-    with group(at=(0, 0, 74)):
-        box(270, 86, 172, surface="carton", bevel=0.8)
-        panel("product-carton", 268, 170, at=(0, -43.3, 86), rot=(90, 0, 0))
+def parcel(width, depth, height, lean):
+    """A closed carton with its middle over the origin: walls, two flaps that nearly meet, tape over the seam."""
+    box(width, depth, height, surface="kraft", bevel=2.2, segments=4)
+    for turn, lift in ((0, 0.5), (180, 0.15)):
+        with group(at=(0, 0, height), rot=(0, 0, turn)):
+            with group(at=(0, -depth / 2, 0)):
+                flap(width - 1.5, depth / 2 - 0.9, lift)
+    top = height + BOARD
+    box(width - 1, TAPE, 0.22, at=(0, 0, top + 0.9), surface="tape", bevel=0.08)
+    for turn in (90, 270):
+        with group(at=(0, 0, top), rot=(0, 0, turn)), group(at=(0, -width / 2, 0)):
+            tape_end(68 if turn == 90 else 59, lean)
 
 
 def tape_roll():
@@ -71,10 +45,16 @@ def tape_roll():
     tube(41.5, 38, 49, surface="kraft", sides=128)
 
 
-@hero("parcel", "company", azimuth=30, elevation=21, span=3.46, look=(0, 0, 0.33), place=(0.742, 0.52), aperture=0.012,
-      key=(-1.5, -3.2, 1.2), light=1.05, wash=0.95, wall=2.5, effort=1.2)
-def parcel():
-    carton()
-    cushioned_product()
-    with group(at=(96, -206, 0)):
+@hero("parcel", "company", azimuth=34, elevation=19, span=3.5, look=(0, 0, 0.4), place=(0.742, 0.52), aperture=0.012,
+      key=(-1.5, -3.2, 1.4), light=1.05, rim=0.25, wash=0.95, wall=2.5, effort=1.2)
+def parcels():
+    parcel(400, 300, 222, 0.6)
+    panel("parcel-label", 150, 109, at=(-92, -150.4, 128), rot=(90, 1.2, 0))
+    panel("parcel-marks", 104, 48, at=(118, -150.4, 56), rot=(90, 0, 0))
+    panel("parcel-marks", 104, 48, at=(200.4, 62, 62), rot=(90, 0, 90))
+    with group(at=(-24, 14, 222 + BOARD + 1.2), rot=(0, 0, -9)):
+        parcel(310, 226, 104, -0.8)
+        panel("parcel-label", 118, 86, at=(-74, -66, 104 + BOARD + 0.9), rot=(0, 0, -2))
+        panel("parcel-marks", 70, 32.5, at=(96, -113.4, 40), rot=(90, 0, 0))
+    with group(at=(-62, -248, 0)):
         tape_roll()
