@@ -21,27 +21,44 @@ export const about = {
   },
   values: {
     heading: 'Our values',
-    proofLabel: 'Proof',
     items: [
       {
         title: 'Quality First',
         text: 'We read the data sheet before we quote, and say so when another part would serve better.',
-        proof: 'Every product carries its manufacturer’s warranty.',
+        evidence: {
+          kind: 'fit',
+          caption: 'What goes on the {board}',
+          lines: [
+            { category: 'Processors', label: 'Socket', boardLabel: 'Socket' },
+            { category: 'Memory', label: 'Speed', boardLabel: 'Memory' },
+            { category: 'Graphics Cards', label: 'Interface', boardLabel: 'Graphics slot' },
+            { category: 'Storage', label: 'Interface', boardLabel: 'M.2 slots' },
+          ],
+        },
       },
       {
         title: 'Customer Focus',
         text: 'The quote starts from what you want to do, not from what is on the shelf. When what you have will do, we tell you.',
-        proof: 'A person reads each enquiry and answers within 24 hours.',
+        evidence: {
+          kind: 'questions',
+          caption: 'What the e-mail for an office asks first',
+          category: 'computer-systems',
+        },
       },
       {
         title: 'Innovation',
         text: 'New sockets, standards and memory speeds are worth having when they do something for you. We follow them, and say when the older part will do.',
-        proof: 'In the range today: AM5, DDR5, WiFi 7.',
+        evidence: {
+          kind: 'range',
+          caption: 'How many parts of our catalogue name it',
+          terms: ['DDR5', 'PCIe 5.0', 'AM5', 'WiFi 6E'],
+        },
       },
     ],
   },
   impact: {
     heading: 'Our impact in figures',
+    noteLabel: 'Delivery note',
     image: 'parcel',
     figures: [
       { figure: '1000+', label: 'Happy customers' },

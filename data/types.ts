@@ -165,6 +165,22 @@ export interface CountTile {
   readonly counts: ProductCategory;
 }
 
+/** A line of a part's data sheet and the one of a board's that it must agree with. */
+export interface FitLine {
+  readonly category: ProductCategory;
+  readonly label: string;
+  readonly boardLabel: SpecificationLabel<'Motherboards'>;
+}
+
+/**
+ * What bears out one of the company's values, read from the rest of the data: parts that fit a board, the prompts of
+ * a category's e-mail, or how many products name a term. A fit's caption has the board's name for {board}.
+ */
+export type Evidence =
+  | { readonly kind: 'fit'; readonly caption: string; readonly lines: readonly FitLine[] }
+  | { readonly kind: 'questions'; readonly caption: string; readonly category: string }
+  | { readonly kind: 'range'; readonly caption: string; readonly terms: readonly string[] };
+
 /** A page with filters over data/products.ts. */
 export interface CatalogueCategory extends CategoryBase {
   readonly kind: 'catalogue';

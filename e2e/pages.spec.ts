@@ -1,5 +1,9 @@
 import { expect, test } from 'playwright/test';
+import { about } from '@/data/about';
+import { categories } from '@/data/categories';
+import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
+import { evidenceSheet } from '@/lib/evidence';
 import { CATALOGUE_PAGES, CATEGORIES, SHOWCASE_PAGES } from './site';
 
 test.describe('every page', () => {
@@ -59,6 +63,15 @@ test('home', async ({ page }) => {
 });
 
 test.describe('about', () => {
+  test('bears each value out by what the data shows', async ({ page }) => {
+    await page.goto('/about/');
+    for (const { title, evidence } of about.values.items) {
+      const sheet = evidenceSheet(evidence, products, categories);
+      const lines = page.locator('#values li', { hasText: title }).locator('dt');
+      expect(await lines.allTextContents()).toEqual(sheet?.rows.map(({ label }) => label) ?? []);
+    }
+  });
+
   test('states who we are, three values and the figures', async ({ page }) => {
     await page.goto('/about/');
     for (const name of ['Who We Are', 'Quality First', 'Customer Focus', 'Innovation']) {

@@ -11,8 +11,7 @@ export type PictureRole =
   | 'row'
   | 'hero'
   | 'home-card'
-  | 'home-lead'
-  | 'half';
+  | 'home-lead';
 
 /** One cut of a picture, in all its widths. */
 export interface PictureSource {
@@ -61,7 +60,6 @@ const CARD_SIZES = `(min-width: 84rem) 400px, ${GRID_SIZES}`;
 const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${GRID_SIZES}`;
 const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${GRID_SIZES}`;
 const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
-const HALF_SIZES = '(min-width: 84rem) 720px, (min-width: 64rem) 46vw, 92vw';
 const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
@@ -71,7 +69,6 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
   row: { cut: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
   'home-card': { cut: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
   'home-lead': { cut: 'close', sizes: HOME_LEAD_SIZES, wide: null, stockSizes: HOME_LEAD_SIZES },
-  half: { cut: 'close', sizes: HALF_SIZES, wide: null, stockSizes: HALF_SIZES },
   hero: {
     cut: 'close',
     sizes: '100vw',

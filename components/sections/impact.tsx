@@ -4,27 +4,30 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 import { picture } from '@/lib/images';
 
-/** The company in figures, set like a delivery note beside what it sends out. */
+/** The company in figures: the delivery note that lies beside what it sends out. */
 export function Impact() {
-  const { heading, figures, image } = about.impact;
+  const { heading, noteLabel, figures, image } = about.impact;
   return (
     <Section id="impact" heading={heading} surface="stage">
-      <div className="grid gap-6 lg:grid-cols-2">
-        <dl className="grid border-b border-line">
-          {figures.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-3 lg:py-4"
-            >
-              <dt className="text-muted">
-                <Unbroken text={label} />
-              </dt>
-              <dd className="figure ml-auto text-count whitespace-nowrap">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="corner-ticks filled max-lg:aspect-5/4">
-          <Picture picture={picture(image, 'half')} />
+      <div className="delivery relative lg:p-10">
+        <div className="corner-ticks filled max-lg:aspect-5/4 lg:absolute lg:inset-0">
+          <Picture picture={picture(image, 'hero')} covers />
+        </div>
+        <div className="slip relative">
+          <p className="datum pb-3 text-muted">{noteLabel}</p>
+          <dl>
+            {figures.map(({ figure, label }) => (
+              <div
+                key={label}
+                className="flex flex-wrap items-center gap-x-3 border-t border-line py-3"
+              >
+                <dt className="text-muted">
+                  <Unbroken text={label} />
+                </dt>
+                <dd className="figure ml-auto text-count whitespace-nowrap">{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </Section>

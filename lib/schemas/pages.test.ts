@@ -13,6 +13,27 @@ describe('a mistake in a page’s copy is told in one line', () => {
       'lorry',
       /howWeWork\.items\.3\.drawing: "lorry" is not a line drawing of data\/vocabulary\.ts/,
     ],
+    [
+      'a line that a part’s data sheet has not',
+      'about',
+      ['values', 'items', 0, 'evidence', 'lines', 0, 'label'],
+      'Sockets',
+      /lines\.0\.label: "Sockets" is not a label of Processors: write Socket$/,
+    ],
+    [
+      'evidence about a board without its name',
+      'about',
+      ['values', 'items', 0, 'evidence', 'caption'],
+      'What fits',
+      /evidence\.caption: "What fits" does not say which board: write \{board\}/,
+    ],
+    [
+      'the questions of a page that is not there',
+      'about',
+      ['values', 'items', 1, 'evidence', 'category'],
+      'computer-system',
+      /evidence\.category: "computer-system" is not a category/,
+    ],
     ['no answer', 'contact', ['faq', 'items', 0, 'answer'], '', /faq\.items\.0\.answer: ""/],
     [
       'choices of a field to type in',

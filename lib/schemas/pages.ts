@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { categories } from '@/data/categories';
+import { type ProductCategory, specificationLabels, taxonomy } from '@/data/taxonomy';
 import {
+  choiceRemedy,
   closing,
   icon,
   imageId,
   lineDrawing,
   listOf,
+  oneOf,
   pageHero,
   search,
   text,
@@ -28,16 +32,53 @@ export const homeSchema = z.strictObject({
   closing,
 });
 
+const boardLabel = oneOf(specificationLabels.Motherboards, 'a label of Motherboards');
+
+const fitLine = z
+  .strictObject({
+    category: oneOf(Object.keys(taxonomy), 'a category of data/taxonomy.ts'),
+    label: text,
+    boardLabel,
+  })
+  .superRefine(({ category, label }, context) => {
+    const labels: readonly string[] | undefined = specificationLabels[category as ProductCategory];
+    if (labels === undefined || labels.includes(label)) return;
+    const message = `is not a label of ${category}: ${choiceRemedy(label, labels)}`;
+    context.addIssue({ code: 'custom', path: ['label'], message });
+  });
+
+const boardCaption = text.refine(
+  (caption) => caption.includes('{board}'),
+  'does not say which board: write {board} where its name goes',
+);
+
+const evidence = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('fit'),
+    caption: boardCaption,
+    lines: listOf(fitLine, 'category'),
+  }),
+  z.strictObject({
+    kind: z.literal('questions'),
+    caption: text,
+    category: oneOf(
+      categories.map(({ slug }) => slug),
+      'a category of data/categories/',
+    ),
+  }),
+  z.strictObject({ kind: z.literal('range'), caption: text, terms: listOf(text) }),
+]);
+
 export const aboutSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, contactLabel: text }),
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
   values: z.strictObject({
-    ...texts('heading', 'proofLabel'),
-    items: listOf(z.strictObject(texts('title', 'text', 'proof')), 'title'),
+    heading: text,
+    items: listOf(z.strictObject({ ...texts('title', 'text'), evidence }), 'title'),
   }),
   impact: z.strictObject({
-    heading: text,
+    ...texts('heading', 'noteLabel'),
     image: imageId,
     figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
   }),
