@@ -122,6 +122,7 @@ export const products: readonly ProductRecord[] = [
       'Memory bus': '128-bit',
       'Board power': '170 W',
       'Power input': '1 × 8-pin',
+      Interface: 'PCIe 5.0 x16',
     },
     features: [
       'Two fans on a short card',
@@ -129,7 +130,7 @@ export const products: readonly ProductRecord[] = [
       'No 16-pin adapter needed',
       'The 16 GB version, not the 8 GB one',
     ],
-    compatibility: ['PCIe x16 slot', '8-pin power', 'Cases from 245 mm'],
+    compatibility: ['PCIe 5.0 x16', '8-pin power', 'Cases from 245 mm'],
     inStock: true,
     checkedOn: '',
     sku: '11350-03-20G',
