@@ -45,7 +45,7 @@ def tape_roll():
     tube(41.5, 38, 49, surface="kraft", sides=128)
 
 
-@hero("parcel", "company", azimuth=34, elevation=19, span=3.5, look=(0, 0, 0.4), place=(0.742, 0.52), aperture=0.012,
+@hero("parcel", "company", azimuth=34, elevation=19, span=4.15, look=(0, 0, 0.4), place=(0.742, 0.5), aperture=0.012,
       key=(-1.5, -3.2, 1.4), light=1.05, rim=0.25, wash=0.95, wall=2.5, effort=1.2)
 def parcels():
     parcel(400, 300, 222, 0.6)

@@ -9,7 +9,7 @@ export function Impact() {
   const { heading, noteLabel, figures, image } = about.impact;
   return (
     <Section id="impact" heading={heading} surface="stage">
-      <div className="delivery relative lg:p-10">
+      <div className="relative lg:p-10">
         <div className="corner-ticks filled max-lg:aspect-5/4 lg:absolute lg:inset-0">
           <Picture picture={picture(image, 'hero')} covers />
         </div>
