@@ -163,6 +163,8 @@ interface CategoryBase {
 export interface CountTile {
   readonly label: string;
   readonly counts: ProductCategory;
+  /** What the parts do, where the page says so. */
+  readonly job?: string;
 }
 
 /** A line of a part's data sheet and the one of a board's that it must agree with. */
@@ -188,6 +190,8 @@ export interface CatalogueCategory extends CategoryBase {
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
   readonly arrangement: CatalogueArrangement;
   readonly tilesHeading: string;
+  /** Null where the tiles say all themselves. */
+  readonly tilesLead: string | null;
   readonly tiles: readonly CountTile[];
   /** Null where the page has no such block. */
   readonly range: { readonly heading: string; readonly themes: readonly RangeTheme[] } | null;

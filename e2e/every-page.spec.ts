@@ -23,10 +23,10 @@ const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/about/': 12 * KILOBYTE,
   '/contact/': 12.1 * KILOBYTE,
   '/gaming-accessories/': 13.6 * KILOBYTE,
-  '/gaming-hardware/': 16.2 * KILOBYTE,
+  '/gaming-hardware/': 16.3 * KILOBYTE,
   '/pc-components/': 18.7 * KILOBYTE,
 };
-const SCRIPTS_AFTER_TOUCH = 148.3 * KILOBYTE;
+const SCRIPTS_AFTER_TOUCH = 148.4 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;

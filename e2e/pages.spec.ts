@@ -102,7 +102,7 @@ for (const category of CATALOGUE_PAGES) {
       for (const name of [category.heading, category.tilesHeading, ...category.range]) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      const tiles = await page.locator('[aria-labelledby=tiles-heading] li').allTextContents();
+      const tiles = await page.locator('[aria-labelledby=tiles-heading] li a').allTextContents();
       expect(tiles.map((text) => text.replace(/^\d+ /, ''))).toEqual(
         expect.arrayContaining([...category.tiles]),
       );

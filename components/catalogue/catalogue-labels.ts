@@ -6,6 +6,7 @@ export type CatalogueLabels = Pick<
   | 'arrangement'
   | 'tiles'
   | 'tilesHeading'
+  | 'tilesLead'
   | 'advice'
   | 'searchPlaceholder'
   | 'catalogueHeading'

@@ -38,8 +38,8 @@ const shown = () => ({
     .map((heading) => heading.textContent?.replace(/\u00A0/g, ' ')),
   line: screen.getByText(/ things$/).textContent,
   tiles: screen
-    .getAllByRole('listitem')
-    .filter(({ classList }) => classList.contains('tile'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.endsWith('#catalogue'))
     .map(({ textContent }) => textContent),
   address: window.location.search,
 });

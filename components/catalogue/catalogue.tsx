@@ -10,8 +10,8 @@ import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { CountBoard } from './count-board';
+import { CountChain } from './count-chain';
 import { CountStatus } from './count-status';
-import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
 
@@ -69,7 +69,7 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
       )}
       <div data-surface="sheet" className="py-10 lg:py-14">
         <div className="content-width">
-          {!range && <CountTiles {...counts} />}
+          {!range && <CountChain lead={labels.tilesLead} {...counts} />}
           <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
             <SectionMark />
             <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -9,18 +9,26 @@ const VIEWS: Readonly<Partial<Record<ProductCategory, string>>> = {
   Storage: 'storage',
 };
 
-/** A kind of part as it stands on the shelf, beside the number of them, where there is room. */
-export function KindDrawing({ kind }: { readonly kind: ProductCategory }) {
-  const view = VIEWS[kind];
-  if (view === undefined) return null;
+function View({ name }: { readonly name: string }) {
   return (
     <img
-      src={`${kinds.src}#${view}`}
+      src={`${kinds.src}#${name}`}
       width={96}
       height={56}
       alt=""
       loading="lazy"
-      className="absolute right-4 bottom-0 hidden bg-sheet forced-color-adjust-none lg:block print:hidden"
+      className="bg-sheet forced-color-adjust-none print:hidden"
     />
   );
+}
+
+/** A kind of part as it stands on the shelf. */
+export function KindDrawing({ kind }: { readonly kind: ProductCategory }) {
+  const name = VIEWS[kind];
+  return name === undefined ? null : <View name={name} />;
+}
+
+/** The screen that the parts draw for. */
+export function ScreenDrawing() {
+  return <View name="screen" />;
 }

@@ -24,7 +24,7 @@ export function Impact() {
                 <dt className="text-muted">
                   <Unbroken text={label} />
                 </dt>
-                <dd className="figure ml-auto text-count whitespace-nowrap">{figure}</dd>
+                <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}
           </dl>

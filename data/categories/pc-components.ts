@@ -38,6 +38,7 @@ export const pcComponents = {
   scope: 'all',
   arrangement: 'parts',
   tilesHeading: 'Available Components',
+  tilesLead: null,
   tiles: [
     { label: 'Models', counts: 'Processors' },
     { label: 'GPUs', counts: 'Graphics Cards' },

@@ -49,11 +49,13 @@ const catalogue = z.strictObject({
   scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   range: range.nullable(),
+  tilesLead: text.nullable(),
   advice: z.strictObject(texts('question', 'linkLabel')),
   tiles: listOf(
     z.strictObject({
       label: text,
       counts: oneOf(Object.keys(taxonomy), 'a product category of data/taxonomy.ts'),
+      job: text.optional(),
     }),
     'label',
     'counts',
