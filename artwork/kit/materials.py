@@ -100,7 +100,6 @@ BRUSHED = {"silver", "gunmetal", "aluminium", "zinc", "steel"}
 KNITTED = {"mesh"}
 FIBROUS = {"kraft"}
 CREASED = {"tape"}
-FLUTE_PITCH = 7.2  # millimetres
 
 # Sheets of glass: what passes through one face of them, and how rough their mirror is.
 PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25)}
@@ -218,37 +217,6 @@ def _add_fibres(made, colour):
     ramp[1].color = (*colour, 1)
     links.new(mean.outputs["Value"], tones.inputs["Fac"])
     links.new(tones.outputs["Color"], _principled(made).inputs["Base Color"])
-
-
-def _add_flutes(made):
-    """Corrugated board's flutes, which show through its liner upright on walls, and the dents that handling leaves."""
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    coordinates, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-    links.new(coordinates.outputs["Object"], axes.inputs["Vector"])
-    waves = []
-    for axis in ("X", "Y"):
-        phase, wave = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
-        phase.operation, wave.operation = "MULTIPLY", "SINE"
-        phase.inputs[1].default_value = 2 * math.pi / FLUTE_PITCH
-        links.new(axes.outputs[axis], phase.inputs[0])
-        links.new(phase.outputs["Value"], wave.inputs[0])
-        waves.append(wave.outputs["Value"])
-    both = nodes.new("ShaderNodeMath")
-    links.new(waves[0], both.inputs[0])
-    links.new(waves[1], both.inputs[1])
-    dents = nodes.new("ShaderNodeTexNoise")
-    dents.inputs["Scale"].default_value = 0.014
-    dents.inputs["Detail"].default_value = 1
-    links.new(coordinates.outputs["Object"], dents.inputs["Vector"])
-    normal = None
-    for height, distance in ((both.outputs["Value"], 0.00007), (dents.outputs["Fac"], 0.02)):
-        bump = nodes.new("ShaderNodeBump")
-        bump.inputs["Distance"].default_value = distance
-        links.new(height, bump.inputs["Height"])
-        if normal is not None:
-            links.new(normal, bump.inputs["Normal"])
-        normal = bump.outputs["Normal"]
-    links.new(normal, _principled(made).inputs["Normal"])
 
 
 def _add_gradient(made):
@@ -387,7 +355,6 @@ def material(name):
             _add_grain(made, colour)
         if name in FIBROUS:
             _add_fibres(made, colour)
-            _add_flutes(made)
         if name in CREASED:
             _add_noise(made, 0.05, 0.02)
         if name in BRUSHED:

@@ -128,7 +128,7 @@ def gaming_pc():
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
     lamp(40, 380, 16, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
     lamp(60, 300, 7, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
-    lamp(30, 330, 12, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
+    lamp(30, 330, 6.5, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
     # On the intake fans, from behind the smoked front.
     lamp(104, 370, 1.6, at=(4, -DEPTH / 2 + 8, 300), rot=(90, 0, 0), colour=(1.0, 0.90, 0.82))
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)

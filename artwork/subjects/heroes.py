@@ -47,7 +47,7 @@ def easel(lean):
 
 
 @hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
-      aperture=0.015, light=1.4, wash=0.8, effort=0.6)
+      aperture=0.015, light=1.9, wash=0.55, effort=0.6)
 def components():
     # From low at the left, into the socket and the supply's front.
     lamp(420, 300, 13, at=(-470, -420, 190), rot=(87, 0, -47))

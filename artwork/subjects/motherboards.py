@@ -153,7 +153,7 @@ def power_supply(close=False):
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
 
 
-@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=0.9)
+@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2)
 def memory_rgb():
     for y, shift in ((0, 0), (26, 16)):
         with group(at=(shift, y, 0)):
@@ -168,7 +168,7 @@ def memory_low_profile():
         memory_module(tall=33)
 
 
-@subject("ssd-bare", "components", azimuth=24, elevation=38, aperture=0.8)
+@subject("ssd-bare", "components", azimuth=24, elevation=38, aperture=1.6)
 def ssd_bare():
     m2_drive()
 

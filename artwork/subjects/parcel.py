@@ -8,13 +8,6 @@ TAPE = 50
 TEETH = 10  # of the dispenser's blade, across the tape
 
 
-def flap(width, reach, lift):
-    """A top flap from a fold at y = 0 towards +y, its free edge lifted by an angle."""
-    # Stood up and laid down, since the board's flutes run along its own z.
-    with group(rot=(lift - 90, 0, 0)):
-        box(width, BOARD, reach, at=(0, -BOARD / 2, 0), surface="kraft", bevel=1.5, segments=3)
-
-
 def tape_end(reach, lean=0.0):
     """Tape down a wall that looks along -y, from z = 0, to where the blade tore it."""
     half, tooth = TAPE / 2, TAPE / TEETH
@@ -24,16 +17,13 @@ def tape_end(reach, lean=0.0):
 
 
 def parcel(width, depth, height, lean):
-    """A closed carton with its middle over the origin: walls, two flaps that nearly meet, tape over the seam."""
+    """A closed carton with its middle over the origin: the flaps' ends over its short walls, tape over the seam."""
     box(width, depth, height, surface="kraft", bevel=2.2, segments=4)
-    for turn, lift in ((0, 0.5), (180, 0.15)):
-        with group(at=(0, 0, height), rot=(0, 0, turn)):
-            with group(at=(0, -depth / 2, 0)):
-                flap(width - 1.5, depth / 2 - 0.9, lift)
-    top = height + BOARD
-    box(width - 1, TAPE, 0.22, at=(0, 0, top + 0.9), surface="tape", bevel=0.08)
+    for end in (-1, 1):
+        box(0.3, depth - 5, 0.7, at=(end * width / 2, 0, height - BOARD), surface="black", bevel=0)
+    box(width - 3, TAPE, 0.22, at=(0, 0, height - 0.05), surface="tape", bevel=0.08)
     for turn in (90, 270):
-        with group(at=(0, 0, top), rot=(0, 0, turn)), group(at=(0, -width / 2, 0)):
+        with group(at=(0, 0, height - 0.6), rot=(0, 0, turn)), group(at=(0, -width / 2, 0)):
             tape_end(68 if turn == 90 else 59, lean)
 
 
@@ -52,9 +42,9 @@ def parcels():
     panel("parcel-label", 150, 109, at=(-92, -150.4, 128), rot=(90, 1.2, 0))
     panel("parcel-marks", 104, 48, at=(118, -150.4, 56), rot=(90, 0, 0))
     panel("parcel-marks", 104, 48, at=(200.4, 62, 62), rot=(90, 0, 90))
-    with group(at=(-24, 14, 222 + BOARD + 1.2), rot=(0, 0, -9)):
+    with group(at=(-24, 14, 222.2), rot=(0, 0, -9)):
         parcel(310, 226, 104, -0.8)
-        panel("parcel-label", 118, 86, at=(-74, -66, 104 + BOARD + 0.9), rot=(0, 0, -2))
+        panel("parcel-label", 118, 86, at=(-74, -66, 104.1), rot=(0, 0, -2))
         panel("parcel-marks", 70, 32.5, at=(96, -113.4, 40), rot=(90, 0, 0))
     with group(at=(-62, -248, 0)):
         tape_roll()

@@ -265,6 +265,6 @@ def server(height=43):
     print_text("SERVICE COVER", 13, at=(-110, -76, height), surface="etching")
 
 
-@subject("rack-server", "systems", azimuth=24, elevation=25, ground="slate")
+@subject("rack-server", "systems", azimuth=24, elevation=25, ground="slate", aperture=4)
 def rack_server():
     server()
