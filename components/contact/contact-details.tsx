@@ -18,7 +18,7 @@ interface DetailProps {
 function Detail({ heading, wide, children }: DetailProps) {
   return (
     <div className={wide ? 'col-span-full' : undefined}>
-      <h3 className="plain-heading datum font-medium text-muted">{heading}</h3>
+      <h3 className="plain-heading datum mb-1 font-medium text-muted">{heading}</h3>
       {children}
     </div>
   );
