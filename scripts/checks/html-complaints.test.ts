@@ -16,6 +16,15 @@ describe('the judgement of the checker’s complaints', () => {
     expect(judge([known, other], [exception]).errors).toEqual(['b.html: CSS: newer a b']);
   });
 
+  it('lets a message pass only where it quotes what the exception is about', () => {
+    const narrow = { ...exception, extract: /\dcqi\b/ };
+    const quoting = { ...known, extract: 'width:22cqi;' };
+    expect(judge([quoting], [narrow]).errors).toEqual([]);
+    expect(judge([quoting, { ...known, extract: 'width:22' }], [narrow]).errors).toEqual([
+      'a.html: CSS: new width:22',
+    ]);
+  });
+
   it('asks for an exception that is met no more to be taken out', () => {
     expect(judge([], [exception]).errors).toEqual([
       'the exception /^CSS: new$/ is met no more: take it out',

@@ -15,6 +15,9 @@ export interface Judgement {
   readonly excused: readonly string[];
 }
 
+const explains = (exception: HtmlException, { message, extract = '' }: Complaint) =>
+  exception.message.test(message) && (exception.extract?.test(extract) ?? true);
+
 /**
  * Tells the checker's complaints that stand from those that are explained.
  *
@@ -27,10 +30,10 @@ export function judge(
 ): Judgement {
   const counts = exceptions.map((exception) => ({
     ...exception,
-    count: complaints.filter(({ message }) => exception.message.test(message)).length,
+    count: complaints.filter((complaint) => explains(exception, complaint)).length,
   }));
   const standing = complaints.filter(
-    ({ message }) => !exceptions.some((exception) => exception.message.test(message)),
+    (complaint) => !exceptions.some((exception) => explains(exception, complaint)),
   );
   return {
     errors: [

@@ -1,6 +1,8 @@
 /** What the W3C's checker calls an error and is none, and why. One that is not met any more is to be taken out. */
 export interface HtmlException {
   readonly message: RegExp;
+  /** What the complaint must quote, where its message says too little. */
+  readonly extract?: RegExp;
   readonly why: string;
 }
 
@@ -13,6 +15,7 @@ export const HTML_EXCEPTIONS: readonly HtmlException[] = [
   },
   {
     message: /^CSS: “width”: (Unknown dimension|Parse Error)\.$/,
+    extract: /\dcqi\b/,
     why: 'a share of that width, in cqi: https://www.w3.org/TR/css-conditional-5/#container-lengths',
   },
 ];
