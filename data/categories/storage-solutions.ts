@@ -15,7 +15,7 @@ export const storageSolutions = {
   },
   hero: {
     title: 'Storage solutions with room to keep',
-    lead: 'Fast where you work, large where you archive, doubled where it must not be lost. We quote for the drive and for the plan around it.',
+    lead: 'Fast where you work, large where you archive, doubled where it must not be lost: we quote for the drive and the plan around it.',
     image: 'hero-storage',
     quoteLabel: 'Get Storage Quote',
   },
