@@ -10,7 +10,7 @@ export function Impact() {
   return (
     <Section id="impact" heading={heading} surface="stage">
       <div className="relative lg:p-10">
-        <div className="filled max-lg:aspect-5/4 lg:absolute lg:inset-0">
+        <div className="filled max-lg:aspect-5/4 lg:absolute lg:inset-0 print:hidden">
           <Picture picture={picture(image, 'hero')} covers />
         </div>
         <div className="slip relative">
