@@ -236,7 +236,7 @@ def small_parts():
 
 
 def motherboard(square=False, processor=False, memory=False, accent="glow-soft"):
-    """An ATX board lying flat, its ports at the left, slots towards the viewer; `accent` lights its covers, if anything."""
+    """An ATX board lying flat, its ports at the left, slots towards the viewer; `accent` lights its covers and memory, if anything."""
     box(WIDE, TALL, THICK, surface="pcb", bevel=0.2)
     panel("circuit", WIDE - 0.6, TALL - 0.6, at=(0, 0, THICK + 0.02))
     with group(at=(0, 0, THICK)):
@@ -252,7 +252,7 @@ def motherboard(square=False, processor=False, memory=False, accent="glow-soft")
                 memory_slot(surface=surface)
             if memory and surface == "black":
                 with group(at=(x, 62, 2.6), rot=(0, 0, 90)):
-                    memory_module(light="diffuser")
+                    memory_module(light=accent and "diffuser")
         for y, length, armoured in ((-4, 89, True), (-57, 40, False), (-112, 89, False)):
             with group(at=(-88 + length / 2, y, 0)):
                 pcie_slot(length, armoured)

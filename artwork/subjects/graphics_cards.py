@@ -200,8 +200,9 @@ def graphics_card(design=TRIPLE):
     if design.light:
         slab(length * 0.36, 3.4, 1, 1.6, at=(-length * 0.22, front + deep * 0.42, height - 0.5), surface="glow-soft", bevel=0.3)
         slab(length * 0.35, 1.2, 1, 0.5, at=(-length * 0.22, front + deep * 0.42, height - 0.3), surface="glow-core", bevel=0.2)
-    print_text(design.words, min(12, deep * 0.5), at=(length * 0.16, front + deep * 0.46, height + 0.12),
-               surface="ink" if design.shroud == "white" else "label")
+    if design.words:
+        print_text(design.words, min(12, deep * 0.5), at=(length * 0.16, front + deep * 0.46, height + 0.12),
+                   surface="ink" if design.shroud == "white" else "label")
     box(88, 1.6, 10, at=(-length * 0.2, back - 5, 0), surface="pcb", bevel=0.2)
     gold_fingers(84, at=(-length * 0.2, back - 6, 0.4), tall=6.5, notch=-28)
     with group(at=(-half - 1.6, 0, 0), rot=(0, 0, -90)):

@@ -160,7 +160,7 @@ def memory_rgb():
             memory_module(light="diffuser")
 
 
-@subject("memory-low-profile", "components", azimuth=26, elevation=22, aperture=0.9)
+@subject("memory-low-profile", "components", azimuth=26, elevation=22, margin=0.06, aperture=2)
 def memory_low_profile():
     with group():
         memory_module(tall=33)

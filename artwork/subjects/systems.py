@@ -169,7 +169,7 @@ def desk_mouse():
     cylinder(9, 5, at=(-2.5, 28, 18), surface="grey", axis="x", bevel=1)
 
 
-@subject("desktop-tower", "systems", azimuth=33, elevation=11)
+@subject("desktop-tower", "systems", azimuth=33, elevation=11, margin=0.06)
 def desktop_tower():
     tower()
 
