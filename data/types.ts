@@ -171,7 +171,7 @@ export interface CountTile {
 export interface FitLine {
   readonly category: ProductCategory;
   readonly label: string;
-  readonly boardLabel: SpecificationLabel<'Motherboards'>;
+  readonly boardLabel: string;
 }
 
 /**
@@ -179,7 +179,13 @@ export interface FitLine {
  * a category's e-mail, or how many products name a term. A fit's caption has the board's name for {board}.
  */
 export type Evidence =
-  | { readonly kind: 'fit'; readonly caption: string; readonly lines: readonly FitLine[] }
+  | {
+      readonly kind: 'fit';
+      readonly caption: string;
+      /** The category of the boards. */
+      readonly on: ProductCategory;
+      readonly lines: readonly FitLine[];
+    }
   | { readonly kind: 'questions'; readonly caption: string; readonly category: string }
   | { readonly kind: 'range'; readonly caption: string; readonly terms: readonly string[] };
 

@@ -32,7 +32,7 @@ describe('a fit', () => {
     { category: 'Processors', label: 'Socket', boardLabel: 'Socket' },
     { category: 'Memory', label: 'Speed', boardLabel: 'Memory' },
   ] as const;
-  const evidence = { kind: 'fit', caption: 'On the {board}', lines } as const;
+  const evidence = { kind: 'fit', caption: 'On the {board}', on: 'Motherboards', lines } as const;
   const old = part('Motherboards', 'Old', { Socket: 'AM4', Memory: '2 × DDR4' });
   const plain = part('Motherboards', 'Plain', { Socket: 'AM5', Memory: '4 × DDR5' });
   const newest = part('Motherboards', 'Newest', { Socket: 'AM5', Memory: '4 × DDR5' });

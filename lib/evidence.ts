@@ -51,18 +51,16 @@ function fitting<P extends SheetFields>(products: readonly P[], board: P, line: 
 }
 
 /** The board on which most lines find a part, of equals the last; undefined where none finds any. */
-function boardWithParts(lines: readonly FitLine[], products: readonly SheetFields[]) {
-  return products
-    .filter(({ category }) => category === 'Motherboards')
-    .map((board) => ({
-      board,
-      rows: lines.flatMap((line) => fitting(products, board, line)),
-    }))
-    .filter(({ rows }) => rows.length > 0)
-    .reduce<{ readonly board: SheetFields; readonly rows: readonly EvidenceRow[] } | undefined>(
-      (best, next) => (best !== undefined && best.rows.length > next.rows.length ? best : next),
-      undefined,
-    );
+function boardWithParts(
+  on: Product['category'],
+  lines: readonly FitLine[],
+  products: readonly SheetFields[],
+) {
+  const boards = products
+    .filter(({ category }) => category === on)
+    .map((board) => ({ board, rows: lines.flatMap((line) => fitting(products, board, line)) }));
+  const most = Math.max(1, ...boards.map(({ rows }) => rows.length));
+  return boards.findLast(({ rows }) => rows.length === most);
 }
 
 const names = (term: string) => (product: SheetFields) =>
@@ -86,8 +84,10 @@ export function evidenceSheet(
   const { caption } = evidence;
   switch (evidence.kind) {
     case 'fit': {
-      const found = boardWithParts(evidence.lines, products);
-      return found && { caption: caption.replace('{board}', found.board.name), rows: found.rows };
+      const found = boardWithParts(evidence.on, evidence.lines, products);
+      if (found === undefined) return undefined;
+      const { board, rows } = found;
+      return { caption: caption.replaceAll('{board}', () => board.name), rows };
     }
     case 'questions': {
       const asked = categories.find(({ slug }) => slug === evidence.category);

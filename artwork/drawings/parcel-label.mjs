@@ -21,4 +21,4 @@ export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="
 <g fill="#14181c"><text x="172" y="72" font-size="40">Computer hardware</text><text x="172" y="124" font-size="50" font-weight="bold">HANDLE WITH CARE</text>
 <rect x="40" y="158" width="720" height="5"/>
 ${line(210, 'From', 'Derby, United Kingdom')}${line(306, 'Delivery', '2-3 days')}<rect x="40" y="388" width="720" height="5"/>
-<g transform="translate(556 176)">${matrix.replace('<svg ', '<svg x="0" y="0" ')}</g>${bars}</g></svg>`;
+<g transform="translate(556 176)">${matrix}</g>${bars}</g></svg>`;

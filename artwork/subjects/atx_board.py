@@ -236,7 +236,10 @@ def small_parts():
 
 
 def motherboard(square=False, processor=False, memory=False, accent="glow-soft"):
-    """An ATX board lying flat, its ports at the left, slots towards the viewer; `accent` lights its covers and memory, if anything."""
+    """An ATX board lying flat, its ports at the left, slots towards the viewer.
+
+    `accent` lights its covers and memory, if anything.
+    """
     box(WIDE, TALL, THICK, surface="pcb", bevel=0.2)
     panel("circuit", WIDE - 0.6, TALL - 0.6, at=(0, 0, THICK + 0.02))
     with group(at=(0, 0, THICK)):

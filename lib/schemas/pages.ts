@@ -32,20 +32,15 @@ export const homeSchema = z.strictObject({
   closing,
 });
 
-const boardLabel = oneOf(specificationLabels.Motherboards, 'a label of Motherboards');
+const category = oneOf(Object.keys(taxonomy), 'a category of data/taxonomy.ts');
 
-const fitLine = z
-  .strictObject({
-    category: oneOf(Object.keys(taxonomy), 'a category of data/taxonomy.ts'),
-    label: text,
-    boardLabel,
-  })
-  .superRefine(({ category, label }, context) => {
-    const labels: readonly string[] | undefined = specificationLabels[category as ProductCategory];
-    if (labels === undefined || labels.includes(label)) return;
-    const message = `is not a label of ${category}: ${choiceRemedy(label, labels)}`;
-    context.addIssue({ code: 'custom', path: ['label'], message });
-  });
+/** What is wrong with a label of a category's specifications; nothing where the category itself is. */
+function labelMistake(category: string, label: string): string | undefined {
+  const labels: readonly string[] | undefined = specificationLabels[category as ProductCategory];
+  return labels === undefined || labels.includes(label)
+    ? undefined
+    : `is not a label of ${category}: ${choiceRemedy(label, labels)}`;
+}
 
 const boardCaption = text.refine(
   (caption) => caption.includes('{board}'),
@@ -53,11 +48,25 @@ const boardCaption = text.refine(
 );
 
 const evidence = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('fit'),
-    caption: boardCaption,
-    lines: listOf(fitLine, 'category'),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('fit'),
+      caption: boardCaption,
+      on: category,
+      lines: listOf(z.strictObject({ category, ...texts('label', 'boardLabel') }), 'category'),
+    })
+    .superRefine(({ on, lines }, context) => {
+      lines.forEach((line, index) => {
+        for (const [field, of] of [
+          ['label', line.category],
+          ['boardLabel', on],
+        ] as const) {
+          const message = labelMistake(of, line[field]);
+          if (message === undefined) continue;
+          context.addIssue({ code: 'custom', path: ['lines', index, field], message });
+        }
+      });
+    }),
   z.strictObject({
     kind: z.literal('questions'),
     caption: text,
