@@ -66,21 +66,3 @@ declare module '@faker-js/faker' {
     };
   };
 }
-
-declare module '@stryker-mutator/api/core' {
-  export interface MutantResult {
-    readonly fileName: string;
-    readonly status: string;
-    readonly replacement?: string;
-    readonly location: { readonly start: { readonly line: number } };
-  }
-}
-
-declare module '@stryker-mutator/core' {
-  import type { MutantResult } from '@stryker-mutator/api/core';
-
-  export class Stryker {
-    constructor(options: Readonly<Record<string, unknown>>);
-    runMutationTest(): Promise<readonly MutantResult[]>;
-  }
-}
