@@ -1,5 +1,5 @@
+import { readSettings, type Settings } from '@/checks/read-settings';
 import type { Recipient } from './quotes';
-import { readSettings, type Settings } from './read-settings';
 
 /** The settings of this build, read once. */
 export const settings: Settings = readSettings(process.env);

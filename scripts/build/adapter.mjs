@@ -20,7 +20,7 @@ const adapter = {
   /** Before a build and before `next dev`: mistakes in the data or the settings stop them. */
   modifyConfig(config, { phase, projectDir }) {
     if (phase === 'phase-production-build' || phase === 'phase-development-server') {
-      const validate = ['--import', 'tsx', 'scripts/checks/validate.ts'];
+      const validate = ['--import', 'tsx', 'checks/validate.ts'];
       const { status } = spawnSync(process.execPath, validate, {
         cwd: projectDir,
         stdio: 'inherit',

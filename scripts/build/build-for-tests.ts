@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { SETTING_NAMES } from '../../lib/read-settings';
+import { SETTING_NAMES } from '../../checks/read-settings';
 
 const OWNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Set, though to nothing: so .env.local does not fill them in.

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildId } from './build-id';
 
-const COPIED = ['app', 'components', 'data', 'lib', 'public/icon-192.png', 'package-lock.json'];
+const COPIED = [
+  'app',
+  'checks',
+  'components',
+  'data',
+  'lib',
+  'public/icon-192.png',
+  'package-lock.json',
+];
 const CONFIGURATION = [
   'next.config.mjs',
   'postcss.config.mjs',

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** What the built pages are made of, besides the settings. */
 const SOURCES = [
   'app',
+  'checks',
   'components',
   'data',
   'lib',

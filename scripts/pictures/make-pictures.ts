@@ -5,7 +5,7 @@
  *
  * Usage: npm run pictures [-- id ...]
  */
-import '../load-env';
+import '../../checks/load-env';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';

@@ -4,7 +4,7 @@
  *
  * Usage: npm run share-pictures [-- /about/ …]: of all pages, or of those that are named
  */
-import '../load-env';
+import '../../checks/load-env';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -47,6 +47,6 @@ console.log(`${pages.length} pages, ${errors.length} errors`);
 for (const line of excused) console.log(`  explained: ${line}`);
 if (errors.length > 0) {
   stop(
-    `${errors.join('\n')}\nCSS that the checker does not know yet: scripts/checks/html-exceptions.ts`,
+    `${errors.join('\n')}\nCSS that the checker does not know yet: scripts/html/html-exceptions.ts`,
   );
 }

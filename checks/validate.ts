@@ -1,9 +1,9 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { envFileMistakes } from '../../lib/env-files';
-import { readSettings } from '../../lib/read-settings';
-import { envFiles } from '../load-env';
+import { envFileMistakes } from './env-files';
+import { envFiles } from './load-env';
+import { readSettings } from './read-settings';
 import { syntaxMistakes } from './syntax';
 
 function settingsMistakes(): readonly string[] {

@@ -1,4 +1,4 @@
-import { pictureFiles } from './picture-files';
+import { pictureFiles } from '@/lib/picture-files';
 import { pageMistakes, pictureMistakes, type SiteFiles } from './site-files';
 
 const files = (change: Partial<SiteFiles> = {}): SiteFiles => ({

@@ -1,5 +1,5 @@
 import type { ImageId } from '@/data/images';
-import { pictureFiles } from './picture-files';
+import { pictureFiles } from '@/lib/picture-files';
 
 /** What the data's names lead to, as it lies in the project's folders. */
 export interface SiteFiles {

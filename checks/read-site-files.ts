@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteFiles } from '../../lib/site-files';
+import type { SiteFiles } from './site-files';
 
 const CATEGORIES = path.join('data', 'categories');
 
@@ -18,7 +18,7 @@ async function slugIn(file: string): Promise<string> {
   return String(slugs.find((slug) => slug !== undefined));
 }
 
-/** Reads what lies in the project's folders; lib/site-files.ts says what must. */
+/** Reads what lies in the project's folders; checks/site-files.ts says what must. */
 export async function readSiteFiles(): Promise<SiteFiles> {
   const pages = readdirSync('app')
     .map((folder) => [folder, path.join('app', folder, 'page.tsx')] as const)

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@/data/types';
-import { distinct, productsInScope } from './catalogue';
+import { distinct, productsInScope } from '@/lib/catalogue';
 
 /**
  * What keeps the tiles of a catalogue page from counting each product that it shows: the schema refuses two tiles of one

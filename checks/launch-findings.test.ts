@@ -4,7 +4,7 @@ import { proof } from '@/data/proof';
 import { testimonials } from '@/data/testimonials';
 import type { OwnerFacts, Registration } from '@/data/types';
 import { statedClaims } from './claims';
-import { type LaunchFacts, launchFindings } from './launch-check';
+import { type LaunchFacts, launchFindings } from './launch-findings';
 import { readSettings } from './read-settings';
 
 const registered: Extract<Registration, { form: 'company' }> = {

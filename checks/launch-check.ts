@@ -1,12 +1,12 @@
 /** Lists what must be replaced before a real launch; fails until nothing is left. */
-import '../load-env';
-import { company } from '../../data/company';
-import { products } from '../../data/products';
-import { proof } from '../../data/proof';
-import { testimonials } from '../../data/testimonials';
-import { statedClaims } from '../../lib/claims';
-import { launchFindings } from '../../lib/launch-check';
-import { settings } from '../../lib/settings';
+import './load-env';
+import { company } from '../data/company';
+import { products } from '../data/products';
+import { proof } from '../data/proof';
+import { testimonials } from '../data/testimonials';
+import { settings } from '../lib/settings';
+import { statedClaims } from './claims';
+import { launchFindings } from './launch-findings';
 
 const findings = launchFindings({
   settings,

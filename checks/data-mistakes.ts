@@ -1,7 +1,7 @@
-import type { ImageId } from '../../data/images';
-import { pageMistakes, pictureMistakes } from '../../lib/site-files';
-import { siteData, validateSite } from '../../lib/validation';
+import type { ImageId } from '../data/images';
 import { readSiteFiles } from './read-site-files';
+import { pageMistakes, pictureMistakes } from './site-files';
+import { siteData, validateSite } from './validation';
 
 /**
  * What is wrong with the data and the files that it names. To be imported once the data can be read.
