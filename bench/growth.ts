@@ -31,9 +31,9 @@ function build(products: number): Copy & { readonly products: number } {
   const copy = buildCopy(`growth-${products}`, (tree) =>
     writeFileSync(
       path.join(tree, 'data/products.ts'),
-      `import type { ProductRecord } from './types';
+      `import type { Product } from '@/checks/schemas/products';
 
-export const products: readonly ProductRecord[] = ${JSON.stringify(makeProducts(products), null, 1)};
+export const products: readonly Product[] = ${JSON.stringify(makeProducts(products), null, 1)};
 `,
     ),
   );

@@ -1,7 +1,7 @@
+import type { Category } from '@/checks/schemas/categories';
 import { about } from '@/data/about';
 import { categories } from '@/data/categories';
 import { company } from '@/data/company';
-import type { Category } from '@/data/types';
 
 /** A figure that the site states of the shop, in the words that data/proof.ts knows it by. */
 export interface Claim {

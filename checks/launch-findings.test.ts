@@ -1,8 +1,8 @@
+import type { OwnerFacts, Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
 import { proof } from '@/data/proof';
 import { testimonials } from '@/data/testimonials';
-import type { OwnerFacts, Registration } from '@/data/types';
 import { statedClaims } from './claims';
 import { type LaunchFacts, launchFindings } from './launch-findings';
 import { readSettings } from './read-settings';

@@ -1,4 +1,5 @@
-import type { OwnerFacts, Product, Registration, Testimonial } from '@/data/types';
+import type { OwnerFacts, Registration, Testimonial } from '@/checks/schemas/company';
+import type { Product } from '@/checks/schemas/products';
 import type { Claim } from './claims';
 import type { Settings } from './read-settings';
 

@@ -23,7 +23,7 @@ function unknownFields(
   return keys
     .map((key) => {
       const meant = nearest(key, free);
-      return `has no field ${key}: ${meant === undefined ? 'remove it' : `write ${meant}`}`;
+      return `has no field ${key}: ${meant === undefined ? 'remove it, or give it a rule in checks/schemas/' : `write ${meant}`}`;
     })
     .join('; it ');
 }

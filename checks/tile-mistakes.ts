@@ -1,4 +1,5 @@
-import type { Category, Product } from '@/data/types';
+import type { Category } from '@/checks/schemas/categories';
+import type { Product } from '@/checks/schemas/products';
 import { distinct, productsInScope } from '@/lib/catalogue';
 
 /**

@@ -2,7 +2,7 @@
  * Where the shop is and what it promises: shown in the footer, on the contact page and under every
  * hero. Its name and enquiry address are settings: see lib/settings.ts.
  */
-import type { Company } from './types';
+import type { Company } from '@/checks/schemas/company';
 
 export const company: Company = {
   strapline: 'Computer hardware, specified and quoted from Derby.',

@@ -1,17 +1,5 @@
-/** A product on paper, or a scene on the dark stage, such as a page opens on. */
-export type PictureKind = 'card' | 'hero';
-
-/**
- * Every picture the data may name: its kind, what is seen in it, its size in pixels, and, where one is known, the
- * stock photograph that may stand in for it (see NEXT_PUBLIC_IMAGE_HOST in the README).
- */
-interface ImageRecord {
-  readonly kind: PictureKind;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly stock?: string;
-}
+/** Every picture the data may name. */
+import type { ImageRecord } from '@/checks/schemas/images';
 
 const card = { kind: 'card', width: 800, height: 600 } as const;
 const hero = { kind: 'hero', width: 2400, height: 1280 } as const;

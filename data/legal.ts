@@ -2,7 +2,7 @@
  * What the law wants said: privacy and ordering on the contact page, old equipment on the about page;
  * linked from the footer of every page. General law is stated here; what is the owner's is in company.ts.
  */
-import type { LegalSection } from './types';
+import type { LegalSection } from '@/checks/schemas/legal';
 
 /** UK GDPR, art. 13; complaints to us: Data Protection Act 2018, s. 164A, in force since 19 June 2026. */
 const privacy = {

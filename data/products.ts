@@ -3,9 +3,9 @@
  * this file says where each was found, and when. The PC components page shows all of them; the gaming
  * page shows those that lib/catalogue.ts picks.
  */
-import type { ProductRecord } from './types';
+import type { Product } from '@/checks/schemas/products';
 
-export const products: readonly ProductRecord[] = [
+export const products: readonly Product[] = [
   {
     id: 'tuf-rtx-5080',
     name: 'TUF Gaming GeForce RTX 5080 OC',

@@ -12,8 +12,7 @@ export const taxonomy = {
 } as const;
 
 export type ProductCategory = keyof typeof taxonomy;
-export type ProductSubcategory<C extends ProductCategory = ProductCategory> =
-  (typeof taxonomy)[C][number];
+export type ProductSubcategory = (typeof taxonomy)[ProductCategory][number];
 
 /**
  * The labels of each category's specifications, in the one order that its products keep, so that cards
@@ -89,5 +88,3 @@ export const specificationLabels = {
     'Form factor',
   ],
 } as const satisfies Readonly<Record<ProductCategory, readonly string[]>>;
-
-export type SpecificationLabel<C extends ProductCategory> = (typeof specificationLabels)[C][number];

@@ -2,7 +2,7 @@
  * The home page's customer testimonials. Sample testimonials: they must be replaced by real customers'
  * words before launch, since invented reviews are unlawful (DMCC Act 2024); `npm run launch-check` says so.
  */
-import type { Testimonial } from './types';
+import type { Testimonial } from '@/checks/schemas/company';
 
 export const testimonials: readonly Testimonial[] = [
   {

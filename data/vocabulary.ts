@@ -1,4 +1,4 @@
-/** The names that records may choose from; each list is also the type of its field in data/types.ts. */
+/** The names that records may choose from; each list is also the type of its field. */
 
 /** One colour of light a page or category is shown in; each has a block in app/styles/tokens.css. */
 export const themeNames = [
@@ -10,6 +10,7 @@ export const themeNames = [
   'accessories',
   'networking',
 ] as const;
+export type ThemeName = (typeof themeNames)[number];
 
 /** Icons a record may name; components/ui/icon.tsx draws each of them. */
 export const iconNames = [
@@ -37,6 +38,7 @@ export const iconNames = [
   'support',
   'mail',
 ] as const;
+export type IconName = (typeof iconNames)[number];
 
 /** Line drawings a record may name; components/ui/line-drawing.tsx draws each of them. */
 export const lineDrawings = [
@@ -50,15 +52,19 @@ export const lineDrawings = [
   'fault',
   'bin',
 ] as const;
+export type LineDrawingName = (typeof lineDrawings)[number];
 
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;
+export type RangeDrawing = (typeof rangeDrawings)[number];
 
 /** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 export const catalogueScopes = ['gaming', 'all'] as const;
+export type CatalogueScope = (typeof catalogueScopes)[number];
 
 /** How a catalogue page lays out its cards. */
 export const catalogueArrangements = ['lead', 'parts'] as const;
+export type CatalogueArrangement = (typeof catalogueArrangements)[number];
 
 export const weekdays = [
   'Monday',

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import type { Product } from '@/checks/schemas/products';
 import { pcComponents } from '@/data/categories/pc-components';
 import { products } from '@/data/products';
-import type { Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
 import { comparisons } from '@/lib/comparison';
 import { test } from './hydration';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/products';
-import type { CatalogueScope, Product } from '@/data/types';
+import type { CatalogueScope } from '@/data/vocabulary';
 import { productsInScope } from '@/lib/catalogue';
 import { builtRoutes } from '../scripts/build/built-pages';
 

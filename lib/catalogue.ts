@@ -1,4 +1,6 @@
-import type { CatalogueScope, CountTile, Product } from '@/data/types';
+import type { CountTile } from '@/checks/schemas/categories';
+import type { Product } from '@/checks/schemas/products';
+import type { CatalogueScope } from '@/data/vocabulary';
 
 export interface Filters {
   /** A product category, or 'all'. */

@@ -1,5 +1,5 @@
+import type { Product } from '@/checks/schemas/products';
 import { type ProductCategory, specificationLabels } from '@/data/taxonomy';
-import type { Product } from '@/data/types';
 import { distinct } from './catalogue';
 
 type ComparedFields = Pick<Product, 'category' | 'specifications'>;

@@ -1,5 +1,5 @@
+import type { FormField } from '@/checks/schemas/contact';
 import { contact } from '@/data/contact';
-import type { FormField } from '@/data/types';
 import { type Enquiry, enquiryMessage, readEnquiry } from './enquiry';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };

@@ -1,4 +1,4 @@
-import type { Product } from '@/data/types';
+import type { Product } from '@/checks/schemas/products';
 import { evidenceSheet, sharedStart } from './evidence';
 
 const part = (

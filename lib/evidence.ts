@@ -1,4 +1,6 @@
-import type { Category, Evidence, FitLine, Product } from '@/data/types';
+import type { Category } from '@/checks/schemas/categories';
+import type { Evidence, FitLine } from '@/checks/schemas/pages';
+import type { Product } from '@/checks/schemas/products';
 
 /** What else is asked is the same for all. */
 const QUESTIONS_SHOWN = 3;

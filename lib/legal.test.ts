@@ -1,6 +1,7 @@
+import type { OwnerFacts } from '@/checks/schemas/company';
+import type { LegalItem } from '@/checks/schemas/legal';
 import { company } from '@/data/company';
 import { legal } from '@/data/legal';
-import type { LegalItem, OwnerFacts } from '@/data/types';
 import { legalEntries } from './legal';
 
 const names = { company: 'Acme $& PC', email: 'sales@acme.example', imageHost: null };

@@ -1,4 +1,6 @@
-import type { LegalItem, LineDrawingName, OwnerFacts } from '@/data/types';
+import type { OwnerFacts } from '@/checks/schemas/company';
+import type { LegalItem } from '@/checks/schemas/legal';
+import type { LineDrawingName } from '@/data/vocabulary';
 
 /** What a legal text may name; null for what this site does not have. */
 export interface LegalNames {

@@ -1,6 +1,6 @@
 import { categories } from '@/data/categories';
 import { legal } from '@/data/legal';
-import type { IconName, ThemeName } from '@/data/types';
+import type { IconName, ThemeName } from '@/data/vocabulary';
 
 export interface NavigationLink {
   readonly href: string;

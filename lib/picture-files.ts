@@ -1,4 +1,5 @@
-import { type ImageId, images, type PictureKind } from '@/data/images';
+import type { ImageRecord } from '@/checks/schemas/images';
+import { type ImageId, images } from '@/data/images';
 
 /** Formats that each picture is delivered in. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -23,7 +24,9 @@ export interface Delivery {
 const KILOBYTE = 1024;
 
 /** What is delivered of each kind of picture; scripts/pictures/make-pictures.ts makes it. */
-const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCut, Delivery>>>>> = {
+const DELIVERIES: Readonly<
+  Record<ImageRecord['kind'], Readonly<Partial<Record<PictureCut, Delivery>>>>
+> = {
   card: {
     whole: {
       left: 0,

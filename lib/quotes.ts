@@ -1,6 +1,8 @@
 /** One function for each row of the specification's table of calls (section 7). */
+
+import type { Category } from '@/checks/schemas/categories';
+import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
-import type { Category, Product } from '@/data/types';
 import { mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */

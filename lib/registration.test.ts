@@ -1,4 +1,4 @@
-import type { Registration } from '@/data/types';
+import type { Registration } from '@/checks/schemas/company';
 import { legalNameOf, registrationDetails } from './registration';
 
 const company: Registration = {

@@ -1,4 +1,4 @@
-import type { Registration } from '@/data/types';
+import type { Registration } from '@/checks/schemas/company';
 
 export interface Detail {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ComputerStore, Graph, ItemList, Thing } from 'schema-dts';
+import type { Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
-import type { Registration } from '@/data/types';
 import { homeLink, type NavigationLink } from './navigation';
 import { legalNameOf, vatNumberOf } from './registration';
 import { canonicalUrl } from './seo';

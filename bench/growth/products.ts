@@ -1,13 +1,13 @@
 import { faker } from '@faker-js/faker';
+import type { Product } from '@/checks/schemas/products';
 import { products } from '../../data/products';
-import type { ProductRecord } from '../../data/types';
 
 const SEED = 1759;
 
 const code = () => faker.string.alphanumeric({ length: 5, casing: 'upper' });
 
 /** Another product of the same kind: names, figures and words of its own, under the labels that it must have. */
-function another(model: ProductRecord): ProductRecord {
+function another(model: Product): Product {
   const mark = code();
   const figures = Object.entries(model.specifications).map(([label, value]) => [
     label,
@@ -29,7 +29,7 @@ function another(model: ProductRecord): ProductRecord {
  *
  * @returns records in the order of their models, no id, name or part number twice
  */
-export function makeProducts(count: number): readonly ProductRecord[] {
+export function makeProducts(count: number): readonly Product[] {
   faker.seed(SEED);
   const made = new Map(products.slice(0, count).map((product) => [product.id, product]));
   while (made.size < count) {

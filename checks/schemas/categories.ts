@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taxonomy } from '@/data/taxonomy';
+import { type ProductCategory, taxonomy } from '@/data/taxonomy';
 import {
   catalogueArrangements,
   catalogueScopes,
@@ -14,6 +14,7 @@ import {
   imageId,
   listOf,
   oneOf,
+  type Shape,
   search,
   slug,
   text,
@@ -22,11 +23,16 @@ import {
 
 const shared = {
   slug,
-  ...texts('name', 'summary', 'quoteSubject', 'brandsHeading', 'tilesHeading'),
+  ...texts('name', 'brandsHeading', 'tilesHeading'),
+  /** One line for the Products panel and the not-found page. */
+  summary: text,
+  /** Subject of the page's own quote e-mails, before ' - {company}'. */
+  quoteSubject: text,
   theme: oneOf(themeNames, 'a theme of data/vocabulary.ts'),
   icon,
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
+  /** The category's card on the home page. */
   homeCard: z.strictObject({
     ...texts('title', 'description'),
     image: imageId,
@@ -34,34 +40,49 @@ const shared = {
     brands: listOf(text),
   }),
   brands: exactly(12, 'brands', text),
+  /** End the page's own quote e-mails, each a line to be filled in. */
   quotePrompts: listOf(text),
   closing,
 };
 
+/** One of the three themes a page explains its range by. */
 const theme = z.strictObject({ icon, ...texts('title', 'text'), points: listOf(text) });
 const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
 
+/** A tile whose figure counts the products shown, of one product category. */
+const countTile = z.strictObject({
+  label: text,
+  counts: oneOf(
+    Object.keys(taxonomy) as ProductCategory[],
+    'a product category of data/taxonomy.ts',
+  ),
+  /** What the parts do, where the page says so. */
+  job: text.exactOptional(),
+});
+
+/** A page with filters over data/products.ts. */
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,
-  ...texts('searchPlaceholder', 'catalogueHeading', 'countNoun', 'specificationsHeading'),
-  ...texts('featuresHeading', 'emptyText', 'productSubject'),
+  ...texts('searchPlaceholder', 'catalogueHeading', 'specificationsHeading'),
+  ...texts('featuresHeading', 'emptyText'),
+  /** What follows the number in '{n} … available'. */
+  countNoun: text,
+  /** Subject of one product's quote e-mail, up to the product's name. */
+  productSubject: text,
   scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
+  /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
+  /** Null where the page has no such block. */
   range: range.nullable(),
+  /** Null where the tiles say all themselves. */
   tilesLead: text.nullable(),
+  /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
-  tiles: listOf(
-    z.strictObject({
-      label: text,
-      counts: oneOf(Object.keys(taxonomy), 'a product category of data/taxonomy.ts'),
-      job: text.optional(),
-    }),
-    'label',
-    'counts',
-  ),
+  tiles: listOf(countTile, 'label', 'counts'),
 });
 
+/** A tile with a figure the owner states, such as '20+ Models'. */
 const statedTile = z.strictObject({
   ...texts('label', 'unit'),
   figure: text.regex(/^\d+\+?$/, 'must be a number such as 20+'),
@@ -70,13 +91,16 @@ const statedTile = z.strictObject({
 const featuredItem = z.strictObject({
   ...texts('name', 'category', 'description'),
   image: imageId,
+  /** The card prints the first four. */
   features: exactly(6, 'features', text),
   brands: listOf(text),
 });
 
+/** A page that shows the range by example, without filters. */
 const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
+  /** How the page is drawn: as machines in a line, drives in their bays, things on a desk or rooms of a plan. */
   drawing: oneOf(rangeDrawings, 'a drawing of data/vocabulary.ts'),
   featuredHeading: text,
   range,
@@ -84,7 +108,17 @@ const showcase = z.strictObject({
   featured: exactly(6, 'featured items', featuredItem, 'name'),
 });
 
+const category = z.discriminatedUnion('kind', [catalogue, showcase]);
+
+export type RangeTheme = Shape<typeof theme>;
+export type CountTile = Shape<typeof countTile>;
+export type StatedTile = Shape<typeof statedTile>;
+export type FeaturedItem = Shape<typeof featuredItem>;
+export type CatalogueCategory = Shape<typeof catalogue>;
+export type ShowcaseCategory = Shape<typeof showcase>;
+export type Category = Shape<typeof category>;
+
 export const categoriesSchema = z
-  .array(z.discriminatedUnion('kind', [catalogue, showcase]))
+  .array(category)
   .min(1, 'must not be empty: list at least one category')
   .superRefine(distinct('slug', 'name'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownerFacts, registers, weekdays } from '@/data/vocabulary';
-import { distinct, later, listOf, oneOf, text, texts } from './parts';
+import { distinct, later, listOf, oneOf, type Shape, text, texts } from './parts';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   message: 'must be a time of 24 hours such as 09:00',
@@ -19,7 +19,11 @@ const openHours = z
   });
 
 const hours = listOf(
-  z.strictObject({ ...texts('days', 'time'), schema: openHours.nullable() }),
+  z.strictObject({
+    ...texts('days', 'time'),
+    /** The same for search engines; null on the days when the shop is closed. */
+    schema: openHours.nullable(),
+  }),
   'days',
 ).superRefine((list, context) => {
   const days = list.flatMap(({ schema }) => schema?.days ?? []);
@@ -29,10 +33,7 @@ const hours = listOf(
 });
 
 const laterTexts = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, later(text)])) as Record<
-    Name,
-    ReturnType<typeof later>
-  >;
+  Object.fromEntries(names.map((name) => [name, later(text)])) as Record<Name, z.ZodType<string>>;
 
 const vatNumber = later(
   text.regex(
@@ -62,10 +63,23 @@ const traders = {
   }),
 };
 
+/**
+ * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited liability
+ * partnership's too); anybody else trading under a business name gives the owners' names and an address where documents
+ * reach them (Companies Act 2006, ss. 1200 to 1204). The VAT number is for all who have one (Electronic Commerce
+ * Regulations 2002, reg. 6(1)(g)): 'none' says that there is none.
+ */
 const registration = z.discriminatedUnion('form', [traders.company, traders.others]);
 
+/** What only the owner knows, a sentence or two each; '' until it is written. */
+const facts = z.strictObject(laterTexts(...ownerFacts));
+
 export const companySchema = z.strictObject({
-  ...texts('strapline', 'responseNote', 'designation'),
+  /** What the footer says under the name. */
+  strapline: text,
+  responseNote: text,
+  /** Stands above the headline of the company's own pages. */
+  designation: text,
   address: z.strictObject({
     ...texts('street', 'locality', 'region', 'country'),
     postcode: text.regex(
@@ -74,32 +88,43 @@ export const companySchema = z.strictObject({
     ),
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
   }),
+  /** True until the owner fills in the real address. */
   addressIsSample: z.boolean(),
   hours,
+  /** Printed in the footer as far as it is filled in. */
   registration,
-  facts: z.strictObject(laterTexts(...ownerFacts)),
+  /** Printed where they belong once filled in. */
+  facts,
+  /** Where orders are delivered, for search engines. */
   areasServed: listOf(text),
   established: z
     .string()
     .regex(/^\d{4}$/, 'must be a year such as 2020')
     .refine((year) => Number(year) <= new Date().getFullYear(), 'is still to come: correct it'),
+  /** The line under every hero, as a data sheet would print it. */
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),
-      fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
+      /** What limits it, shown once the owner has stated it. */
+      fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').exactOptional(),
     }),
     'label',
   ),
 });
 
+const testimonial = z.strictObject({
+  ...texts('name', 'company', 'text'),
+  rating: z.literal(5, 'must be 5'),
+  /** Initials set in type; no invented faces. */
+  avatar: text.max(3, 'is longer than 3 characters: write initials'),
+  /** True until the owner replaces the record by a real customer's words. */
+  sample: z.boolean(),
+});
+
+export type Registration = Shape<typeof registration>;
+export type OwnerFacts = Shape<typeof facts>;
+export type Company = Shape<typeof companySchema>;
+export type Testimonial = Shape<typeof testimonial>;
+
 /** What customers say; may be empty, and then the home page has no such section. */
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      ...texts('name', 'company', 'text'),
-      rating: z.literal(5, 'must be 5'),
-      avatar: text.max(3, 'is longer than 3 characters: write initials'),
-      sample: z.boolean(),
-    }),
-  )
-  .superRefine(distinct('name', 'text'));
+export const testimonialsSchema = z.array(testimonial).superRefine(distinct('name', 'text'));

@@ -1,21 +1,44 @@
 import { z } from 'zod';
 import { fieldControls } from '@/data/vocabulary';
-import { key, listOf, oneOf, pageHero, search, text, texts } from './parts';
+import { key, listOf, oneOf, pageHero, type Shape, search, text, texts } from './parts';
 
 const formField = z
   .strictObject({
+    /** Its name in the form's data. */
     name: key.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
+    /** Required fields print a star behind it. */
     label: text,
     control: oneOf(fieldControls, 'a control of data/vocabulary.ts'),
-    options: listOf(text).optional(),
-    autoComplete: text.optional(),
+    /** What a `select` offers. */
+    options: listOf(text).exactOptional(),
+    /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
+    autoComplete: text.exactOptional(),
     required: z.boolean('must be true or false'),
+    /** What its line of the e-mail begins with; fields of the same line share it. Null for one that is not sent. */
     mailLine: text.nullable(),
   })
   .refine(({ control, options }) => (control === 'select') === (options !== undefined), {
     path: ['options'],
     message: 'belong to a select, and a select needs them: add or remove them, or change control',
   });
+
+const form = z.strictObject({
+  ...texts('heading', 'lead', 'submitLabel'),
+  /** What pressing the button does. */
+  note: text,
+  /** Leads to what becomes of the message. */
+  privacyLabel: text,
+  /** Subject of the e-mail where no script composes it. */
+  subjectWithoutScript: text,
+  /** Shown while the composed link nears the limit, and once it is past it. */
+  ...texts('nearLimit', 'tooLong'),
+  /** Ends an e-mail that could not carry the whole message. */
+  remainder: text,
+  fields: listOf(formField, 'name', 'label'),
+});
+
+export type FormField = Shape<typeof formField>;
+export type ContactFormCopy = Shape<typeof form>;
 
 export const contactSchema = z.strictObject({
   search,
@@ -25,11 +48,7 @@ export const contactSchema = z.strictObject({
     heading: text,
     items: listOf(z.strictObject(texts('label', 'subject')), 'label'),
   }),
-  form: z.strictObject({
-    ...texts('heading', 'lead', 'submitLabel', 'note', 'privacyLabel', 'subjectWithoutScript'),
-    ...texts('nearLimit', 'tooLong', 'remainder'),
-    fields: listOf(formField, 'name', 'label'),
-  }),
+  form,
   faq: z.strictObject({
     heading: text,
     items: listOf(z.strictObject(texts('question', 'answer')), 'question'),

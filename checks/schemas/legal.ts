@@ -1,30 +1,36 @@
 import { z } from 'zod';
 import { ownerFacts } from '@/data/vocabulary';
-import { lineDrawing, listOf, oneOf, slug, text, texts } from './parts';
+import { lineDrawing, listOf, oneOf, type Shape, slug, text, texts } from './parts';
 
 const legalText = text.refine(
   (value) => !/[{}]/.test(value.replace(/\{(?:company|email|imageHost)\}/g, '')),
   'names what is not known: write {company}, {email} or {imageHost}',
 );
 
+/** One entry of a legal section. Its text may name {company}, {email} and {imageHost}. */
+const legalItem = z
+  .strictObject({
+    label: text,
+    text: z.union([z.literal(''), legalText]),
+    /** What the owner adds to the text; with an empty text the entry is the fact alone. */
+    fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').exactOptional(),
+    drawing: lineDrawing.exactOptional(),
+  })
+  .refine(({ text, fact }) => text !== '' || fact !== undefined, {
+    path: ['text'],
+    message: 'must not be empty without a fact: write the text, or remove the entry',
+  });
+
 const legalSection = z.strictObject({
   id: slug,
-  ...texts('heading', 'linkLabel', 'lead'),
-  items: listOf(
-    z
-      .strictObject({
-        label: text,
-        text: z.union([z.literal(''), legalText]),
-        fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').optional(),
-        drawing: lineDrawing.optional(),
-      })
-      .refine(({ text, fact }) => text !== '' || fact !== undefined, {
-        path: ['text'],
-        message: 'must not be empty without a fact: write the text, or remove the entry',
-      }),
-    'label',
-  ),
+  ...texts('heading', 'lead'),
+  /** What the footer calls it. */
+  linkLabel: text,
+  items: listOf(legalItem, 'label'),
 });
+
+export type LegalItem = Shape<typeof legalItem>;
+export type LegalSection = Shape<typeof legalSection>;
 
 export const legalSchema = z.strictObject({
   privacy: legalSection,

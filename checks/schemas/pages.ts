@@ -10,6 +10,7 @@ import {
   listOf,
   oneOf,
   pageHero,
+  type Shape,
   search,
   text,
   texts,
@@ -32,7 +33,10 @@ export const homeSchema = z.strictObject({
   closing,
 });
 
-const category = oneOf(Object.keys(taxonomy), 'a category of data/taxonomy.ts');
+const category = oneOf(
+  Object.keys(taxonomy) as ProductCategory[],
+  'a category of data/taxonomy.ts',
+);
 
 /** What is wrong with a label of a category's specifications; nothing where the category itself is. */
 function labelMistake(category: string, label: string): string | undefined {
@@ -47,13 +51,21 @@ const boardCaption = text.refine(
   'does not say which board: write {board} where its name goes',
 );
 
+/** A line of a part's data sheet and the one of a board's that it must agree with. */
+const fitLine = z.strictObject({ category, ...texts('label', 'boardLabel') });
+
+/**
+ * What bears out one of the company's values, read from the rest of the data: parts that fit a board, the prompts of
+ * a category's e-mail, or how many products name a term. A fit's caption has the board's name for {board}.
+ */
 const evidence = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('fit'),
       caption: boardCaption,
+      /** The category of the boards. */
       on: category,
-      lines: listOf(z.strictObject({ category, ...texts('label', 'boardLabel') }), 'category'),
+      lines: listOf(fitLine, 'category'),
     })
     .superRefine(({ on, lines }, context) => {
       lines.forEach((line, index) => {
@@ -77,6 +89,9 @@ const evidence = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('range'), caption: text, terms: listOf(text) }),
 ]);
+
+export type FitLine = Shape<typeof fitLine>;
+export type Evidence = Shape<typeof evidence>;
 
 export const aboutSchema = z.strictObject({
   search,

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { images } from '@/data/images';
+import { type ImageId, images } from '@/data/images';
 import { iconNames, lineDrawings } from '@/data/vocabulary';
 import { nearest } from '../nearest';
 import { plainText } from '../plain-text';
 
-/** What the schemas of data/ are made of; each rule has the remedy as its message. */
+/**
+ * What the schemas of data/ are made of; each rule has the remedy as its message. The types of the records are inferred
+ * from the schemas, so that a field is named in one place.
+ */
+
+type Unchanging<T> = { readonly [Name in keyof T]: Unchanging<T[Name]> };
+
+/** The type of what a schema accepts, as pages read it: nothing in it changes. */
+export type Shape<S extends z.ZodType> = Unchanging<z.infer<S>>;
 
 /** Up to this many names are all told; of more, the one that was probably meant. */
 const FEW = 12;
@@ -15,9 +23,14 @@ export const text = plainText;
 export const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
+/** A text of some kind, which a rule of its own holds to it, with a message that knows more than zod's. */
+export const textAs = <Text extends string>(
+  rule: (value: string, context: z.RefinementCtx) => void = () => {},
+): z.ZodType<Text> => z.string().superRefine(rule) as unknown as z.ZodType<Text>;
+
 /** A text that may be left empty until it is known. */
-export const later = (filled: z.ZodType<string>) =>
-  z.string().superRefine((value, context) => {
+export const later = <Text extends string>(filled: z.ZodType<Text>) =>
+  textAs<Text | ''>((value, context) => {
     if (value === '') return;
     for (const { message } of filled.safeParse(value).error?.issues ?? []) {
       context.addIssue({ code: 'custom', message });
@@ -32,9 +45,9 @@ export function choiceRemedy(value: string, names: readonly string[]): string {
 }
 
 /** One of several names; `what` follows 'is not'. */
-export const oneOf = (names: readonly string[], what: string) =>
-  z.string().superRefine((value, context) => {
-    if (names.includes(value)) return;
+export const oneOf = <Name extends string>(names: readonly Name[], what: string) =>
+  textAs<Name>((value, context) => {
+    if ((names as readonly string[]).includes(value)) return;
     context.addIssue({
       code: 'custom',
       message: `is not ${what}: ${choiceRemedy(value, names)}`,
@@ -66,7 +79,7 @@ export const slug = z
   )
   .refine((name) => !isMemberOfObjects(name), 'is a word of the language: choose another');
 
-export const imageId = oneOf(Object.keys(images), 'a picture of data/images.ts');
+export const imageId = oneOf(Object.keys(images) as ImageId[], 'a picture of data/images.ts');
 
 export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
 
@@ -111,6 +124,7 @@ export const exactly = <T extends z.ZodType>(
     .length(count, `must have exactly ${count} ${what}: add or remove some`)
     .superRefine(distinct(...fields));
 
+/** What search engines show; the layout appends the company's name to the title. */
 export const search = z.strictObject({
   title: text.max(60, 'is longer than 60 characters: search engines would cut it'),
   description: text.max(160, 'is longer than 160 characters: search engines would cut it'),
@@ -120,3 +134,5 @@ export const search = z.strictObject({
 export const pageHero = { ...texts('title', 'lead'), image: imageId };
 
 export const closing = z.strictObject(texts('title', 'text', 'quoteLabel'));
+
+export type ClosingCall = Shape<typeof closing>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type ProductCategory, specificationLabels, taxonomy } from '@/data/taxonomy';
+import {
+  type ProductCategory,
+  type ProductSubcategory,
+  specificationLabels,
+  taxonomy,
+} from '@/data/taxonomy';
 import {
   choiceRemedy,
   distinct,
@@ -9,8 +14,10 @@ import {
   later,
   listOf,
   oneOf,
+  type Shape,
   slug,
   text,
+  textAs,
 } from './parts';
 
 const CATEGORIES = Object.keys(taxonomy);
@@ -30,21 +37,25 @@ export const labelsSchema = z
     }
   });
 
+/** A product of the catalogue, as pages and filters read it. */
 const product = z
   .strictObject({
     id: slug,
     name: text.max(120, 'is longer than 120 characters: shorten it'),
     brand: filterValue,
-    category: z.string(),
-    subcategory: z.string(),
+    // The two are looked at together, once the record is whole.
+    category: textAs<ProductCategory>(),
+    subcategory: textAs<ProductSubcategory>(),
     image: imageId,
     description: text,
+    /** Label to value, in the order they are shown; the card prints the first three. */
     specifications: z
       .record(key, text)
       .refine((map) => Object.keys(map).length > 0, 'must not be empty: write at least one pair'),
     features: listOf(text),
     compatibility: listOf(text),
     inStock: z.boolean(),
+    /** The day on which the stock was last looked at. */
     checkedOn: later(z.iso.date("must be a day such as 2026-11-21, or '' for never")),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
@@ -82,6 +93,8 @@ const product = z
       refuse(['specifications'], `is out of order: write ${inOrder.join(', ')}`);
     }
   });
+
+export type Product = Shape<typeof product>;
 
 /** The catalogue, which may be empty. */
 export const productsSchema = z.array(product).superRefine(distinct('id', 'sku'));

@@ -1,4 +1,4 @@
-import type { Product } from '@/data/types';
+import type { Product } from '@/checks/schemas/products';
 import { type Picture, picture } from '@/lib/images';
 
 /** How much of a product its card prints (specification, section 9). */

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from '@/data/types';
+import type { CatalogueCategory } from '@/checks/schemas/categories';
 
 /** What a page of the catalogue calls things. */
 export type CatalogueLabels = Pick<

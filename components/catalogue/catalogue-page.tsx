@@ -1,3 +1,5 @@
+import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { Product } from '@/checks/schemas/products';
 import { BrandWall } from '@/components/sections/brand-wall';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -9,7 +11,6 @@ import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/products';
-import type { CatalogueCategory, Product } from '@/data/types';
 import { productsInScope } from '@/lib/catalogue';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';

@@ -1,6 +1,6 @@
+import type { Product } from '@/checks/schemas/products';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import type { Product } from '@/data/types';
 import type { Comparison } from '@/lib/comparison';
 import { productQuote, type Recipient } from '@/lib/quotes';
 

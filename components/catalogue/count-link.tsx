@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import type { CountTile } from '@/data/types';
+import type { CountTile } from '@/checks/schemas/categories';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Product } from '@/checks/schemas/products';
 import { item, recipient } from '@/components/testing/fixtures';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
 import { ui } from '@/data/interface';
-import type { Product } from '@/data/types';
 import { catalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';
 

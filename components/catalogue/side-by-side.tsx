@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
+import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
-import type { Product } from '@/data/types';
 import { comparisons } from '@/lib/comparison';
 import type { Recipient } from '@/lib/quotes';
 import { ComparisonTable } from './comparison-table';

@@ -1,4 +1,4 @@
-import type { CatalogueArrangement } from '@/data/types';
+import type { CatalogueArrangement } from '@/data/vocabulary';
 
 /**
  * Which cards take a row of their own where two stand in one: the lead of its list, and the last where it would end

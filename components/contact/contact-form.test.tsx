@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { FormField } from '@/checks/schemas/contact';
 import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/contact';
 import { request } from '@/data/request';
-import type { FormField } from '@/data/types';
 import { fitMailto, MAILTO_LIMIT } from '@/lib/mailto';
 import { ContactForm } from './contact-form';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import type { ContactFormCopy } from '@/checks/schemas/contact';
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { Unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
-import type { ContactFormCopy } from '@/data/types';
 import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
 import type { Recipient } from '@/lib/quotes';

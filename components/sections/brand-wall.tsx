@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { CatalogueArrangement } from '@/data/types';
+import type { CatalogueArrangement } from '@/data/vocabulary';
 
 interface BrandWallProps {
   readonly heading: string;

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import type { Category } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { PointItems } from '@/components/ui/point-items';
 import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
-import type { Category } from '@/data/types';
 import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 

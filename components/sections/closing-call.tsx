@@ -1,8 +1,8 @@
+import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
 import { AddressNote } from '@/components/ui/address-note';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { ClosingCall as ClosingCallData } from '@/data/types';
 import { RequestPreview } from './request-preview';
 
 interface ClosingCallProps {

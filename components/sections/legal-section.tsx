@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { LegalSection as LegalCopy } from '@/checks/schemas/legal';
 import { LineDrawing } from '@/components/ui/line-drawing';
 import { Section, type Surface } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
-import type { LegalSection as LegalCopy } from '@/data/types';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 

@@ -1,7 +1,7 @@
+import type { RangeTheme } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { RangeTheme } from '@/data/types';
 
 /** The three themes of a range, under one another like the entries of a data sheet. */
 export function RangeThemes({ themes }: { readonly themes: readonly RangeTheme[] }) {

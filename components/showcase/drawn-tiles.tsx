@@ -1,4 +1,4 @@
-import type { StatedTile } from '@/data/types';
+import type { StatedTile } from '@/checks/schemas/categories';
 
 /** The range in figures that the owner states, drawn by the spread around them as what the page is about. */
 export function DrawnTiles({ tiles }: { readonly tiles: readonly StatedTile[] }) {

@@ -1,10 +1,10 @@
+import type { FeaturedItem } from '@/checks/schemas/categories';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import type { FeaturedItem } from '@/data/types';
 import { type PictureRole, picture } from '@/lib/images';
 
 /** How many of an item's features its card prints. */

@@ -1,4 +1,4 @@
-import type { RangeDrawing } from '@/data/types';
+import type { RangeDrawing } from '@/data/vocabulary';
 import type { PictureRole } from '@/lib/images';
 
 /** The places of the cards that a page's composition shows larger than the others, from 0. */

@@ -1,8 +1,8 @@
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { ShowcaseCategory } from '@/data/types';
 import { DrawnTiles } from './drawn-tiles';
 
 /** What the range is for and what is in it, on one spread: the themes as rows, the stated figures as a drawing. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { AddressNote } from '@/components/ui/address-note';
@@ -7,7 +8,6 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
-import type { ShowcaseCategory } from '@/data/types';
 import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';

@@ -23,7 +23,7 @@ import {
   Wifi,
   Wrench,
 } from 'lucide-react';
-import type { IconName } from '@/data/types';
+import type { IconName } from '@/data/vocabulary';
 
 const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   gamepad: Gamepad2,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LineDrawingName } from '@/data/types';
+import type { LineDrawingName } from '@/data/vocabulary';
 import drawings from './line-drawings.svg';
 
 /** The views of line-drawings.svg, with the width of each. */

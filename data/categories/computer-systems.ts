@@ -1,5 +1,5 @@
 /** Everything the computer systems page says. */
-import type { ShowcaseCategory } from '../types';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 
 export const computerSystems = {
   kind: 'showcase',

@@ -1,5 +1,5 @@
 /** Everything the gaming accessories page says. */
-import type { ShowcaseCategory } from '../types';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 
 export const gamingAccessories = {
   kind: 'showcase',

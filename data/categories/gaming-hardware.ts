@@ -1,5 +1,5 @@
 /** Everything the gaming hardware page says. */
-import type { CatalogueCategory } from '../types';
+import type { CatalogueCategory } from '@/checks/schemas/categories';
 
 export const gamingHardware = {
   kind: 'catalogue',

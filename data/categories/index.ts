@@ -1,5 +1,5 @@
 /** The categories in the order of menus, home page and footer. */
-import type { Category } from '../types';
+import type { Category } from '@/checks/schemas/categories';
 import { computerSystems } from './computer-systems';
 import { gamingAccessories } from './gaming-accessories';
 import { gamingHardware } from './gaming-hardware';

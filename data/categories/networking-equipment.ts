@@ -1,5 +1,5 @@
 /** Everything the networking equipment page says. */
-import type { ShowcaseCategory } from '../types';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 
 export const networkingEquipment = {
   kind: 'showcase',

@@ -1,5 +1,5 @@
 /** Everything the PC components page says. */
-import type { CatalogueCategory } from '../types';
+import type { CatalogueCategory } from '@/checks/schemas/categories';
 
 export const pcComponents = {
   kind: 'catalogue',

@@ -1,5 +1,5 @@
 /** Everything the storage solutions page says. */
-import type { ShowcaseCategory } from '../types';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
 
 export const storageSolutions = {
   kind: 'showcase',
