@@ -47,9 +47,11 @@ describe('what is told of a mistake', () => {
 
   it('is each field that there is not, and what was meant by it instead of that it is missing', () => {
     expect(told({ naem: 'A', colour: 'red' })).toEqual([
-      'fans.ts: has no field naem: write name; it has no field colour: remove it',
+      'fans.ts: has no field naem: write name; it has no field colour: remove it, or give it a rule in checks/schemas/',
     ]);
-    expect(told({ name: 'A', naem: 'B' })).toEqual(['fans.ts: has no field naem: remove it']);
+    expect(told({ name: 'A', naem: 'B' })).toEqual([
+      'fans.ts: has no field naem: remove it, or give it a rule in checks/schemas/',
+    ]);
   });
 
   it('still is that another field is missing', () => {
