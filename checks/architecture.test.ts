@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const filesIn = (folder: string, name: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
+
+const sources = (folder: string) => filesIn(folder, /\.tsx?$/);
+const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+
+const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
+
+/** What each room may import besides itself; `scripts`, `e2e` and what else stands outside the site may import it all. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  app: ['components', 'lib', 'data'],
+  components: ['lib', 'data'],
+  lib: ['data'],
+  data: [],
+  checks: ['lib', 'data'],
+};
+
+/** A record's type comes from its schema; types are gone when the site runs. */
+const isRecordType = (wanted: string, typeOnly: boolean) =>
+  typeOnly && wanted.startsWith('checks/schemas/');
+
+/** Settings are checked where they are read. */
+const READS_SETTINGS = 'lib/settings.ts > checks/read-settings';
+
+const IMPORT =
+  /^(?:import|export) (?<type>type )?(?:[^'";]*? from )?'(?<from>[^']+)'|(?:import|mock)\(\s*'(?<later>[^']+)'/gm;
+
+/** The imports of a file that go against the one way, such as 'data/home.ts > components/ui/icon'. */
+function wrongWay(file: string, source: string): readonly string[] {
+  const [room = ''] = file.split('/');
+  return [...source.matchAll(IMPORT)].flatMap(({ groups = {} }) => {
+    const named = groups.from ?? groups.later ?? '';
+    if (!/^(?:\.|@\/)/.test(named)) return [];
+    const wanted = named.startsWith('@/')
+      ? named.slice(2)
+      : path.posix.join(path.posix.dirname(file), named);
+    const [other = ''] = wanted.split('/');
+    const found = `${file} > ${wanted}`;
+    const allowed =
+      other === room ||
+      MAY_IMPORT[room]?.includes(other) ||
+      isRecordType(wanted, groups.type !== undefined) ||
+      found === READS_SETTINGS;
+    return allowed ? [] : [found];
+  });
+}
+
+describe('the house rules', () => {
+  it('imports run one way', () => {
+    const files = Object.keys(MAY_IMPORT).flatMap(sources);
+    expect(files.flatMap((file) => wrongWay(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ['checks/schemas/parts.ts', "import { Icon } from '../../components/ui/icon';"],
+    ['data/home.ts', "import '../components/ui/icon';"],
+    ['data/categories/index.ts', "export { Icon } from '../../components/ui/icon';"],
+    ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-pages';"],
+    ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
+    ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
+    ['data/home.ts', "import { closing } from '@/checks/schemas/parts';"],
+  ])('an import the other way is found: %s', (file, source) => {
+    expect(wrongWay(file, source)).toHaveLength(1);
+  });
+
+  it('has four client components and no fifth', () => {
+    const clients = ['app', 'components', 'lib', 'data'].flatMap(sources).filter(isClient);
+    expect(clients.sort()).toEqual([
+      'components/catalogue/catalogue.tsx',
+      'components/contact/contact-form.tsx',
+      'components/layout/main-nav.tsx',
+      'components/layout/mobile-menu.tsx',
+    ]);
+  });
+
+  it('lists every style sheet in one, and keeps each short', () => {
+    const contents = 'app/globals.css';
+    const others = ['app', 'components']
+      .flatMap((folder) => filesIn(folder, /\.css$/))
+      .filter((file) => file !== contents);
+    const listed = lines(contents)
+      .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
+      .map((file) => path.posix.join('app', file));
+    expect(listed.toSorted()).toEqual(others.toSorted());
+    // It is a list, and the few settings that Tailwind reads beside it.
+    expect(lines(contents).filter((line) => !line.startsWith('@import')).length).toBeLessThan(5);
+    for (const file of others) {
+      expect({ file, short: lines(file).length <= 150 }).toEqual({ file, short: true });
+    }
+  });
+});
