@@ -73,22 +73,18 @@ export const about = {
     heading: 'From enquiry to delivery',
     items: [
       {
-        drawing: 'letter',
         title: 'You write',
         text: 'Press any quote button. Your e-mail opens with the product filled in.',
       },
       {
-        drawing: 'check',
         title: 'We check',
         text: 'Fit, stock and the better alternative, if there is one.',
       },
       {
-        drawing: 'quote',
         title: 'You get a quote',
         text: 'By e-mail, within 24 hours, with part numbers.',
       },
       {
-        drawing: 'parcel',
         title: 'We deliver',
         text: 'Dispatched in 1-2 business days, with you in 2-3 days.',
       },

@@ -57,34 +57,28 @@ const beforeYouOrder = {
   items: [
     {
       label: 'Quote and contract',
-      drawing: 'quote',
       text: 'What this site shows, and a quote, invite you to order. The contract is made when we confirm your order by e-mail.',
     },
     {
       label: 'What every quote states',
-      drawing: 'list',
       text: 'Each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay, and the form for cancelling. Businesses may send a purchase order.',
     },
     {
       label: 'Delivery',
-      drawing: 'parcel',
       text: 'Dispatch in 1-2 business days, delivery in 2-3 days.',
       fact: 'deliveryExceptions',
     },
     {
       label: '14 days to cancel',
-      drawing: 'calendar',
       text: 'Consumers may cancel without a reason until 14 days after the goods arrive; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods, or your proof\u00a0of\u00a0posting.',
       fact: 'returnsCost',
     },
     {
       label: 'What cannot be cancelled',
-      drawing: 'sealed',
       text: 'Goods made to your specification, such as a machine built from the parts you chose, and software once unsealed. Where that applies, the quote says so before you order.',
     },
     {
       label: 'Faulty goods',
-      drawing: 'fault',
       text: 'Goods must be as described, fit for their purpose and of satisfactory quality. Consumers may return what is not for a full refund within 30 days; after that we repair or replace it, and refund if that fails. The maker’s warranty comes on top.',
     },
     { label: 'Where to send goods back', text: '', fact: 'returnsAddress' },

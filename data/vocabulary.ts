@@ -40,20 +40,6 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Line drawings a record may name; components/ui/line-drawing.tsx draws each of them. */
-export const lineDrawings = [
-  'letter',
-  'check',
-  'quote',
-  'list',
-  'parcel',
-  'calendar',
-  'sealed',
-  'fault',
-  'bin',
-] as const;
-export type LineDrawingName = (typeof lineDrawings)[number];
-
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;
 export type RangeDrawing = (typeof rangeDrawings)[number];

@@ -46,11 +46,6 @@ describe('the legal sections', () => {
     expect(placed.sort()).toEqual(Object.keys(company.facts).sort());
   });
 
-  it('keep the drawing of an entry', () => {
-    const item = { label: 'Delivery', text: 'In a box.', drawing: 'parcel' } as const;
-    expect(legalEntries([item], empty, names)).toEqual([item]);
-  });
-
   it('name the shop as it is written', () => {
     const [entry] = legalEntries([{ label: 'Who', text: 'It is {company}.' }], empty, names);
     expect(entry?.text).toBe('It is Acme $& PC.');

@@ -1,6 +1,5 @@
 import type { OwnerFacts } from '@/checks/schemas/company';
 import type { LegalItem } from '@/checks/schemas/legal';
-import type { LineDrawingName } from '@/data/vocabulary';
 
 /** What a legal text may name; null for what this site does not have. */
 export interface LegalNames {
@@ -12,7 +11,6 @@ export interface LegalNames {
 export interface LegalEntry {
   readonly label: string;
   readonly text: string;
-  readonly drawing?: LineDrawingName;
 }
 
 /** A text with its names filled in, or null where it names what there is not. */

@@ -7,7 +7,7 @@ import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LineDrawing } from '@/components/ui/line-drawing';
+import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
@@ -46,7 +46,14 @@ export default function Page() {
       <Impact />
       <HowWeWork />
       <LegalSection section={legal.recycling} layout="rows">
-        <LineDrawing name="bin" className="mb-6 md:float-left md:mt-12 md:mr-16 md:h-29" />
+        <img
+          src={bin.src}
+          width={bin.width}
+          height={bin.height}
+          alt=""
+          loading="lazy"
+          className="mb-6 h-18 w-auto bg-paper forced-color-adjust-none md:float-left md:mt-12 md:mr-16 md:h-29"
+        />
       </LegalSection>
       <ClosingCall call={closing} href={quoteHref} />
     </>

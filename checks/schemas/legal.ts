@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownerFacts } from '@/data/vocabulary';
-import { lineDrawing, listOf, oneOf, type Shape, slug, text, texts } from './parts';
+import { listOf, oneOf, type Shape, slug, text, texts } from './parts';
 
 const legalText = text.refine(
   (value) => !/[{}]/.test(value.replace(/\{(?:company|email|imageHost)\}/g, '')),
@@ -14,7 +14,6 @@ const legalItem = z
     text: z.union([z.literal(''), legalText]),
     /** What the owner adds to the text; with an empty text the entry is the fact alone. */
     fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').exactOptional(),
-    drawing: lineDrawing.exactOptional(),
   })
   .refine(({ text, fact }) => text !== '' || fact !== undefined, {
     path: ['text'],

@@ -7,13 +7,6 @@ describe('a mistake in a page’s copy is told in one line', () => {
     ['an empty heading', 'home', ['why', 'heading'], '', /^data\/home\.ts, home, why\.heading: ""/],
     ['a misspelt field', 'about', ['hero', 'leed'], 'x', /hero: has no field leed: remove it/],
     [
-      'a drawing that is not there',
-      'about',
-      ['howWeWork', 'items', 3, 'drawing'],
-      'lorry',
-      /howWeWork\.items\.3\.drawing: "lorry" is not a line drawing of data\/vocabulary\.ts/,
-    ],
-    [
       'a line that a part’s data sheet has not',
       'about',
       ['values', 'items', 0, 'evidence', 'lines', 0, 'label'],

@@ -6,7 +6,6 @@ import {
   closing,
   icon,
   imageId,
-  lineDrawing,
   listOf,
   oneOf,
   pageHero,
@@ -108,7 +107,7 @@ export const aboutSchema = z.strictObject({
   }),
   howWeWork: z.strictObject({
     heading: text,
-    items: listOf(z.strictObject({ drawing: lineDrawing, ...texts('title', 'text') }), 'title'),
+    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
   }),
   closing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ImageId, images } from '@/data/images';
-import { iconNames, lineDrawings } from '@/data/vocabulary';
+import { iconNames } from '@/data/vocabulary';
 import { nearest } from '../nearest';
 import { plainText } from '../plain-text';
 
@@ -82,8 +82,6 @@ export const slug = z
 export const imageId = oneOf(Object.keys(images) as ImageId[], 'a picture of data/images.ts');
 
 export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
-
-export const lineDrawing = oneOf(lineDrawings, 'a line drawing of data/vocabulary.ts');
 
 const folded = (value: unknown) => String(value).toLowerCase();
 

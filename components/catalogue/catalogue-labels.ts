@@ -6,7 +6,6 @@ export type CatalogueLabels = Pick<
   | 'arrangement'
   | 'tiles'
   | 'tilesHeading'
-  | 'tilesLead'
   | 'advice'
   | 'searchPlaceholder'
   | 'catalogueHeading'

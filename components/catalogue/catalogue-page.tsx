@@ -31,7 +31,6 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
     arrangement,
     tiles: category.tiles,
     tilesHeading: category.tilesHeading,
-    tilesLead: category.tilesLead,
     advice: category.advice,
     searchPlaceholder: category.searchPlaceholder,
     catalogueHeading: category.catalogueHeading,

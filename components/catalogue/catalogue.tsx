@@ -69,7 +69,7 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
       )}
       <div data-surface="sheet" className="py-10 lg:py-14">
         <div className="content-width">
-          {!range && <CountChain lead={labels.tilesLead} {...counts} />}
+          {!range && <CountChain {...counts} />}
           <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
             <SectionMark />
             <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { CountTile } from '@/checks/schemas/categories';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
@@ -17,14 +17,13 @@ export interface Counts {
 interface CountLinkProps extends Pick<Counts, 'onChoose'> {
   readonly tile: CountTile;
   readonly count: number | undefined;
-  readonly children?: ReactNode;
 }
 
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /** One kind's count, which leads to what it counts; zero steps back. */
-export function CountLink({ tile, count, onChoose, children }: CountLinkProps) {
+export function CountLink({ tile, count, onChoose }: CountLinkProps) {
   const { label, counts: category } = tile;
   return (
     <a
@@ -38,7 +37,6 @@ export function CountLink({ tile, count, onChoose, children }: CountLinkProps) {
     >
       <span className="figure text-count">{count}</span>{' '}
       <span className="ml-1 font-semibold">{label}</span>
-      {children}
     </a>
   );
 }

@@ -32,8 +32,8 @@ export function CategoryCard({ category, leads }: CategoryCardProps) {
         leads && 'leads',
       )}
     >
-      <div data-surface="stage" className="corner-ticks pointer-events-none aspect-6/5">
-        <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} covers />
+      <div data-surface="stage" className="corner-ticks pointer-events-none">
+        <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} />
       </div>
       <h3 className="relative px-card pt-2 text-name">
         <Icon name={icon} />

@@ -1,18 +1,16 @@
-import { LineDrawing } from '@/components/ui/line-drawing';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
-/** From enquiry to delivery: four drawings on one trace, across on wide screens, else downwards. */
+/** From enquiry to delivery, in four steps. */
 export function HowWeWork() {
   const { heading, items } = about.howWeWork;
   return (
     <Section id="how-we-work" heading={heading} surface="sheet">
-      <ol className="steps">
-        {items.map(({ drawing, title, text }) => (
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ title, text }) => (
           <li key={title}>
-            <LineDrawing name={drawing} className="lg:h-29" />
-            <h3 className="text-title lg:mt-6">{title}</h3>
+            <h3 className="text-title">{title}</h3>
             <p className="mt-2 text-muted">
               <Unbroken text={text} />
             </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LegalSection as LegalCopy } from '@/checks/schemas/legal';
-import { LineDrawing } from '@/components/ui/line-drawing';
 import { Section, type Surface } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
@@ -16,7 +15,7 @@ const LAYOUTS = {
 
 interface LegalSectionProps {
   readonly section: LegalCopy;
-  /** Cells with a drawing each, rows of a data sheet beside a drawing, or two columns of them. */
+  /** Cells, rows of a data sheet beside a drawing, or two columns of them. */
   readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
   /** What is drawn beside the entries. */
@@ -36,12 +35,9 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
     <Section id={id} heading={heading} lead={lead} surface={surface}>
       {children}
       <dl className={LAYOUTS[layout]}>
-        {entries.map(({ label, text, drawing }) => (
+        {entries.map(({ label, text }) => (
           <div key={label}>
-            <dt className="font-semibold">
-              {drawing && <LineDrawing name={drawing} />}
-              {label}
-            </dt>
+            <dt className="font-semibold">{label}</dt>
             <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">
               <Unbroken text={text} />
             </dd>

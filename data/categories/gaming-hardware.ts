@@ -38,7 +38,6 @@ export const gamingHardware = {
   scope: 'gaming',
   arrangement: 'lead',
   tilesHeading: 'Gaming Categories',
-  tilesLead: 'How a frame reaches your screen, told backwards.',
   tiles: [
     { label: 'GPUs', counts: 'Graphics Cards', job: 'draw the frame' },
     { label: 'CPUs', counts: 'Processors', job: 'work out what is in it' },

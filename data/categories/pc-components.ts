@@ -38,7 +38,6 @@ export const pcComponents = {
   scope: 'all',
   arrangement: 'parts',
   tilesHeading: 'Available Components',
-  tilesLead: null,
   tiles: [
     { label: 'Models', counts: 'Processors' },
     { label: 'GPUs', counts: 'Graphics Cards' },
