@@ -15,10 +15,8 @@ export const ui = {
   footer: { email: 'E-mail', hours: 'Business hours' },
   filters: {
     name: 'Filter products',
-    category: 'Category',
-    allCategories: 'All Categories',
-    brand: 'Brand',
-    allBrands: 'All Brands',
+    category: { label: 'Category', all: 'All Categories' },
+    brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
     clear: 'Clear all filters',
     late: 'The filters have not loaded yet.',

@@ -2,19 +2,39 @@ import type { CountTile } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
 import type { CatalogueScope } from '@/data/vocabulary';
 
-export interface Filters {
-  /** A product category, or 'all'. */
-  readonly category: string;
-  /** A brand, or 'all'. */
-  readonly brand: string;
-  /** Free text; empty for none. */
-  readonly search: string;
-}
-
-export const NO_FILTERS: Filters = { category: 'all', brand: 'all', search: '' };
-
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
+
+/**
+ * What a product is chosen by in each dropdown of the filter bar, by the dropdown's name in the form and in the address.
+ * A new one is a line here, and its two words in data/interface.ts; form, address and matching follow.
+ */
+const CHOSEN_BY = {
+  category: ({ category }) => [category],
+  brand: ({ brand }) => [brand],
+} as const satisfies Readonly<Record<string, (product: FilterFields) => readonly string[]>>;
+
+export type Dropdown = keyof typeof CHOSEN_BY;
+
+/** In the order in which they stand on the page. */
+export const DROPDOWNS = Object.keys(CHOSEN_BY) as readonly Dropdown[];
+
+/** What is chosen in each dropdown, or 'all', and the search text, which is empty for none. */
+export type Filters = Readonly<Record<Dropdown | 'search', string>>;
+
+/** The values that each dropdown offers, besides 'all'. */
+export type FilterChoices = Readonly<Record<Dropdown, readonly string[]>>;
+
+const forEachDropdown = <T>(value: (name: Dropdown) => T) =>
+  Object.fromEntries(DROPDOWNS.map((name) => [name, value(name)])) as Record<Dropdown, T>;
+
+export const NO_FILTERS: Filters = { ...forEachDropdown(() => 'all'), search: '' };
+
+export const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof Filters)[];
+
+/** What the dropdowns offer for these products: each value once, in the order in which they first occur. */
+export const filterChoices = (products: readonly FilterFields[]): FilterChoices =>
+  forEachDropdown((name) => [...new Set(products.flatMap(CHOSEN_BY[name]))]);
 
 /** Whether the gaming page shows a product: the four conditions of the specification's section 3. */
 export function isForGaming({ category, subcategory, name }: GamingFields): boolean {
@@ -35,13 +55,16 @@ export function productsInScope<P extends GamingFields>(
 }
 
 /**
- * Whether a product passes all three filters. The search text is compared without regard to case,
+ * Whether a product passes all filters. The search text is compared without regard to case,
  * letter by letter as typed, with the name, the brand and the description.
  */
-export function matches(product: FilterFields, { category, brand, search }: Filters): boolean {
-  if (category !== 'all' && product.category !== category) return false;
-  if (brand !== 'all' && product.brand !== brand) return false;
-  const wanted = search.toLowerCase();
+export function matches(product: FilterFields, filters: Filters): boolean {
+  const chosen = DROPDOWNS.every((name) => {
+    const values: readonly string[] = CHOSEN_BY[name](product);
+    return filters[name] === 'all' || values.includes(filters[name]);
+  });
+  if (!chosen) return false;
+  const wanted = filters.search.toLowerCase();
   return [product.name, product.brand, product.description].some((text) =>
     text.toLowerCase().includes(wanted),
   );
@@ -61,6 +84,5 @@ export function tileCounts(
 }
 
 /** Whether any filter differs from its default. */
-export function isFiltered({ category, brand, search }: Filters): boolean {
-  return category !== 'all' || brand !== 'all' || search !== '';
-}
+export const isFiltered = (filters: Filters): boolean =>
+  FILTERS.some((name) => filters[name] !== NO_FILTERS[name]);

@@ -1,24 +1,19 @@
 import { z } from 'zod';
 import { listOf, text, texts } from './parts';
 
+/** A dropdown of the filters: its label, and what the choice is called that filters nothing. */
+const dropdown = z.strictObject(texts('label', 'all'));
+
 export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
   ...texts('availableBrands', 'inStock', 'pictureNote', 'stockNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject(texts('email', 'hours')),
-  filters: z.strictObject(
-    texts(
-      'name',
-      'category',
-      'allCategories',
-      'brand',
-      'allBrands',
-      'search',
-      'clear',
-      'late',
-      'retry',
-    ),
-  ),
+  filters: z.strictObject({
+    ...texts('name', 'search', 'clear', 'late', 'retry'),
+    category: dropdown,
+    brand: dropdown,
+  }),
   comparison: z.strictObject(texts('heading', 'lead', 'caption')),
 });
 

@@ -30,7 +30,7 @@ const tile = (label: string) => screen.getByRole('link', { name: new RegExp(`\\d
 
 /** What fields, list, count, tiles and address say; all must agree. */
 const shown = () => ({
-  fields: [ui.filters.category, ui.filters.brand, ui.filters.search].map(
+  fields: [ui.filters.category.label, ui.filters.brand.label, ui.filters.search].map(
     (label) => field(label).value,
   ),
   names: screen
@@ -62,8 +62,8 @@ const ONLY_SECOND = {
 const pause = () => act(() => jest.advanceTimersByTime(1000));
 const type = (value: string) => fireEvent.input(search(), { target: { value } });
 async function setAllThree(user: ReturnType<typeof clock>) {
-  await user.selectOptions(field(ui.filters.category), 'Graphics Cards');
-  await user.selectOptions(field(ui.filters.brand), 'Bolt');
+  await user.selectOptions(field(ui.filters.category.label), 'Graphics Cards');
+  await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
   await user.type(search(), 'swift');
 }
 
@@ -95,7 +95,7 @@ describe('the filters', () => {
 
   it('write a choice into the address at once, and what is typed after a pause', async () => {
     const { user } = renderCatalogue();
-    await user.selectOptions(field(ui.filters.brand), 'Bolt');
+    await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
     expect(window.location.search).toBe('?brand=Bolt');
     type('s');
     act(() => jest.advanceTimersByTime(200));
@@ -113,7 +113,7 @@ describe('the filters', () => {
     fireEvent.blur(search());
     expect(window.location.search).toBe('?q=swift');
     type('swift 2');
-    await user.selectOptions(field(ui.filters.brand), 'Bolt');
+    await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
     expect(window.location.search).toBe('?brand=Bolt&q=swift+2');
     window.history.replaceState(null, '', '?q=other');
     pause();
@@ -150,7 +150,7 @@ describe('clearing the filters', () => {
     expect(others).toEqual([]);
     await user.click(clear as HTMLElement);
     expect(shown()).toEqual(ALL);
-    expect(field(ui.filters.category)).toHaveFocus();
+    expect(field(ui.filters.category.label)).toHaveFocus();
     pause();
     expect(shown()).toEqual(ALL);
   });
@@ -158,7 +158,7 @@ describe('clearing the filters', () => {
   it('is offered once while some products match, and only while any filter is set', async () => {
     const { user } = renderCatalogue();
     expect(clearButtons()).toEqual([]);
-    await user.selectOptions(field(ui.filters.category), 'Processors');
+    await user.selectOptions(field(ui.filters.category.label), 'Processors');
     expect(shown().names).toEqual(['Base 9']);
     expect(screen.queryByText('Nothing.')).not.toBeInTheDocument();
     expect(clearButtons()).toHaveLength(1);
@@ -229,12 +229,12 @@ describe('a tile', () => {
 
   it('sets the category alone and brings its products into view', async () => {
     const { user } = renderCatalogue();
-    await user.selectOptions(field(ui.filters.brand), 'Bolt');
+    await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
     await user.click(tile('GPUs'));
     expect(shown()).toMatchObject({ fields: ['Graphics Cards', 'Bolt', ''], names: ['Swift 2'] });
     expect(window.location.search).toBe('?category=Graphics+Cards&brand=Bolt');
     expect(scrolledTo).toBe(screen.getByRole('region', { name: labels.catalogueHeading }));
-    expect(field(ui.filters.category)).toHaveFocus();
+    expect(field(ui.filters.category.label)).toHaveFocus();
   });
 
   it.each([
@@ -259,8 +259,8 @@ describe('a tile', () => {
 
 describe('the dropdowns', () => {
   it.each([
-    [ui.filters.category, ['All Categories', 'Graphics Cards', 'Processors', 'Memory']],
-    [ui.filters.brand, ['All Brands', 'Acme', 'Bolt']],
+    [ui.filters.category.label, ['All Categories', 'Graphics Cards', 'Processors', 'Memory']],
+    [ui.filters.brand.label, ['All Brands', 'Acme', 'Bolt']],
   ])('%s offers all and the values present, each once', (label, offered) => {
     renderCatalogue();
     const options = within(field(label)).getAllByRole('option');
@@ -278,7 +278,7 @@ it('a visitor who cannot choose is led to the page’s own quote', () => {
 
 it('tells screen readers how many of all products are left', async () => {
   const { user } = renderCatalogue();
-  await user.selectOptions(field(ui.filters.brand), 'Bolt');
+  await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
   pause();
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 products shown');
 });

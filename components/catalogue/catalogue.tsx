@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { SectionMark } from '@/components/ui/section-mark';
 import { ui } from '@/data/interface';
-import { distinct, isFiltered, matches, tileCounts } from '@/lib/catalogue';
+import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
@@ -27,10 +27,7 @@ interface CatalogueProps {
 
 /** Counts, filters and product cards, live. */
 export function Catalogue({ labels, products, recipient, quoteHref, range }: CatalogueProps) {
-  const choices = useMemo(
-    () => ({ categories: distinct(products, 'category'), brands: distinct(products, 'brand') }),
-    [products],
-  );
+  const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, leave, clear, choose } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);

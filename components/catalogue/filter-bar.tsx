@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
-import { type FilterChoices, SEARCH_LIMIT } from '@/lib/filter-address';
+import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
+import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
 import { FilterSelect } from './filter-select';
 
 const FORM_ID = 'filters';
@@ -16,7 +17,7 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** Category, brand and search, as a search landmark; offered only where a script can answer it. */
+/** The dropdowns and the search, as a search landmark; offered only where a script can answer it. */
 export function FilterBar({
   formRef,
   choices,
@@ -40,23 +41,20 @@ export function FilterBar({
         onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
       >
-        <FilterSelect
-          label={ui.filters.category}
-          name="category"
-          all={ui.filters.allCategories}
-          options={choices.categories}
-        />
-        <FilterSelect
-          label={ui.filters.brand}
-          name="brand"
-          all={ui.filters.allBrands}
-          options={choices.brands}
-        />
+        {DROPDOWNS.map((name) => (
+          <FilterSelect
+            key={name}
+            label={ui.filters[name].label}
+            name={name}
+            all={ui.filters[name].all}
+            options={choices[name]}
+          />
+        ))}
         <label className="field-label min-w-0 grow basis-64 lg:w-64 lg:grow-0">
           {ui.filters.search}
           <input
             type="search"
-            name="q"
+            name={parameterOf('search')}
             placeholder={placeholder}
             maxLength={SEARCH_LIMIT}
             className="field"

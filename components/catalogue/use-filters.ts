@@ -1,11 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
-import {
-  type FilterChoices,
-  filtersFromQuery,
-  queryFromFilters,
-  setOverLinked,
-} from '@/lib/filter-address';
+import { type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
+import { filtersFromQuery, queryFromFilters, setOverLinked } from '@/lib/filter-address';
 import { takeOver } from '@/lib/take-over';
 import { readFilters, writeFilters } from './filter-form';
 
@@ -26,7 +21,7 @@ interface FilterControls {
   readonly change: (event: FormEvent<HTMLFormElement>) => void;
   /** For when the focus leaves a field: the visitor may be about to leave the page. */
   readonly leave: () => void;
-  /** Resets all three filters, and leaves the focus on the first. */
+  /** Resets all filters, and leaves the focus on the first. */
   readonly clear: () => void;
   /** Sets the category alone, as a tile does, and brings what it shows into view. */
   readonly choose: (category: string) => void;
