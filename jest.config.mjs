@@ -7,7 +7,7 @@ const COMPILED = ['parse5', 'entities'];
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/{app,checks,components,data,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,checks,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

@@ -6,60 +6,24 @@ import type { Site } from './site';
 
 export type Header = readonly [name: string, value: string];
 
-/**
- * What the site's scripts never ask for, by names that Chromium knows on every system: it complains of others. Writing
- * to the clipboard is not among it, since 'Copy the message' does.
- */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-
 const DAY = 24 * 60 * 60;
 
 /**
- * Headers of every response, whatever its status.
+ * Headers of every response, whatever its status; few, since they weigh as much as the page that they come with. The
+ * page carries its own content-security policy, with what is inline on it by its hash.
  *
  * @see https://owasp.org/www-project-secure-headers/
  */
-const siteHeaders = (site: Site): readonly Header[] => [
-  // A <meta> can't say who may frame the page, so the header says it beside the page's own policy.
-  ['Content-Security-Policy', `${site.policy}; frame-ancestors 'none'`],
+const SITE_HEADERS: readonly Header[] = [
+  // A <meta> can't say who may frame the page.
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+  // What somebody else's script would ask for first.
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  // A stock-photo host need not send the header that this one demands of it.
-  ...(site.ownPicturesOnly ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const] : []),
 ];
 
 /** For hosts on TLS. Asking browsers to preload it is the owner's decision: it is slow to take back. */
@@ -112,7 +76,7 @@ export const REFUSED_NAMES = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 /** What REFUSED would refuse but must be served: certificates and security.txt live here (RFC 8615). */
 export const WELL_KNOWN = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;
 
-/** Pages and Next's .txt payloads: kept, but asked for again each time, which costs a 304. */
+/** Pages: kept, but asked for again each time, which costs a 304. */
 const CACHE_OTHERWISE = 'no-cache';
 
 /**
@@ -120,8 +84,8 @@ const CACHE_OTHERWISE = 'no-cache';
  * before it; each file in hosts/ then says how its host writes that.
  */
 export const rulesOf = (site: Site) => ({
-  headers: siteHeaders(site),
-  headersOnTls: [...siteHeaders(site), TRANSPORT_SECURITY],
+  headers: SITE_HEADERS,
+  headersOnTls: [...SITE_HEADERS, TRANSPORT_SECURITY],
   transportSecurity: TRANSPORT_SECURITY,
   cacheUnder: CACHE_UNDER.map(([folder, value]) => [`${site.basePath}${folder}`, value] as const),
   cacheOtherwise: CACHE_OTHERWISE,

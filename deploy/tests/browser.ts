@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser/find-browser';
-import { type Host, originOf } from './ask';
+import { type Host, originOf } from './host';
 
 /**
  * Visits every page of a running host as a browser does and uses its scripts.
  *
- * @returns what the browser complained of, and pages that are not isolated
+ * @returns what the browser complained of
  */
 export async function browserComplaints(host: Host): Promise<readonly string[]> {
   const executablePath = findBrowser();
@@ -25,8 +25,6 @@ export async function browserComplaints(host: Host): Promise<readonly string[]> 
       await page.getByRole('button', { name: 'Products' }).hover();
       await page.mouse.wheel(0, 4000);
       await page.waitForLoadState('networkidle');
-      const isolated = await page.evaluate(() => globalThis.crossOriginIsolated);
-      if (isolated !== host.site.ownPicturesOnly) complaints.push(`${route} isolated: ${isolated}`);
     }
     return complaints;
   } finally {

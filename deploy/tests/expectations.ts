@@ -1,92 +1,38 @@
 /**
- * What every host must answer, written down apart from deploy/headers.ts: each line with its reason and its source. So
- * a header that is lost or weakened there is missed here. Nothing in this folder takes a value from that list.
+ * What every host must answer, written down apart from deploy/headers.ts, each line with its reason: a header that is
+ * lost or weakened there is missed here. Nothing in this folder takes a value from that list.
  */
-import { createHash } from 'node:crypto';
-
-interface Expectation {
-  readonly header: string;
-  readonly value: string;
-  readonly why: string;
-  readonly source: string;
-}
 
 /** Of every response, whatever its status. */
-export const EVERYWHERE: readonly Expectation[] = [
-  {
-    header: 'x-frame-options',
-    value: 'DENY',
-    why: 'nobody may lay a page of ours under buttons of theirs; for browsers that do not know frame-ancestors',
-    source: 'RFC 7034',
-  },
-  {
-    header: 'x-content-type-options',
-    value: 'nosniff',
-    why: 'no file is taken for another kind than its type says',
-    source: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
-  },
-  {
-    header: 'referrer-policy',
-    value: 'strict-origin-when-cross-origin',
-    why: 'other sites learn where a visitor comes from, but not from which page or search',
-    source: 'https://www.w3.org/TR/referrer-policy/',
-  },
-  {
-    header: 'cross-origin-opener-policy',
-    value: 'same-origin',
-    why: 'a window that opened ours has no hand on it',
-    source: 'https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies',
-  },
-  {
-    header: 'cross-origin-resource-policy',
-    value: 'same-origin',
-    why: 'no other site loads our files into its own process',
-    source: 'https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header',
-  },
-];
-
-/** Where every picture is our own: a stock-photo host need not send what this demands of it. */
-export const ISOLATION: Expectation = {
-  header: 'cross-origin-embedder-policy',
-  value: 'require-corp',
-  why: 'nothing of another site is loaded into ours unless it agrees',
-  source: 'https://html.spec.whatwg.org/multipage/browsers.html#coep',
+export const EVERYWHERE = {
+  // Nobody may lay a page of ours under buttons of theirs: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
+  'content-security-policy': "frame-ancestors 'none'",
+  // For browsers that do not know frame-ancestors: RFC 7034.
+  'x-frame-options': 'DENY',
+  // No file is taken for another kind than its type says: https://fetch.spec.whatwg.org/#x-content-type-options-header
+  'x-content-type-options': 'nosniff',
+  // Other sites learn where a visitor comes from, but not from which page or search.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // What no script may ask for: https://www.w3.org/TR/permissions-policy/
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A window that opened ours has no hand on it: https://html.spec.whatwg.org/multipage/browsers.html
+  'cross-origin-opener-policy': 'same-origin',
+  // No other site loads our files into its own process.
+  'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On TLS. */
-export const TRANSPORT: Expectation = {
-  header: 'strict-transport-security',
-  value: 'max-age=63072000; includeSubDomains',
-  why: 'two years, as hstspreload.org and the Observatory ask for; a visitor never comes without TLS again',
-  source: 'RFC 6797',
-};
-
-/** What no script of ours may ever ask for, nor one that got in: https://www.w3.org/TR/permissions-policy/ */
-export const DENIED =
-  `accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
-  fullscreen geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi
-  otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock
-  serial storage-access sync-xhr usb window-management xr-spatial-tracking`.split(/\s+/);
+/** On TLS: two years, as hstspreload.org and the Observatory ask for (RFC 6797). */
+export const ON_TLS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 /** How long a file is kept, by where it lies; the first that fits counts. */
-export const CACHING = [
-  {
-    under: '/_next/static/',
-    value: 'public, max-age=31536000, immutable',
-    why: 'a name that changes with its content is never asked for again (RFC 8246)',
-  },
-  {
-    under: '/pictures/',
-    value: 'public, max-age=86400, must-revalidate',
-    why: 'a day old at most',
-  },
-  { under: '/share/', value: 'public, max-age=86400, must-revalidate', why: 'a day old at most' },
-  {
-    under: '/',
-    value: 'no-cache',
-    why: 'a page names the files of its own build, so it is asked for each time (RFC 9111, 5.2.2.4)',
-  },
-] as const;
+export const CACHING: readonly (readonly [under: string, value: string])[] = [
+  // A name that changes with its content is never asked for again (RFC 8246).
+  ['/_next/static/', 'public, max-age=31536000, immutable'],
+  ['/pictures/', 'public, max-age=86400, must-revalidate'],
+  ['/share/', 'public, max-age=86400, must-revalidate'],
+  // A page names the files of its own build, so it is asked for each time (RFC 9111, 5.2.2.4).
+  ['/', 'no-cache'],
+];
 
 /** By ending: https://www.iana.org/assignments/media-types/, and RFC 9239 for JavaScript. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -106,60 +52,38 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** What a site of files knows, and tells with 405: RFC 9110, 15.5.6. */
-export const KNOWN_METHODS = ['GET', 'HEAD'];
-export const UNKNOWN_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
-
-/** RFC 8996 has done away with the others. */
-export const TLS_VERSIONS = {
-  spoken: ['TLSv1.2', 'TLSv1.3'],
-  refused: ['TLSv1', 'TLSv1.1'],
-} as const;
-
-/** Second locks, which no request can show while the first holds. */
-export const WRITTEN: readonly { file: string; line: string; why: string }[] = [
-  {
-    file: '.htaccess',
-    line: 'Options -Indexes -MultiViews',
-    why: 'a folder is not listed, and no ending guessed, where the rewriting is changed or switched off',
-  },
-  {
-    file: '.htaccess',
-    line: 'DirectorySlash Off',
-    why: 'only one thing adds a slash, so that a folder without a page is not told from what is missing',
-  },
+/** Below the site's own path: nothing is there, or nothing that may be listed. */
+export const MISSING = [
+  'nope',
+  'nope/',
+  'about/nope',
+  'pictures',
+  'pictures/',
+  '_next/',
+  '404/',
+  '_next/static/chunks/nope.js',
+  'pictures/nope.avif',
+  'about/index.php',
+  // Files without their ending, which a server could look for by itself.
+  'index',
+  'about/index',
+  'robots',
+  'sitemap',
+  'favicon',
 ];
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const FOREIGN_PICTURE = /<img[^>]*\ssrc="(https:\/\/[^/"]+)/g;
-
-const matches = (pages: readonly string[], pattern: RegExp) => [
-  ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, part = '']) => part))),
-];
-const hashes = (pages: readonly string[], pattern: RegExp) =>
-  matches(pages, pattern).map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+/** Climb out of the folder, hide a slash or a NUL, or look like the name of another host. */
+export const EVIL =
+  `/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
+  /%2e%2e%2fpackage.json /..%5cpackage.json /about%2f /about%2findex.html /about%5c /about\\ /about/%00
+  /index.html%00.txt // //[ //@ //about/ /about// //evil.example //evil.example/ //evil.example/%2e%2e
+  //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/ /https://evil.example/`.split(
+    /\s+/,
   );
 
-/**
- * The policy under which exactly the built pages work, and nothing else does: https://www.w3.org/TR/CSP3/
- *
- * @param pages their HTML
- * @returns sources by directive
- */
-export const expectedPolicy = (
-  pages: readonly string[],
-): Readonly<Record<string, readonly string[]>> => ({
-  'default-src': ["'none'"],
-  'script-src': ["'self'", ...hashes(pages, INLINE_SCRIPT)],
-  'style-src': ["'self'", ...hashes(pages, INLINE_STYLE)],
-  'img-src': ["'self'", ...matches(pages, FOREIGN_PICTURE)],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  // Our own address for filters that are sent before their script is there.
-  'form-action': ["'self'", 'mailto:'],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-});
+/** Dotfiles, sources, folders, and what is for the server or host alone, also encoded. */
+export const PRIVATE =
+  `/.git/config /.htaccess /.h%74access /%2ehtaccess /.env /.nojekyll /about/.htaccess
+  /package.json /next.config.mjs /app/page.tsx /data/products.ts /_headers /_header%73 /%5Fheaders /_redirects
+  /_redirect%73 /index.html.br /index.html.b%72 /index.html%2ebr /index.html.gz /index.html.%67z /404.html
+  /404.htm%6c /pictures/ /_next/static/ /_next/static/chunks/ /share/`.split(/\s+/);

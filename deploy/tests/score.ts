@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Host } from './ask';
+import type { Host } from './host';
 import { TOOLS } from './servers/server';
 
 export interface Score {

@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSite } from '../site';
-import { servedFiles } from '../write';
-import type { Host } from './ask';
+import type { Host } from './host';
 import { apache, sharedHosting } from './servers/apache';
 import { caddy } from './servers/caddy';
 import { cloudflare } from './servers/cloudflare';
@@ -77,22 +76,14 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Changes a file that the build has written for a host. */
-export type Change = (file: string, text: string) => string;
-
 /**
  * Starts a host on a copy of a built site.
  *
  * @param name one of HOSTS
  * @param built the built site's folder
- * @param change what to do to the host's files first, to plant a fault
  * @throws {Error} naming what is not installed, or with what the server said when it would not start
  */
-export async function startHost(
-  name: string,
-  built: string,
-  change: Change = (_file, text) => text,
-): Promise<Host> {
+export async function startHost(name: string, built: string): Promise<Host> {
   const server = SERVERS[name];
   if (server === undefined) throw new Error(`there is no host ${name}, only ${HOSTS.join(', ')}`);
   const [https, http] = server.ports;
@@ -107,14 +98,10 @@ export async function startHost(
   const served = path.join(root, site.basePath);
   mkdirSync(served, { recursive: true });
   await cp(built, served, { recursive: true, preserveTimestamps: true });
-  for (const [file, text] of Object.entries(servedFiles(site))) {
-    writeFileSync(path.join(served, file), change(file, text));
-  }
   const tls = selfSignedCertificate(folder, site.hostname);
   const place = { root, address: ADDRESS, http: http ?? 0, https, ...tls };
   if (server.siteFile !== undefined) {
-    const text = change(SITE_FILE, server.siteFile(site, place));
-    writeFileSync(path.join(folder, SITE_FILE), text);
+    writeFileSync(path.join(folder, SITE_FILE), server.siteFile(site, place));
   }
 
   const command = server.command({ folder, site, place });
@@ -152,7 +139,7 @@ export async function startHost(
     }),
     calledItself: server.calledItself,
     differs: new Set(server.differs),
-    pid: child.pid,
+    caching: server.caching ?? {},
     stop,
   };
 }

@@ -1,11 +1,12 @@
 /**
- * Serves out/ as any static host would: folders with a slash, 404.html with its status.
+ * Serves out/ as its hosts do: folders with a slash, 404.html with its status, the headers of deploy/headers.ts.
  *
  * Usage: npm run serve -- [--port 3000] [--strict-port] [--folder out]
  * A busy port is passed over for the next free one, unless --strict-port asks for an error.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { rulesOf } from '../../deploy/headers';
 import { readSite } from '../../deploy/site';
 import { siteServer } from './site-server';
 
@@ -37,9 +38,10 @@ const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
   stop(`--port: expected a number from 1 to 65535, got ${JSON.stringify(values.port)}`);
 }
-const { basePath } = builtSite(folder);
+const site = builtSite(folder);
+const { basePath } = site;
 let port = wanted;
-const server = siteServer({ folder, basePath });
+const server = siteServer({ folder, basePath, headers: rulesOf(site).headers });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') stop(error.message);
   if (values['strict-port'] || port >= wanted + PORTS_TRIED) {
@@ -50,6 +52,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.on('listening', () => {
   if (port !== wanted) console.log(`Port ${wanted} is busy.`);
+  // A file that a new build takes away while it is sent must not end the server.
+  process.on('uncaughtException', ({ message }) => console.error(message));
   console.log(`The site is at http://localhost:${port}${basePath}/`);
 });
 server.listen(port);

@@ -10,7 +10,8 @@ const COMPATIBILITY_DATE = '2026-04-01';
 /** Cloudflare Pages' local runtime. */
 export const cloudflare: Server = {
   ports: [4188],
-  differs: ['compression', 'paths', 'file names', 'caching', 'types', 'allow', 'TRACE'],
+  differs: ['compression', 'paths', 'file names', 'types', 'allow', 'TRACE'],
+  caching: { '/': 'public, max-age=0, must-revalidate' },
   calledItself: undefined,
   command({ folder, site, place: { root, https } }) {
     if (!existsSync(WRANGLER)) {

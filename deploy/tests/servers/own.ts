@@ -6,7 +6,9 @@ const PROJECT = path.resolve(import.meta.dirname, '../../..');
 /** The server of `npm start`, which is for looking at the site and not for visitors. */
 export const own: Server = {
   ports: [4190],
-  differs: ['headers', 'compression', 'caching'],
+  // Its static server reads no weights of encodings.
+  differs: ['compression'],
+  caching: { '/_next/static/': 'no-cache', '/pictures/': 'no-cache', '/share/': 'no-cache' },
   calledItself: undefined,
   command: ({ site, place }) => ({
     program: process.execPath,

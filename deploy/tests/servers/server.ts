@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from '../../place';
 import type { Site } from '../../site';
-import type { Difference } from '../ask';
+import type { Difference } from '../host';
 
 /** Where a server is started: in a folder of its own, as any user. */
 export interface Start {
@@ -22,6 +22,8 @@ export interface Server {
   /** The one for visitors, and the one for plain requests where it is on TLS. */
   readonly ports: readonly [number] | readonly [https: number, http: number];
   readonly differs: readonly Difference[];
+  /** What it says of caching in words of its own, by folder. */
+  readonly caching?: Readonly<Record<string, string>>;
   /** What it calls itself in `Server`; undefined where it is to say nothing. */
   readonly calledItself: string | undefined;
   /** The file that the build writes for it, put into its folder as SITE_FILE. */

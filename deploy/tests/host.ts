@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
+import path from 'node:path';
 import type { Site } from '../site';
 
 const ANSWER_LIMIT_MS = 10_000;
@@ -20,14 +22,10 @@ export type Difference =
   | 'paths'
   /** It has names without .html. */
   | 'file names'
-  /** It asks again for each file in words of its own, or for every file. */
-  | 'caching'
   /** It has types of its own. */
   | 'types'
   /** It says nothing of the methods that it allows. */
-  | 'allow'
-  /** It sends none of the headers: it is not for visitors. */
-  | 'headers';
+  | 'allow';
 
 /** A running host. */
 export interface Host {
@@ -43,7 +41,8 @@ export interface Host {
   /** What it calls itself in `Server`. */
   readonly calledItself: string | undefined;
   readonly differs: ReadonlySet<Difference>;
-  readonly pid: number | undefined;
+  /** What it says of caching in words of its own, by folder. */
+  readonly caching: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,6 +53,12 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** @returns the names of all files of the host's site, with slashes */
+export const filesOf = ({ folder }: Host): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
 /** @returns the host's origin, as a visitor sees it */
 export const originOf = ({ certificate, site, port }: Host): string =>
   `${certificate === undefined ? 'http' : 'https'}://${site.hostname}:${port}`;
@@ -61,19 +66,20 @@ export const originOf = ({ certificate, site, port }: Host): string =>
 /**
  * Asks a host for one path, exactly as it is written: nothing is normalised, followed or decompressed.
  *
- * @param request plain: without TLS
+ * @param target the path
+ * @param request `plain`: without TLS
  */
 export function ask(
   host: Host,
-  path: string,
-  { method = 'GET', headers = {}, plain = false }: Question = {},
+  target: string,
+  { method = 'GET', headers = {}, plain = false }: Request = {},
 ): Promise<Answer> {
   const tls = host.certificate !== undefined && !plain;
   const port = plain ? host.httpPort : host.port;
   const options = {
     host: '127.0.0.1',
     port,
-    path,
+    path: target,
     method,
     agent: false as const,
     timeout: ANSWER_LIMIT_MS,
@@ -95,12 +101,13 @@ export function ask(
       });
     });
     request.on('error', reject);
-    request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer`)));
+    request.on('timeout', () => request.destroy(new Error(`${method} ${target}: no answer`)));
     request.end();
   });
 }
 
-export interface Question {
+/** What is sent with a path. */
+export interface Request {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly plain?: boolean;

@@ -1,55 +1,28 @@
-/** Checks the files for hosts that can't be run here, and what holds for the list itself; needs no build. */
+/**
+ * Checks the files for hosts that can't be run here, and what holds for the list itself; needs no build.
+ *
+ * @jest-environment node
+ */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import vm from 'node:vm';
 import { REFUSED, REFUSED_NAMES, rulesOf, WELL_KNOWN } from '../headers';
-import { apacheSite, htaccess } from '../hosts/apache';
-import { caddyfile } from '../hosts/caddy';
-import { headersFile, redirectsFile } from '../hosts/cloudflare-netlify';
-import { responseHeadersPolicy, uploadScript, viewerRequest } from '../hosts/cloudfront';
-import { nginxSite } from '../hosts/nginx';
-import { vercelJson } from '../hosts/vercel';
 import { usualPlace } from '../place';
-import { type Site, sitePolicy } from '../site';
+import type { Site } from '../site';
+import { apacheSite, htaccess } from './apache';
+import { caddyfile } from './caddy';
+import { headersFile, redirectsFile } from './cloudflare-netlify';
+import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
+import { nginxSite } from './nginx';
+import { vercelJson } from './vercel';
 
 const SITE: Site = {
-  policy: "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'",
-  ownPicturesOnly: true,
   hostname: 'www.shop.example',
   port: undefined,
   basePath: '',
   routes: ['/', '/about/', '/contact/'],
 };
 const BELOW = { ...SITE, basePath: '/shop' };
-const WITH_IMAGE_HOST = { ...SITE, ownPicturesOnly: false };
 const HEADERS = rulesOf(SITE).headersOnTls;
-
-const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-const pages = (...texts: string[]) =>
-  new Map(texts.map((text, index) => [`page-${index}.html`, text]));
-
-test('the policy that is sent is that of the pages, with the hashes of all', () => {
-  const one = "default-src 'none'; style-src 'self' 'sha256-a='; base-uri 'none'";
-  const other = "default-src 'none'; style-src 'self' 'sha256-b='; base-uri 'none'";
-  assert.equal(sitePolicy(pages(page(one), page(one))), one);
-  assert.equal(
-    sitePolicy(pages(page(one), page(other), page(one))),
-    "default-src 'none'; style-src 'self' 'sha256-a=' 'sha256-b='; base-uri 'none'",
-  );
-  const without = "default-src 'none'; style-src 'self'; base-uri 'none'";
-  assert.equal(sitePolicy(pages(page(without), page(one))), one);
-});
-
-test('pages whose policies differ in more than hashes stop the build', () => {
-  for (const other of ["img-src 'self' https://x.example", "img-src 'self'; base-uri 'none'"]) {
-    assert.throws(
-      () => sitePolicy(pages(page("img-src 'self'"), page(other))),
-      /page-1\.html and page-0\.html have content-security policies of different sources/,
-    );
-  }
-  assert.throws(() => sitePolicy(pages('<p>None</p>')), /page-0\.html has no content-security/);
-  assert.throws(() => sitePolicy(pages()), /no pages/);
-});
 
 test("an address's port is in every server's file", () => {
   const site = { ...SITE, port: 8443 };
@@ -59,12 +32,6 @@ test("an address's port is in every server's file", () => {
     assert.doesNotMatch(text, /\b443\b/);
     assert.doesNotMatch(write(SITE, usualPlace(SITE)), /example:\d/);
   }
-});
-
-test('isolation is asked for only where every picture is our own', () => {
-  const isIsolated = (site: Site) =>
-    rulesOf(site).headers.some(([name]) => name === 'Cross-Origin-Embedder-Policy');
-  assert.deepEqual([SITE, WITH_IMAGE_HOST].map(isIsolated), [true, false]);
 });
 
 test('no header has a character that a configuration would take for its own', () => {
