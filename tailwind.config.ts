@@ -13,6 +13,7 @@ const config = {
       paper: 'var(--paper)',
       sheet: 'var(--sheet)',
       studio: 'var(--studio)',
+      fill: 'var(--fill)',
       ink: 'var(--ink)',
       muted: 'var(--muted)',
       line: 'var(--line)',
@@ -23,17 +24,24 @@ const config = {
       'accent-ink': 'var(--accent-ink)',
       glow: 'var(--glow)',
       positive: 'var(--positive)',
+      'positive-fill': 'var(--positive-fill)',
       danger: 'var(--danger)',
     },
-    // With a fallback inside the var(), Tailwind does not put its own long list there.
+    // The system's own faces, by name: system-ui is a face for menus on some systems and languages.
     fontFamily: {
-      sans: ['Archivo', 'Fallback Arial', 'Fallback Roboto', 'sans-serif'],
-      mono: ['var(--font-mono, ui-monospace)', 'monospace'],
+      sans: [
+        '-apple-system',
+        'BlinkMacSystemFont',
+        "'Segoe UI'",
+        'Roboto',
+        "'Helvetica Neue'",
+        'Arial',
+        'sans-serif',
+      ],
     },
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', headline: '750' },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     // The minima give way to the screen's width, so that doubled text still fits a phone.
     fontSize: {
-      note: ['0.75rem', { lineHeight: '1.125rem' }],
       small: ['0.875rem', { lineHeight: '1.375rem' }],
       body: ['1rem', { lineHeight: '1.625rem' }],
       lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
@@ -47,12 +55,10 @@ const config = {
       statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
       figure: ['clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', { lineHeight: '1.1' }],
       count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', { lineHeight: '1' }],
-      section: [
-        'clamp(min(1.75rem, 9vw), min(1.25rem + 2.1vw, 9.5vw), 3rem)',
-        { lineHeight: '1.06' },
-      ],
+      section: ['clamp(min(1.375rem, 7vw), 1.1rem + 0.8vw, 1.875rem)', { lineHeight: '1.15' }],
+      closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', { lineHeight: '1.05' }],
       display: [
-        'clamp(min(2.25rem, 10vw), min(0.6rem + 3.6vw, 11vw), clamp(3.7rem, 2.5vw, 4.25rem))',
+        'clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)',
         { lineHeight: '0.98' },
       ],
     },
@@ -62,7 +68,7 @@ const config = {
       spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)', card: 'min(1.25rem, 5vw)' },
       // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
       inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
-      maxWidth: { content: 'clamp(84rem, 75vw, 96rem)', measure: '65ch', headline: '16ch' },
+      maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch', headline: '16ch' },
       transitionDuration: { DEFAULT: '160ms' },
     },
   },

@@ -7,7 +7,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/seo';
 import { settings } from '@/lib/settings';
-import { fontClasses } from './fonts';
+import { fontClass } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = siteMetadata;
@@ -17,7 +17,7 @@ export const viewport: Viewport = { themeColor: '#ffffff' };
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   if (settings.imageHost !== null) preconnect(settings.imageHost);
   return (
-    <html lang="en-GB" className={fontClasses}>
+    <html lang="en-GB" className={fontClass}>
       <body className="font-sans text-body">
         <a
           href="#content"
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {ui.skipToContent}
         </a>
         <SiteHeader />
-        <main id="content" tabIndex={-1} className="outline-none [counter-reset:section]">
+        <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <SiteFooter />

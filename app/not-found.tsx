@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.c
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="content-width py-16 lg:py-24">
-      <p className="datum mb-4 text-accent-ink">{notFoundCopy.designation}</p>
       <h1 id="page-title" className="text-display">
         {notFoundCopy.title}
       </h1>

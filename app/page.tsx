@@ -7,7 +7,6 @@ import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { ButtonLink } from '@/components/ui/button-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
-import { company } from '@/data/company';
 import { home } from '@/data/home';
 import { categoryHref, contactLink, homeLink } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
@@ -22,12 +21,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData()]} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        image={hero.image}
-        designation={company.designation}
-      >
+      <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <ButtonLink look="primary" href={categoryHref(gamingHardware.slug)}>
           {hero.browseLabel}
         </ButtonLink>

@@ -1,8 +1,8 @@
-"""Cuts the site's faces out of the packaged fonts: /usr/bin/python3 artwork/fonts.py, after npm ci and a build.
+"""Cuts the site's face out of the packaged font: /usr/bin/python3 artwork/fonts.py, after npm ci and a build.
 
-Needs fonttools with Brotli (apt-get install fonttools python3-brotli). Each face keeps the characters below and all that
-the built pages print, no hinting, and of OpenType's features only kerning. Also writes the fallbacks that are fitted to
-the faces (app/styles/fallback-fonts.css); for those, Liberation Sans stands in for Arial, whose widths it has.
+Needs fonttools with Brotli (apt-get install fonttools python3-brotli). The face keeps the characters below and all that
+the built pages' headings print, no hinting, and of OpenType's features only kerning. Also writes the fallbacks that are fitted to
+the face (app/styles/fallback-fonts.css); for those, Liberation Sans stands in for Arial, whose widths it has.
 """
 
 from html.parser import HTMLParser
@@ -15,7 +15,6 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 ARCHIVO = MODULES / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
-MONO = MODULES / "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2"
 LIBERATION = Path("/usr/share/fonts/truetype/liberation")
 ROBOTO = MODULES / "@fontsource/roboto/files"
 
@@ -24,21 +23,16 @@ SIGNS = list("\u00a0£–—‘’“”…×±²µ")
 # What an owner may type into a name or a text besides: the letters of Latin-1 and its usual signs.
 LATIN_1 = [*"§©«®°·»¼½¾", *(chr(code) for code in range(0xC0, 0x100))]
 
-# Face: source, the point on its axes, and whether it carries an owner's own words.
-FACES = {
-    "archivo-regular": (ARCHIVO, {"wght": 400, "wdth": 100}, True),
-    "archivo-semibold": (ARCHIVO, {"wght": 600, "wdth": 100}, False),
-    "archivo-headline": (ARCHIVO, {"wght": 750, "wdth": 118}, True),
-    "jetbrains-mono": (MONO, None, False),
-}
+FACE = "archivo-headline"
+AXES = {"wght": 750, "wdth": 118}
 
 
-class Printed(HTMLParser):
-    """What a page prints, and its headings by themselves."""
+class Headings(HTMLParser):
+    """What a page prints in its headings."""
 
     def __init__(self):
         super().__init__()
-        self.open, self.text, self.headings = [], [], []
+        self.open, self.text = [], []
 
     def handle_starttag(self, tag, attrs):
         self.open.append(tag)
@@ -48,26 +42,22 @@ class Printed(HTMLParser):
             pass
 
     def handle_data(self, data):
-        if {"script", "style"} & set(self.open):
-            return
-        self.text.append(data)
         if {"h1", "h2", "h3"} & set(self.open):
-            self.headings.append(data)
+            self.text.append(data)
 
 
-def read_pages():
+def read_headings():
     pages = sorted((ROOT / "out").rglob("*.html"))
     if not pages:
         raise SystemExit("There is no built site in out/: run `npm run build` first.")
-    printed = Printed()
+    headings = Headings()
     for page in pages:
-        printed.feed(page.read_text(encoding="utf-8"))
-    return "".join(printed.text), "".join(printed.headings)
+        headings.feed(page.read_text(encoding="utf-8"))
+    return "".join(headings.text)
 
 
-def load(source, axes):
-    font = TTFont(source)
-    return instancer.instantiateVariableFont(font, axes) if axes else font
+def load():
+    return instancer.instantiateVariableFont(TTFont(ARCHIVO), AXES)
 
 
 def cut(font, characters, target):
@@ -93,13 +83,13 @@ def mean_width(font, text):
     return sum(known) / len(known) / font["head"].unitsPerEm
 
 
-def fallback(family, descriptors, names, own, other, text):
-    """A face of a fallback family: the other font, widened until a text is as long as in ours."""
+def fallback(family, names, own, other, text):
+    """A fallback family: the other font, widened until a text is as long as in ours."""
     size = mean_width(own, text) / mean_width(other, text)
     vertical, em = own["hhea"], own["head"].unitsPerEm
     lines = [
         f"  font-family: '{family}';",
-        *(f"  {descriptor};" for descriptor in descriptors),
+        "  font-weight: 600 800;",
         "  src: " + ", ".join(f"local('{name}')" for name in names) + ";",
         f"  size-adjust: {size:.2%};",
         f"  ascent-override: {vertical.ascent / em / size:.2%};",
@@ -109,43 +99,26 @@ def fallback(family, descriptors, names, own, other, text):
     return "@font-face {\n" + "\n".join(lines) + "\n}\n"
 
 
-REGULAR = ["font-weight: 400 500"]
-SEMIBOLD = ["font-weight: 600 700"]
-HEADLINE = ["font-weight: 600 800", "font-stretch: 118%"]
-ARIAL = ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"]
 ARIAL_BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"]
-ROBOTO_NAMES = ["Roboto", "Roboto-Regular"]
 ROBOTO_BOLD = ["Roboto Bold", "Roboto-Bold"]
 
 
-def write_fallbacks(own, text, headings):
-    arial = TTFont(LIBERATION / "LiberationSans-Regular.ttf")
-    arial_bold = TTFont(LIBERATION / "LiberationSans-Bold.ttf")
-    roboto = TTFont(ROBOTO / "roboto-latin-400-normal.woff2")
-    roboto_bold = TTFont(ROBOTO / "roboto-latin-700-normal.woff2")
-    systems = [
-        ("Fallback Arial", ARIAL, ARIAL_BOLD, arial, arial_bold),
-        ("Fallback Roboto", ROBOTO_NAMES, ROBOTO_BOLD, roboto, roboto_bold),
+def write_fallbacks(own, headings):
+    arial = TTFont(LIBERATION / "LiberationSans-Bold.ttf")
+    roboto = TTFont(ROBOTO / "roboto-latin-700-normal.woff2")
+    faces = [
+        fallback("Fallback Arial", ARIAL_BOLD, own, arial, headings),
+        fallback("Fallback Roboto", ROBOTO_BOLD, own, roboto, headings),
     ]
-    faces = []
-    for family, names, bold_names, plain, bold in systems:
-        faces += [
-            fallback(family, REGULAR, names, own["archivo-regular"], plain, text),
-            fallback(family, SEMIBOLD, bold_names, own["archivo-semibold"], bold, text),
-            fallback(family, HEADLINE, bold_names, own["archivo-headline"], bold, headings),
-        ]
     head = "/* Made by artwork/fonts.py: the system's fonts as wide and as high as ours, so that nothing moves. */\n"
     (ROOT / "app/styles/fallback-fonts.css").write_text(head + "".join(faces))
 
 
 def main():
-    text, headings = read_pages()
-    printed = {letter for letter in text if letter.isprintable() or letter == "\u00a0"}
-    own = {face: load(source, axes) for face, (source, axes, _) in FACES.items()}
-    write_fallbacks(own, text, headings)
-    for face, (source, axes, free) in FACES.items():
-        characters = {*ASCII, *SIGNS, *printed, *(LATIN_1 if free else [])}
-        cut(load(source, axes), sorted(characters), ROOT / "app/fonts" / f"{face}.woff2")
+    headings = read_headings()
+    printed = {letter for letter in headings if letter.isprintable() or letter == "\u00a0"}
+    write_fallbacks(load(), headings)
+    cut(load(), sorted({*ASCII, *SIGNS, *LATIN_1, *printed}), ROOT / "app/fonts" / f"{FACE}.woff2")
 
 
 main()

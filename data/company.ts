@@ -53,7 +53,6 @@ export const company: Company = {
   },
   areasServed: ['United Kingdom'],
   established: '2020',
-  designation: 'Computer hardware, Derby, est. 2020',
   promises: [
     { label: 'Dispatch', value: '1-2 business days' },
     { label: 'Delivery', value: '2-3 days, UK', fact: 'deliveryExceptions' },

@@ -1,6 +1,5 @@
 /** What the page for an unknown address says. */
 export const notFoundCopy = {
-  designation: '404',
   title: 'Page not found',
   lead: 'There is nothing at this address. It may have been mistyped, or the page may have moved. What we sell is all here:',
   homeLabel: 'Go to the home page',

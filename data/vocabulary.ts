@@ -40,6 +40,10 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
+/** How the words and the picture of a page's first section share the stage. */
+export const heroCompositions = ['object', 'close-up'] as const;
+export type HeroComposition = (typeof heroCompositions)[number];
+
 /** How a showcase page draws the kinds of its range. */
 export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;
 export type RangeDrawing = (typeof rangeDrawings)[number];

@@ -5,13 +5,11 @@ import { Impact } from '@/components/sections/impact';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
-import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
-import { company } from '@/data/company';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { aboutLink, contactLink } from '@/lib/navigation';
@@ -28,18 +26,11 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData(), breadcrumbData(aboutLink)]} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        image={hero.image}
-        designation={company.designation}
-        promises={false}
-      >
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} promises={false}>
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <ButtonLink look="quiet" href={contactLink.href}>
           {hero.contactLabel}
         </ButtonLink>
-        <AddressNote />
       </Hero>
       <WhoWeAre />
       <Values />
@@ -52,7 +43,7 @@ export default function Page() {
           height={bin.height}
           alt=""
           loading="lazy"
-          className="mb-6 h-18 w-auto bg-paper forced-color-adjust-none md:float-left md:mt-12 md:mr-16 md:h-29"
+          className="mb-6 h-18 w-auto bg-paper forced-color-adjust-none md:float-left md:mt-2 md:mr-16 md:h-29"
         />
       </LegalSection>
       <ClosingCall call={closing} href={quoteHref} />

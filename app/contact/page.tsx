@@ -3,13 +3,11 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/sentences';
 import { StructuredData } from '@/components/ui/structured-data';
-import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
@@ -30,14 +28,12 @@ export default function Page() {
         title={<Sentences text={hero.title} />}
         lead={hero.lead}
         image={hero.image}
-        designation={company.responseNote}
         promises={false}
       >
         <ButtonLink look="primary" href="#message">
           {hero.messageLabel}
         </ButtonLink>
         <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
-        <AddressNote />
       </Hero>
       <Section id="message" heading={form.heading} lead={form.lead}>
         <ContactForm copy={form} recipient={recipient} />

@@ -78,8 +78,6 @@ export const companySchema = z.strictObject({
   /** What the footer says under the name. */
   strapline: text,
   responseNote: text,
-  /** Stands above the headline of the company's own pages. */
-  designation: text,
   address: z.strictObject({
     ...texts('street', 'locality', 'region', 'country'),
     postcode: text.regex(

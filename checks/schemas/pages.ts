@@ -112,4 +112,4 @@ export const aboutSchema = z.strictObject({
   closing,
 });
 
-export const notFoundSchema = z.strictObject(texts('designation', 'title', 'lead', 'homeLabel'));
+export const notFoundSchema = z.strictObject(texts('title', 'lead', 'homeLabel'));

@@ -1,10 +1,9 @@
 import type { CatalogueCategory } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
-import { BrandWall } from '@/components/sections/brand-wall';
+import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { RangeThemes } from '@/components/sections/range-themes';
-import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -55,14 +54,13 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
           ),
         ]}
       />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={category.summary}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         {items.length > 0 && (
           <ButtonLink look="quiet" href="#catalogue">
             {ui.seeProducts}
           </ButtonLink>
         )}
-        <AddressNote />
       </Hero>
       {items.length > 0 ? (
         <Catalogue
@@ -84,7 +82,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         productSubject={category.productSubject}
         recipient={recipient}
       />
-      <BrandWall heading={category.brandsHeading} brands={brands} arrangement={arrangement} />
+      <BrandList heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

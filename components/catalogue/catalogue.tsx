@@ -2,7 +2,6 @@
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { SectionMark } from '@/components/ui/section-mark';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import type { Recipient } from '@/lib/quotes';
@@ -51,9 +50,8 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
     <>
       {range && (
         // Not our Section, since what is drawn here goes to the browser as a script, too.
-        <section id="range" aria-labelledby="range-heading" className="py-10 lg:py-14">
+        <section id="range" aria-labelledby="range-heading" className="py-12 lg:py-18">
           <div className="content-width">
-            <SectionMark />
             <h2 id="range-heading" className="mb-6 text-section lg:mb-8">
               {range.heading}
             </h2>
@@ -64,11 +62,10 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
           </div>
         </section>
       )}
-      <div data-surface="sheet" className="py-10 lg:py-14">
+      <div data-surface="sheet" className="py-12 lg:py-18">
         <div className="content-width">
           {!range && <CountChain {...counts} />}
           <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
-            <SectionMark />
             <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
               <h2 id="catalogue-heading" className="text-section">
                 {labels.catalogueHeading}

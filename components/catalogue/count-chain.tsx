@@ -1,11 +1,9 @@
-import { SectionMark } from '@/components/ui/section-mark';
 import { CountLink, type Counts } from './count-link';
 
 /** The counts, each kind of part with what it does. */
 export function CountChain({ heading, tiles, counts, onChoose }: Counts) {
   return (
     <section aria-labelledby="tiles-heading" className="mb-9 lg:mb-14">
-      <SectionMark />
       <h2 id="tiles-heading" className="mb-6 text-section">
         {heading}
       </h2>

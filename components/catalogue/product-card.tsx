@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard({
   const { name, brand, subcategory, description, specifications, sku } = product;
   return (
     <article className={clsx('sheet-card product-card', wide && 'wide')}>
-      <div className="corner-ticks filled bg-studio">
+      <div className="filled bg-studio">
         <Picture picture={wide ? asWide(product.picture) : product.picture} />
       </div>
       <p className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 px-4 pt-4">
@@ -67,8 +67,8 @@ export const ProductCard = memo(function ProductCard({
           <PointItems points={product.features} />
         </ul>
       </div>
-      <p className="datum px-4 tracking-normal [overflow-wrap:anywhere]">
-        <span className="text-muted max-xl:block">{ui.sku}</span>
+      <p className="part-number px-4 [overflow-wrap:anywhere]">
+        <span className="font-sans text-muted max-xl:block">{ui.sku}</span>
         {` ${sku}`}
       </p>
       <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 self-end px-4">

@@ -61,9 +61,9 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       onSubmit={send}
     >
       <div>
-        <p className="font-mono text-small">
+        <p className="text-small">
           {`${request.toLabel} `}
-          <span className="field font-sans [overflow-wrap:anywhere]">{recipient.email}</span>
+          <span className="field [overflow-wrap:anywhere]">{recipient.email}</span>
         </p>
         {head.map((field) => (
           <Field key={field.name} field={field} />

@@ -52,8 +52,7 @@ export function SiteFooter() {
           <OpeningHours />
         </div>
       </div>
-      <div className="content-width mt-12">
-        <div aria-hidden="true" className="trace mb-6" />
+      <div className="content-width mt-10">
         <LegalLinks />
         <RegistrationDetails />
         <p className="datum text-muted">

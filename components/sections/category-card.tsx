@@ -32,7 +32,7 @@ export function CategoryCard({ category, leads }: CategoryCardProps) {
         leads && 'leads',
       )}
     >
-      <div data-surface="stage" className="corner-ticks pointer-events-none">
+      <div data-surface="stage" className="pointer-events-none">
         <Picture picture={picture(homeCard.image, leads ? 'home-lead' : 'home-card')} />
       </div>
       <h3 className="relative px-card pt-2 text-name">

@@ -10,20 +10,16 @@ interface ClosingCallProps {
   readonly href: string;
 }
 
-/** The dark stage a page ends on: its quote button once more, and on a wide screen the e-mail that it opens. */
+/** The dark stage a page ends on: its quote button once more, and the e-mail that it opens. */
 export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
-    <section
-      aria-labelledby="closing-heading"
-      data-surface="stage"
-      className="closing-call print:hidden"
-    >
-      <div className="content-width grid gap-x-6 md:grid-cols-[7fr_5fr]">
-        <div className="grid content-center justify-items-start gap-6 py-14 lg:py-16">
-          <h2 id="closing-heading" className="text-section *:block">
+    <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
+      <div className="content-width grid gap-x-6 md:grid-cols-2">
+        <div className="grid content-center justify-items-start gap-6 py-12 lg:py-18">
+          <h2 id="closing-heading" className="text-closing *:block">
             <Sentences text={call.title} />
           </h2>
-          <p className="max-w-[46ch] text-lead text-muted">
+          <p className="max-w-[44ch] text-lead text-muted">
             <Unbroken text={call.text} />
           </p>
           <QuoteLink href={href} label={call.quoteLabel} />

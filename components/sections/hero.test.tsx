@@ -7,7 +7,7 @@ import { Hero } from './hero';
 
 test('a page’s first picture is fetched at once and before others', () => {
   render(
-    <Hero title="Fans" lead="They turn." image="hero-home" designation="F-1">
+    <Hero title="Fans" lead="They turn." image="hero-home">
       <a href="/">Buy</a>
     </Hero>,
   );
@@ -19,7 +19,7 @@ test('a page’s first picture is fetched at once and before others', () => {
 test('tells what every order comes with, unless the page says so itself', () => {
   const labels = company.promises.map(({ label }) => label);
   const hero = (promises: boolean) => (
-    <Hero title="Fans" lead="They turn." image="hero-home" designation="F-1" promises={promises}>
+    <Hero title="Fans" lead="They turn." image="hero-home" promises={promises}>
       <a href="/">Buy</a>
     </Hero>
   );

@@ -13,7 +13,7 @@ export function Impact() {
         <div className="filled max-lg:aspect-5/4 lg:absolute lg:inset-0 print:hidden">
           <Picture picture={picture(image, 'hero')} covers />
         </div>
-        <div className="slip relative">
+        <div data-surface="slip" className="slip relative">
           <p className="datum pb-3 text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (

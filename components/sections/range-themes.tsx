@@ -1,5 +1,4 @@
 import type { RangeTheme } from '@/checks/schemas/categories';
-import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
 import { Unbroken } from '@/components/ui/unbroken';
 
@@ -7,15 +6,12 @@ import { Unbroken } from '@/components/ui/unbroken';
 export function RangeThemes({ themes }: { readonly themes: readonly RangeTheme[] }) {
   return (
     <ul>
-      {themes.map(({ icon, title, text, points }) => (
+      {themes.map(({ title, text, points }) => (
         <li
           key={title}
           className="grid gap-x-6 gap-y-1.5 border-t border-line py-3.5 first:border-ink sm:grid-cols-2 sm:py-5 xl:last:pb-0"
         >
-          <h3 className="flex items-center gap-3 text-title sm:col-span-full">
-            <Icon name={icon} />
-            {title}
-          </h3>
+          <h3 className="text-name sm:col-span-full">{title}</h3>
           <p className="text-muted">
             <Unbroken text={text} />
           </p>

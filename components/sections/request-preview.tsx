@@ -6,7 +6,8 @@ export function RequestPreview({ href }: { readonly href: string }) {
   return (
     <figure
       aria-label={request.preview}
-      className="mt-14 hidden self-end border border-b-0 border-line bg-sheet px-6 py-5 text-small md:block"
+      data-surface="slip"
+      className="self-end px-6 py-5 md:mt-14"
     >
       <p className="border-b border-line pb-3">
         <span className="datum text-muted">{request.subjectLabel}</span>

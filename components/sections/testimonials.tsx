@@ -20,7 +20,7 @@ export function Testimonials() {
               <figcaption className="flex gap-4 self-end">
                 <span
                   aria-hidden="true"
-                  className="grid size-11 place-items-center border border-edge font-mono"
+                  className="grid size-11 place-items-center rounded bg-fill text-small font-semibold"
                 >
                   {avatar}
                 </span>

@@ -11,7 +11,7 @@ export function Values() {
   const { heading, items } = about.values;
   return (
     <Section id="values" heading={heading} surface="sheet">
-      <ul className="stations">
+      <ul className="grid gap-y-10">
         {items.map(({ title, text, evidence }) => {
           const sheet = evidenceSheet(evidence, products, categories);
           return (

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
@@ -9,15 +8,12 @@ export function WhyChooseUs() {
   return (
     <Section id="why" heading={heading}>
       <dl className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-6">
-        {items.map(({ icon, title, text }) => (
+        {items.map(({ title, text }) => (
           <div
             key={title}
             className="grid items-start gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[15rem_1fr]"
           >
-            <dt className="flex items-center gap-3 font-semibold">
-              <Icon name={icon} />
-              {title}
-            </dt>
+            <dt className="font-semibold">{title}</dt>
             <dd className="text-muted">
               <Unbroken text={text} />
             </dd>

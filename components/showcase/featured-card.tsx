@@ -22,7 +22,7 @@ export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
   const { name, category, image, description, features, brands } = item;
   return (
     <article className="sheet-card row-span-6">
-      <div className="corner-ticks filled aspect-16/9 bg-studio">
+      <div className="filled aspect-16/9 bg-studio">
         <Picture picture={picture(image, role)} />
       </div>
       <div className="px-card">

@@ -1,5 +1,4 @@
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
-import { Icon } from '@/components/ui/icon';
 import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -12,9 +11,8 @@ export function RangeSpread({ category }: { readonly category: ShowcaseCategory 
     <Section id="range" heading={range.heading}>
       <div className="spread">
         <ul className="border-t border-ink">
-          {range.themes.map(({ icon, title, text, points }) => (
+          {range.themes.map(({ title, text, points }) => (
             <li key={title}>
-              <Icon name={icon} />
               <div>
                 <h3 className="text-name">{title}</h3>
                 <p className="mt-1 text-muted">

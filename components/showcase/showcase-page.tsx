@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { AddressNote } from '@/components/ui/address-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -12,7 +12,6 @@ import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
-import { BrandList } from './brand-list';
 import { FeaturedCard } from './featured-card';
 import { pictureRole } from './picture-role';
 import { RangeSpread } from './range-spread';
@@ -32,12 +31,11 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ),
         ]}
       />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} designation={category.summary}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} composition="close-up">
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">
           {ui.seeRange}
         </ButtonLink>
-        <AddressNote />
       </Hero>
       <RangeSpread category={category} />
       <Section id="featured" heading={category.featuredHeading} surface="sheet">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type BadgeLook = 'plain' | 'positive';
 
 const LOOKS: Readonly<Record<BadgeLook, string>> = {
-  plain: 'datum inline-block border border-edge px-2 py-0.5',
-  positive: 'datum inline-flex items-center gap-2 py-0.5 text-positive',
+  plain: 'datum inline-block rounded bg-fill px-2 py-0.5',
+  positive: 'datum inline-block rounded bg-positive-fill px-2 py-0.5 text-positive',
 };
 
 interface BadgeProps {
@@ -12,12 +12,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short printed mark on a card. */
+/** A short mark on a card: a quiet fill. */
 export function Badge({ look = 'plain', children }: BadgeProps) {
-  return (
-    <span className={LOOKS[look]}>
-      {look === 'positive' && <span className="size-2 bg-positive" />}
-      {children}
-    </span>
-  );
+  return <span className={LOOKS[look]}>{children}</span>;
 }

@@ -3,10 +3,10 @@ import type { FormField } from '@/checks/schemas/contact';
 /** One labelled control of a form; required ones are marked with a star. */
 export function Field({ field }: { readonly field: FormField }) {
   const { name, label, control, options = [], autoComplete, required } = field;
-  const shared = { name, required, autoComplete, className: 'field font-sans' };
+  const shared = { name, required, autoComplete, className: 'field' };
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
-    <label className="font-mono text-small">
+    <label className="text-small">
       {required ? `${label} *` : label}
       {control === 'select' && (
         <select {...shared}>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SectionMark } from './section-mark';
 import { Unbroken } from './unbroken';
 
 export type Surface = 'paper' | 'sheet' | 'stage';
@@ -14,16 +13,15 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One band of a page: a numbered heading on a trace, then whatever the section draws. */
+/** One band of a page: a modest heading, then whatever the section shows. */
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-10 lg:py-14">
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-12 lg:py-18">
       <div className="content-width">
-        <SectionMark />
         <div
           className={clsx(
-            'mb-6 grid gap-x-6 gap-y-3 lg:mb-8',
+            'mb-6 grid gap-x-6 gap-y-2 lg:mb-8',
             lead !== undefined && 'lg:grid-cols-2 lg:items-baseline',
           )}
         >

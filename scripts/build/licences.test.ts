@@ -4,7 +4,7 @@ import { licences } from './licences';
 
 const text = licences(process.cwd());
 
-test.each([...Object.keys(manifest.dependencies), 'archivo (font)', 'jetbrains-mono (font)'])(
+test.each([...Object.keys(manifest.dependencies), 'archivo (font)'])(
   'the licence of %s goes along with the site',
   (name) => {
     const heading = `${name}\n${'='.repeat(name.length)}\n\n`;

@@ -5,7 +5,7 @@ interface BrandListProps {
   readonly brands: readonly string[];
 }
 
-/** The brands in set type, as the page's drawing has it: no logos to license, nothing to load. */
+/** The brands in set type, alike on all pages that name some: no logos to license, nothing to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
     <Section id="brands" heading={heading}>
