@@ -56,6 +56,9 @@ export type CatalogueScope = (typeof catalogueScopes)[number];
 export const catalogueArrangements = ['lead', 'parts'] as const;
 export type CatalogueArrangement = (typeof catalogueArrangements)[number];
 
+/** What a catalogue page draws to scale beside the room there is for it. */
+export const fitDrawings = ['cards', 'memory'] as const;
+
 export const weekdays = [
   'Monday',
   'Tuesday',

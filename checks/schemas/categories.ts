@@ -3,6 +3,7 @@ import { type ProductCategory, taxonomy } from '@/data/taxonomy';
 import {
   catalogueArrangements,
   catalogueScopes,
+  fitDrawings,
   rangeDrawings,
   themeNames,
 } from '@/data/vocabulary';
@@ -60,6 +61,17 @@ const countTile = z.strictObject({
   job: text.exactOptional(),
 });
 
+/** Parts drawn to scale beside an example of the room that there is for them. */
+const fitStudy = z.strictObject({
+  drawing: oneOf(fitDrawings, 'a drawing of data/vocabulary.ts'),
+  ...texts('heading', 'lead'),
+  room: z.strictObject({ millimetres: z.number().positive('must be above 0'), label: text }),
+  /** What is said of a part that goes in and of one that does not; {mm} is what is left or missing. */
+  ...texts('within', 'beyond'),
+  /** What the scale under the drawing measures. */
+  scale: text,
+});
+
 /** A page with filters over data/products.ts. */
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
@@ -75,6 +87,9 @@ const catalogue = z.strictObject({
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
   range: range.nullable(),
+  /** Null where the tiles say all themselves. */
+  tilesLead: text.nullable(),
+  fit: fitStudy,
   /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
   tiles: listOf(countTile, 'label', 'counts'),
@@ -109,6 +124,7 @@ const showcase = z.strictObject({
 const category = z.discriminatedUnion('kind', [catalogue, showcase]);
 
 export type RangeTheme = Shape<typeof theme>;
+export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;
 export type StatedTile = Shape<typeof statedTile>;
 export type FeaturedItem = Shape<typeof featuredItem>;

@@ -18,6 +18,7 @@ import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { FitStudy } from './fit-study';
 import { SideBySide } from './side-by-side';
 
 /** A category with filters over the catalogue; without the catalogue while there is nothing in it. */
@@ -77,6 +78,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
           </Section>
         )
       )}
+      <FitStudy fit={category.fit} products={inScope} />
       <SideBySide
         products={inScope}
         productSubject={category.productSubject}

@@ -1,0 +1,70 @@
+import type { FitStudy } from '@/checks/schemas/categories';
+import type { Product } from '@/checks/schemas/products';
+import { DimensionLine } from '@/components/drawings/dimension-line';
+import { LimitLine } from '@/components/drawings/limit-line';
+import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
+import { ScaleDrawing } from '@/components/drawings/scale-drawing';
+import type { Sized } from '@/lib/sizes';
+import { FitVerdict } from './fit-verdict';
+
+/** Between two modules, and beside the outer ones. */
+const GAP = 18;
+/** What is seen of the cooler above its lower edge, and of the board below the modules. */
+const COOLER = 22;
+const BOARD = 5;
+const FIN = 2.5;
+
+interface FitMemoryProps {
+  readonly fit: FitStudy;
+  readonly parts: readonly Sized<Product>[];
+}
+
+/** The memory kits side by side under the lower edge of a cooler. */
+export function FitMemory({ fit, parts }: FitMemoryProps) {
+  const room = fit.room.millimetres;
+  const extent = {
+    width: parts.length * (MODULE_LENGTH + GAP) + GAP,
+    height: COOLER + room + BOARD,
+  };
+  const foot = COOLER + room;
+  const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
+  const fins = Array.from(
+    { length: Math.floor(extent.width / FIN) },
+    (_, index) => `M${(index + 0.5) * FIN} 0V${COOLER}`,
+  ).join('');
+  return (
+    <div className="fit-memory">
+      <ScaleDrawing
+        extent={extent}
+        shapes={
+          <>
+            <path className="fine" d={fins} />
+            <rect className="solid" x="0" y={foot} width={extent.width} height={BOARD} />
+            {parts.map(({ product: { id }, millimetres: height }, index) => (
+              <MemoryProfile key={id} x={left(index)} foot={foot} height={height} room={room} />
+            ))}
+          </>
+        }
+      >
+        <LimitLine extent={extent} at={{ y: COOLER }} />
+        {parts.map(({ product: { id }, millimetres: height }, index) => (
+          <DimensionLine
+            key={id}
+            extent={extent}
+            from={{ x: left(index) + 16, y: foot - height }}
+            to={{ x: left(index) + 16, y: foot }}
+            text={`${height} mm`}
+            inverse
+          />
+        ))}
+      </ScaleDrawing>
+      <ul>
+        {parts.map(({ product: { id, brand, name }, millimetres: height }) => (
+          <li key={id}>
+            <b>{`${brand} ${name}`}</b> <FitVerdict fit={fit} size={height} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { FitStudy } from '@/checks/schemas/categories';
+import { Unbroken } from '@/components/ui/unbroken';
+import { spare } from '@/lib/sizes';
+
+interface FitVerdictProps {
+  readonly fit: Pick<FitStudy, 'room' | 'within' | 'beyond'>;
+  readonly size: number;
+}
+
+/** What is said of a part of a certain size in the example's room. */
+export function FitVerdict({ fit, size }: FitVerdictProps) {
+  const left = spare(fit.room.millimetres, size);
+  const said = left < 0 ? fit.beyond : fit.within;
+  return (
+    <span className={clsx(left < 0 && 'font-semibold text-accent-ink')}>
+      <Unbroken text={said.replaceAll('{mm}', String(Math.abs(left)))} />
+    </span>
+  );
+}

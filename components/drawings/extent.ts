@@ -1,0 +1,18 @@
+/** How much of the world a drawing shows, in millimetres (or whatever else it is to scale in). */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place in a drawing, from its top left corner, in the units of its extent. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
+
+/** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */
+export function placeIn({ width, height }: Extent, { x, y }: Point) {
+  return { x: share(x, width), y: share(y, height) };
+}
