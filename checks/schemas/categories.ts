@@ -87,8 +87,6 @@ const catalogue = z.strictObject({
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
   range: range.nullable(),
-  /** Null where the tiles say all themselves. */
-  tilesLead: text.nullable(),
   fit: fitStudy,
   /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
