@@ -16,6 +16,7 @@ export async function dataMistakes(): Promise<readonly string[]> {
     ...pictureMistakes(Object.keys(siteData.images) as ImageId[], files),
     ...pageMistakes(
       siteData.categories.map(({ slug }) => slug),
+      Object.keys(siteData.pages),
       files,
     ),
   ];

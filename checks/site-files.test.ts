@@ -13,7 +13,7 @@ const files = (change: Partial<SiteFiles> = {}): SiteFiles => ({
 
 it('finds no mistake where names and files agree', () => {
   expect(pictureMistakes(['hero-home'], files())).toEqual([]);
-  expect(pageMistakes(['drives'], files())).toEqual([]);
+  expect(pageMistakes(['drives'], ['home', 'about'], files())).toEqual([]);
 });
 
 it.each(pictureFiles('hero-home'))('misses the picture %s', (file) => {
@@ -74,7 +74,16 @@ it.each<[string, readonly string[], Partial<SiteFiles>, readonly RegExp[]]>([
     [/^app\/drives\/page\.tsx: shows drives, and data\/categories\/drives\.ts is missing/],
   ],
 ])('tells of %s', (_name, slugs, change, messages) => {
-  expect(pageMistakes(slugs, files(change))).toEqual(
+  const { pages } = files(change);
+  const own = [...pages.keys()].filter((page) => pages.get(page) === null);
+  expect(pageMistakes(slugs, own, files(change))).toEqual(
     messages.map((message) => expect.stringMatching(message)),
   );
+});
+
+it('tells of a page that is listed and missing, and of one that is there and not listed', () => {
+  expect(pageMistakes(['drives'], ['home', 'guides'], files())).toEqual([
+    expect.stringMatching(/^data\/pages\.ts, guides: app\/guides\/page\.tsx is missing: write/),
+    expect.stringMatching(/^app\/about\/page\.tsx: data\/pages\.ts does not list it: list it/),
+  ]);
 });

@@ -49,14 +49,34 @@ function categoryMistake(
     : `app/${elsewhere}/page.tsx: is not where ${record} leads: rename the folder to app/${file}/`;
 }
 
+/** What keeps the company's own pages from being what data/pages.ts lists: it makes dead links, or hides a page. */
+function ownPageMistakes(listed: readonly string[], pages: SiteFiles['pages']): readonly string[] {
+  return [
+    ...listed
+      .filter((page) => page !== 'home' && pages.get(page) !== null)
+      .map(
+        (page) =>
+          `data/pages.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
+      ),
+    ...[...pages]
+      .filter(([folder, shows]) => shows === null && !listed.includes(folder))
+      .map(
+        ([folder]) =>
+          `app/${folder}/page.tsx: data/pages.ts does not list it: list it there, or remove it`,
+      ),
+  ];
+}
+
 /**
  * What keeps pages, files and slugs of the categories from belonging together, which ends in dead links.
  *
  * @param slugs of data/categories/index.ts
+ * @param listed the pages of data/pages.ts
  * @returns one line a mistake, with the remedy
  */
 export function pageMistakes(
   slugs: readonly string[],
+  listed: readonly string[],
   { pages, categoryFiles }: SiteFiles,
 ): readonly string[] {
   return [
@@ -69,5 +89,6 @@ export function pageMistakes(
         ([folder, shows]) =>
           `app/${folder}/page.tsx: shows ${shows}, and data/categories/${shows}.ts is missing: write it, or remove the page`,
       ),
+    ...ownPageMistakes(listed, pages),
   ];
 }

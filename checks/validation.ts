@@ -8,6 +8,7 @@ import { images } from '@/data/images';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
+import { pages } from '@/data/pages';
 import { products } from '@/data/products';
 import { proof } from '@/data/proof';
 import { request } from '@/data/request';
@@ -19,7 +20,7 @@ import { contactSchema } from './schemas/contact';
 import { imagesSchema } from './schemas/images';
 import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
-import { aboutSchema, homeSchema, notFoundSchema } from './schemas/pages';
+import { aboutSchema, homeSchema, notFoundSchema, pagesSchema } from './schemas/pages';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
 import { tileMistakes } from './tile-mistakes';
@@ -35,6 +36,7 @@ export const siteData = {
   interface: ui,
   legal,
   'not-found': notFoundCopy,
+  pages,
   products,
   proof,
   request,
@@ -67,6 +69,7 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   interface: { schema: interfaceSchema },
   legal: { schema: legalSchema },
   'not-found': { schema: notFoundSchema },
+  pages: { schema: pagesSchema },
   products: { schema: productsSchema, records: { namedBy: 'id' } },
   proof: { schema: proofSchema, records: 'by name' },
   request: { schema: requestSchema },

@@ -1,5 +1,6 @@
 import { categories } from '@/data/categories';
 import { legal } from '@/data/legal';
+import { pages } from '@/data/pages';
 import type { IconName, ThemeName } from '@/data/vocabulary';
 
 export interface NavigationLink {
@@ -13,9 +14,20 @@ export interface CategoryLink extends NavigationLink {
   readonly summary: string;
 }
 
-export const homeLink: NavigationLink = { href: '/', label: 'Home' };
-export const aboutLink: NavigationLink = { href: '/about/', label: 'About' };
-export const contactLink: NavigationLink = { href: '/contact/', label: 'Contact' };
+type Page = keyof typeof pages;
+
+/** The link of one of the company's own pages. */
+export const pageLink = (page: Page): NavigationLink => ({
+  href: page === 'home' ? '/' : `/${page}/`,
+  label: pages[page],
+});
+
+/** All of them, in menu order. */
+export const pageLinks: readonly NavigationLink[] = (Object.keys(pages) as Page[]).map(pageLink);
+
+export const homeLink = pageLink('home');
+export const aboutLink = pageLink('about');
+export const contactLink = pageLink('contact');
 
 /** What the law wants said, each a section of the page it belongs to. */
 export const legalLinks: readonly NavigationLink[] = (

@@ -11,9 +11,13 @@ import {
   pageHero,
   type Shape,
   search,
+  slug,
   text,
   texts,
 } from './parts';
+
+/** The company's own pages, by their folders. */
+export const pagesSchema = z.record(slug, text);
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
 

@@ -13,9 +13,11 @@ const categories: readonly CategoryLink[] = [
 ];
 const nav = () => (
   <MainNav
-    home={{ href: '/', label: 'Home' }}
-    about={{ href: '/about/', label: 'About' }}
-    contact={{ href: '/contact/', label: 'Contact' }}
+    pages={[
+      { href: '/', label: 'Home' },
+      { href: '/about/', label: 'About' },
+      { href: '/contact/', label: 'Contact' },
+    ]}
     categories={categories}
   />
 );

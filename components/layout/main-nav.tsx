@@ -11,20 +11,18 @@ import { NavLink } from './nav-link';
 import { ProductsPanel } from './products-panel';
 
 interface MainNavProps {
-  readonly home: NavigationLink;
-  readonly about: NavigationLink;
-  readonly contact: NavigationLink;
+  readonly pages: readonly NavigationLink[];
   readonly categories: readonly CategoryLink[];
 }
 
 const PANEL_ID = 'products-panel';
 
 /**
- * The bar's links and the Products dropdown, a disclosure navigation.
+ * The bar's links and, before the last of them, the Products dropdown, a disclosure navigation.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MainNav({ home, about, contact, categories }: MainNavProps) {
+export function MainNav({ pages, categories }: MainNavProps) {
   const pathname = usePathname();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,15 +63,16 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
   };
   const shown = categories.find(({ href }) => isActiveRoute(pathname, href));
 
+  const page = (link: NavigationLink) => (
+    <li key={link.href}>
+      <NavLink link={link} active={isActiveRoute(pathname, link.href)} />
+    </li>
+  );
+
   return (
     <nav aria-label={ui.menu.main}>
       <ul className="flex items-center gap-1">
-        <li>
-          <NavLink link={home} active={isActiveRoute(pathname, home.href)} />
-        </li>
-        <li>
-          <NavLink link={about} active={isActiveRoute(pathname, about.href)} />
-        </li>
+        {pages.slice(0, -1).map(page)}
         <li
           ref={item}
           className="group relative"
@@ -101,9 +100,7 @@ export function MainNav({ home, about, contact, categories }: MainNavProps) {
             onChoose={() => setState('closed')}
           />
         </li>
-        <li>
-          <NavLink link={contact} active={isActiveRoute(pathname, contact.href)} />
-        </li>
+        {pages.slice(-1).map(page)}
       </ul>
     </nav>
   );

@@ -26,12 +26,12 @@ beforeEach(() => {
   };
 });
 
-const links = [
+const pages = [
   { href: '/', label: 'Home' },
   { href: '/about/', label: 'About' },
 ];
 const renderMenu = () =>
-  render(<MobileMenu links={links} categories={categoryLinks} quoteHref="mailto:a@b" />);
+  render(<MobileMenu pages={pages} categories={categoryLinks} quoteHref="mailto:a@b" />);
 const hidden = { hidden: true };
 const link = (name: string | RegExp) => screen.getByRole('link', { name, ...hidden });
 const sheet = () => screen.getByRole('dialog', hidden);
@@ -110,7 +110,7 @@ describe('the phone menu', () => {
     const bare = (href: string | null) => href?.replace(/(.)\/$/, '$1');
     const all = screen.getAllByRole('link', hidden);
     expect(all.map((each) => bare(each.getAttribute('href')))).toEqual([
-      ...[...links, ...categoryLinks].map(({ href }) => bare(href)),
+      ...[...pages, ...categoryLinks].map(({ href }) => bare(href)),
       'mailto:a@b',
     ]);
   });

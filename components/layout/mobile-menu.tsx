@@ -11,7 +11,7 @@ import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 
 interface MobileMenuProps {
-  readonly links: readonly NavigationLink[];
+  readonly pages: readonly NavigationLink[];
   readonly categories: readonly CategoryLink[];
   readonly quoteHref: string;
 }
@@ -29,7 +29,7 @@ const isPopover = (dialog: HTMLDialogElement) =>
  * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
  * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
-export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
+export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
   const pathname = usePathname();
   const sheet = useRef<HTMLDialogElement>(null);
 
@@ -89,7 +89,7 @@ export function MobileMenu({ links, categories, quoteHref }: MobileMenuProps) {
         </div>
         <nav aria-label={ui.menu.phone} className="px-5 pt-4">
           <ul className="gap-x-10 border-b border-line pb-4 sm:flex">
-            {links.map(({ href, label }) => (
+            {pages.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}

@@ -1,7 +1,7 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
-import { aboutLink, categoryLinks, contactLink, homeLink } from '@/lib/navigation';
+import { categoryLinks, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { MainNav } from './main-nav';
@@ -15,21 +15,12 @@ export function SiteHeader() {
       <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 lg:gap-x-6">
         <Wordmark />
         <div className="hidden lg:block print:hidden">
-          <MainNav
-            home={homeLink}
-            about={aboutLink}
-            contact={contactLink}
-            categories={categoryLinks}
-          />
+          <MainNav pages={pageLinks} categories={categoryLinks} />
         </div>
         <div className="print:hidden">
           <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
         </div>
-        <MobileMenu
-          links={[homeLink, aboutLink, contactLink]}
-          categories={categoryLinks}
-          quoteHref={quoteHref}
-        />
+        <MobileMenu pages={pageLinks} categories={categoryLinks} quoteHref={quoteHref} />
       </div>
     </header>
   );
