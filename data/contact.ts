@@ -82,6 +82,7 @@ export const contact = {
   },
   details: {
     emailHeading: 'E-mail',
+    emailSubject: 'General Enquiry',
     emailNote: 'Answered within 24 hours.',
     addressHeading: 'Address',
     hoursHeading: 'Business hours',

@@ -1,6 +1,7 @@
 import type { Category } from '@/checks/schemas/categories';
 import type { Evidence, FitLine } from '@/checks/schemas/pages';
 import type { Product } from '@/checks/schemas/products';
+import { fill } from './fill';
 
 /** What else is asked is the same for all. */
 const QUESTIONS_SHOWN = 3;
@@ -89,7 +90,7 @@ export function evidenceSheet(
       const found = boardWithParts(evidence.on, evidence.lines, products);
       if (found === undefined) return undefined;
       const { board, rows } = found;
-      return { caption: caption.replaceAll('{board}', () => board.name), rows };
+      return { caption: fill(caption, { board: board.name }), rows };
     }
     case 'questions': {
       const asked = categories.find(({ slug }) => slug === evidence.category);

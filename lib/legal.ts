@@ -1,7 +1,8 @@
 import type { OwnerFacts } from '@/checks/schemas/company';
 import type { LegalItem } from '@/checks/schemas/legal';
+import { fill } from './fill';
 
-/** What a legal text may name; null for what this site does not have. */
+/** What a legal text may name; the host is null where all pictures are our own. */
 export interface LegalNames {
   readonly company: string;
   readonly email: string;
@@ -14,15 +15,9 @@ export interface LegalEntry {
 }
 
 /** A text with its names filled in, or null where it names what there is not. */
-function filled(text: string, names: LegalNames): string | null {
-  const missing = Object.entries(names).some(
-    ([name, value]) => value === null && text.includes(`{${name}}`),
-  );
-  if (missing) return null;
-  return Object.entries(names).reduce(
-    (result, [name, value]) => result.replaceAll(`{${name}}`, () => value ?? ''),
-    text,
-  );
+function filled(text: string, { imageHost, ...names }: LegalNames): string | null {
+  if (imageHost === null && text.includes('{imageHost}')) return null;
+  return fill(text, { ...names, imageHost: imageHost ?? '' });
 }
 
 /**

@@ -43,7 +43,9 @@ export type ContactFormCopy = Shape<typeof form>;
 export const contactSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, messageLabel: text }),
-  details: z.strictObject(texts('emailHeading', 'emailNote', 'addressHeading', 'hoursHeading')),
+  details: z.strictObject(
+    texts('emailHeading', 'emailSubject', 'emailNote', 'addressHeading', 'hoursHeading'),
+  ),
   quickLinks: z.strictObject({
     heading: text,
     items: listOf(z.strictObject(texts('label', 'subject')), 'label'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts } from './parts';
+import { listOf, naming, text, texts } from './parts';
 
 /** A dropdown of the filters: its label, and what the choice is called that filters nothing. */
 const dropdown = z.strictObject(texts('label', 'all'));
@@ -8,9 +8,11 @@ export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
   ...texts('availableBrands', 'inStock', 'pictureNote', 'stockNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
-  footer: z.strictObject(texts('email', 'hours')),
+  footer: z.strictObject({ established: naming('company', 'year', 'town') }),
+  rating: naming('stars'),
   filters: z.strictObject({
     ...texts('name', 'search', 'clear', 'late', 'retry'),
+    shown: naming('shown', 'total'),
     category: dropdown,
     brand: dropdown,
   }),

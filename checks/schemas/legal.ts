@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { ownerFacts } from '@/data/vocabulary';
-import { listOf, oneOf, type Shape, slug, text, texts } from './parts';
+import { listOf, mayName, oneOf, type Shape, slug, text, texts } from './parts';
 
-const legalText = text.refine(
-  (value) => !/[{}]/.test(value.replace(/\{(?:company|email|imageHost)\}/g, '')),
-  'names what is not known: write {company}, {email} or {imageHost}',
-);
+const legalText = mayName('company', 'email', 'imageHost');
 
 /** One entry of a legal section. Its text may name {company}, {email} and {imageHost}. */
 const legalItem = z

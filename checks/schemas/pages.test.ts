@@ -32,7 +32,7 @@ describe('a mistake in a page’s copy is told in one line', () => {
       'about',
       ['values', 'items', 0, 'evidence', 'caption'],
       'What fits',
-      /evidence\.caption: "What fits" does not say which board: write \{board\}/,
+      /evidence\.caption: "What fits" lacks \{board\}: write it/,
     ],
     [
       'the questions of a page that is not there',
@@ -78,6 +78,13 @@ describe('a mistake in a page’s copy is told in one line', () => {
       ['privacy', 'items', 0, 'text'],
       'Sent to {comapny}',
       /privacy\.items\.0\.text: .+ names what is not known: write \{company\}/,
+    ],
+    [
+      'a label with a brace too few',
+      'interface',
+      ['filters', 'shown'],
+      '{shown} of {total products',
+      /filters\.shown: .+ names what is not known: write \{shown\} or \{total\}/,
     ],
     ['no description', 'images', ['hero-home', 'alt'], '', /images\.ts, hero-home, alt: ""/],
     [

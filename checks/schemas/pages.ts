@@ -7,6 +7,7 @@ import {
   icon,
   imageId,
   listOf,
+  naming,
   oneOf,
   pageHero,
   type Shape,
@@ -49,11 +50,6 @@ function labelMistake(category: string, label: string): string | undefined {
     : `is not a label of ${category}: ${choiceRemedy(label, labels)}`;
 }
 
-const boardCaption = text.refine(
-  (caption) => caption.includes('{board}'),
-  'does not say which board: write {board} where its name goes',
-);
-
 /** A line of a part's data sheet and the one of a board's that it must agree with. */
 const fitLine = z.strictObject({ category, ...texts('label', 'boardLabel') });
 
@@ -65,7 +61,7 @@ const evidence = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('fit'),
-      caption: boardCaption,
+      caption: naming('board'),
       /** The category of the boards. */
       on: category,
       lines: listOf(fitLine, 'category'),

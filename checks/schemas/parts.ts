@@ -37,6 +37,26 @@ export const later = <Text extends string>(filled: z.ZodType<Text>) =>
     }
   });
 
+/** A text that may have these names in braces, to be filled in, and no other brace. */
+export const mayName = (...names: readonly string[]) => {
+  const braced = names.map((name) => `{${name}}`);
+  return text.refine(
+    (value) => !/[{}]/.test(braced.reduce((rest, name) => rest.replaceAll(name, ''), value)),
+    `names what is not known: write ${braced.join(' or ')}`,
+  );
+};
+
+/** A text that has each of these names in braces, where their values are to stand. */
+export const naming = (...names: readonly string[]) =>
+  mayName(...names).superRefine((value, context) => {
+    for (const name of names.filter((name) => !value.includes(`{${name}}`))) {
+      context.addIssue({
+        code: 'custom',
+        message: `lacks {${name}}: write it where that is to stand`,
+      });
+    }
+  });
+
 /** What a choice that is none of the known ones should be. */
 export function choiceRemedy(value: string, names: readonly string[]): string {
   const meant = nearest(value, names);

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
+import { fill } from '@/lib/fill';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
@@ -93,7 +94,9 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
                 </a>
               </p>
             </div>
-            <CountStatus text={`${shown.size} of ${products.length} products shown`} />
+            <CountStatus
+              text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}
+            />
             {shown.size === 0 && (
               <div className="grid justify-items-start gap-6 border-y border-ink py-16">
                 <p className="text-title">{labels.emptyText}</p>

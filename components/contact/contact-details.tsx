@@ -32,7 +32,7 @@ export function ContactDetails() {
       <img src={stamp.src} alt="" loading="lazy" className="absolute top-6 right-4 print:hidden" />
       <Detail heading={details.emailHeading} wide>
         <a
-          href={quickEmail(recipient, 'General Enquiry')}
+          href={quickEmail(recipient, details.emailSubject)}
           className="text-link [overflow-wrap:anywhere]"
         >
           {settings.companyEmail}

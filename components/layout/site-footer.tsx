@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/data/company';
+import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
+import { fill } from '@/lib/fill';
 import { categoryLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
@@ -38,9 +40,11 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="plain-heading mb-3 text-small font-bold">{ui.footer.email}</h2>
+          <h2 className="plain-heading mb-3 text-small font-bold">
+            {contact.details.emailHeading}
+          </h2>
           <a
-            href={quickEmail(recipient, 'General Enquiry')}
+            href={quickEmail(recipient, contact.details.emailSubject)}
             className="text-link text-small [overflow-wrap:anywhere]"
           >
             {settings.companyEmail}
@@ -48,7 +52,9 @@ export function SiteFooter() {
           <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
         </div>
         <div>
-          <h2 className="plain-heading mb-3 text-small font-bold">{ui.footer.hours}</h2>
+          <h2 className="plain-heading mb-3 text-small font-bold">
+            {contact.details.hoursHeading}
+          </h2>
           <OpeningHours />
         </div>
       </div>
@@ -56,7 +62,11 @@ export function SiteFooter() {
         <LegalLinks />
         <RegistrationDetails />
         <p className="datum text-muted">
-          © {settings.companyName}. Est. {company.established}, Derby.
+          {fill(ui.footer.established, {
+            company: settings.companyName,
+            year: company.established,
+            town: company.address.locality,
+          })}
         </p>
       </div>
     </footer>
