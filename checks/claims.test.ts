@@ -1,29 +1,30 @@
 import { about } from '@/data/about';
 import { categories } from '@/data/categories';
-import { company } from '@/data/company';
-import { statedClaims } from './claims';
+import { everyStatement, statedClaims } from './claims';
 
-const of = (place: string) =>
-  statedClaims()
-    .filter((each) => each.place === place)
-    .map(({ claim }) => claim);
+const claims = statedClaims().map(({ claim }) => claim);
 
-describe('the figures that the site states', () => {
-  it('are all that has a figure in its impact and its promises', () => {
-    const figures = about.impact.figures.map(({ figure, label }) => `${figure} ${label}`);
-    expect(of('data/about.ts, impact')).toEqual(figures.filter((claim) => /\d/.test(claim)));
-    const promises = company.promises.map(({ label, value }) => `${label}: ${value}`);
-    expect(of('data/company.ts, promises')).toEqual(promises.filter((claim) => /\d/.test(claim)));
-    expect(promises.some((claim) => !/\d/.test(claim))).toBe(true);
+describe('the claims that the site makes of the shop', () => {
+  it('are collected by rule: figures with their labels, and what knows no exception', () => {
+    const figures = about.impact.figures.filter(({ figure }) => /\d\+|24\/7/.test(figure));
+    expect(figures.length).toBeGreaterThan(2);
+    for (const { figure, label } of figures) expect(claims).toContain(`${figure} ${label}`);
+    for (const category of categories) {
+      if (category.kind !== 'showcase') continue;
+      for (const { figure, unit, label } of category.tiles) {
+        expect(claims).toContain(`${figure} ${unit} ${label}`);
+      }
+    }
+    expect(claims).toEqual(expect.arrayContaining(['24 hours', '1-2 business days', '2-3 days']));
   });
 
-  it('are the tiles of the pages that state counts, and of no page that counts its products', () => {
-    for (const category of categories) {
-      const tiles =
-        category.kind === 'showcase'
-          ? category.tiles.map(({ label, figure, unit }) => `${label}: ${figure} ${unit}`)
-          : [];
-      expect(of(`data/categories/${category.slug}.ts, tiles`)).toEqual(tiles);
-    }
+  it('are told once each', () => {
+    expect(new Set(claims).size).toBe(claims.length);
+  });
+
+  it('promise a response within 24 hours, and never a quote', () => {
+    const within = everyStatement().filter(({ claim }) => /24 hours/.test(claim));
+    expect(within.length).toBeGreaterThan(0);
+    expect(within.filter(({ claim }) => /quot(?!e request)/i.test(claim))).toEqual([]);
   });
 });

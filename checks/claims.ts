@@ -1,35 +1,62 @@
-import type { Category } from '@/checks/schemas/categories';
 import { about } from '@/data/about';
 import { categories } from '@/data/categories';
 import { company } from '@/data/company';
+import { contact } from '@/data/contact';
+import { home } from '@/data/home';
+import { request } from '@/data/request';
 
-/** A figure that the site states of the shop, in the words that data/proof.ts knows it by. */
+/** What the site states of the shop, in the words that data/proof.ts knows it by. */
 export interface Claim {
+  /** Where it stands first. */
   readonly place: string;
   readonly claim: string;
 }
 
-const hasFigure = ({ claim }: Claim) => /\d/.test(claim);
+/** A number of something, or a time in which something is done. */
+const FIGURE = /\d[\d,]*\+|\b24\/7|\b\d+(?:-\d+)? (?:business )?(?:days?|hours?)\b/;
+/** What holds without exception, or is promised. */
+const ABSOLUTE = /\b(?:always|every|never|nobody|guarantee\w*|warrant\w*|discounts?|free)\b/i;
 
-/** Every figure the site states of the shop: its impact, its promises, the size of its range. */
-export function statedClaims(): readonly Claim[] {
-  const all: readonly Category[] = categories;
-  return [
-    ...about.impact.figures.map(({ figure, label }) => ({
-      place: 'data/about.ts, impact',
-      claim: `${figure} ${label}`,
-    })),
-    ...company.promises.map(({ label, value }) => ({
-      place: 'data/company.ts, promises',
-      claim: `${label}: ${value}`,
-    })),
-    ...all.flatMap((category) =>
-      category.kind === 'showcase'
-        ? category.tiles.map(({ label, figure, unit }) => ({
-            place: `data/categories/${category.slug}.ts, tiles`,
-            claim: `${label}: ${figure} ${unit}`,
-          }))
-        : [],
+/** Where the site speaks of the shop; products and the law have sources of their own. */
+const TEXTS: Readonly<Record<string, unknown>> = {
+  'data/about.ts': about,
+  'data/company.ts': company,
+  'data/contact.ts': contact,
+  'data/home.ts': home,
+  'data/request.ts': request,
+  ...Object.fromEntries(
+    categories.map((category) => [`data/categories/${category.slug}.ts`, category]),
+  ),
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A figure with the label beside it is one statement. */
+const labelled = ({ figure, unit, label }: Readonly<Record<string, unknown>>) =>
+  [figure, unit, label].filter(Boolean).join(' ');
+
+function* statements(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield* value.split(/(?<=[.?!;]) /);
+  else if (Array.isArray(value)) for (const item of value) yield* statements(item);
+  else if (isRecord(value) && typeof value.figure === 'string') yield labelled(value);
+  else if (isRecord(value)) for (const item of Object.values(value)) yield* statements(item);
+}
+
+/** Every sentence and figure that the site states of the shop, with the file and the part of it. */
+export const everyStatement = (): readonly Claim[] =>
+  Object.entries(TEXTS).flatMap(([file, record]) =>
+    Object.entries(record as object).flatMap(([part, value]) =>
+      [...statements(value)].map((claim) => ({ place: `${file}, ${part}`, claim })),
     ),
-  ].filter(hasFigure);
+  );
+
+/** What of it must be provable, once: each time, and each statement that has a figure or knows no exception. */
+export function statedClaims(): readonly Claim[] {
+  const claims = everyStatement().flatMap(({ place, claim }) => {
+    const times = claim.match(TIME) ?? [];
+    const stated = times.length === 0 && FIGURE_OR_ABSOLUTE.test(claim) ? [claim] : times;
+    return stated.map((one) => ({ place, claim: one }));
+  });
+  return [...new Map(claims.toReversed().map((one) => [one.claim, one])).values()].toReversed();
 }

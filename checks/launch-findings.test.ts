@@ -4,7 +4,7 @@ import { products } from '@/data/products';
 import { proof } from '@/data/proof';
 import { testimonials } from '@/data/testimonials';
 import { statedClaims } from './claims';
-import { type LaunchFacts, launchFindings } from './launch-findings';
+import { DUTIES, type LaunchFacts, launchFindings } from './launch-findings';
 import { readSettings } from './read-settings';
 
 const registered: Extract<Registration, { form: 'company' }> = {
@@ -14,16 +14,20 @@ const registered: Extract<Registration, { form: 'company' }> = {
   registeredIn: 'England and Wales',
   registeredOffice: 'Derby',
   vatNumber: 'GB 123 4567 89',
+  telephone: '01332 496 0000',
 };
 const soleTrader: Extract<Registration, { form: 'sole trader' | 'partnership' }> = {
   form: 'sole trader',
   owners: ['Ada Lovelace'],
   serviceAddress: '1 High Street, Derby',
   vatNumber: 'none',
+  telephone: '01332 496 0000',
 };
 const stated = Object.fromEntries(
   Object.keys(company.facts).map((name) => [name, 'Stated.']),
 ) as unknown as OwnerFacts;
+
+const fulfilled = Object.fromEntries(Object.keys(DUTIES).map((duty) => [duty, 'Filed.']));
 
 const real: LaunchFacts = {
   settings: readSettings({
@@ -36,7 +40,7 @@ const real: LaunchFacts = {
   facts: stated,
   testimonials: [{ name: 'A customer', sample: false }],
   claims: [{ place: 'data/about.ts, impact', claim: '1000+ Happy customers' }],
-  proof: { '1000+ Happy customers': 'Ledger, 1 November 2026' },
+  proof: { ...fulfilled, '1000+ Happy customers': 'Ledger, 1 November 2026' },
   products: [{ id: 'card', inStock: true, checkedOn: '2026-11-20' }],
   today: '2026-11-21',
 };
@@ -107,10 +111,15 @@ describe('the launch check', () => {
       withRegistration({ ...soleTrader, form: 'partnership', serviceAddress: '' }),
       /registration\.serviceAddress: .+a partnership/,
     ],
+    [
+      'no telephone',
+      withRegistration({ ...soleTrader, telephone: '' }),
+      /registration\.telephone: .+reg\. 6\(1\)\(c\), with C-298\/07/,
+    ],
     ['a sample testimonial', { ...real, testimonials: [{ name: 'X', sample: true }] }, /DMCC Act/],
     [
       'a claim without proof',
-      { ...real, proof: {} },
+      { ...real, proof: fulfilled },
       /'1000\+ Happy customers'.+CAP Code, rule 3\.7/,
     ],
     [
@@ -126,6 +135,12 @@ describe('the launch check', () => {
     ],
   ])('finds %s', (_name, facts, finding) => {
     expect(launchFindings(facts)).toEqual([expect.stringMatching(finding)]);
+  });
+
+  it.each(Object.keys(DUTIES))('finds that nothing is filed for %s', (duty) => {
+    expect(launchFindings({ ...real, proof: { ...real.proof, [duty]: '' } })).toEqual([
+      expect.stringContaining(`data/proof.ts, '${duty}': no entry; `),
+    ]);
   });
 
   it.each(Object.keys(company.facts))('finds that %s is not stated, and names the law', (name) => {

@@ -21,6 +21,10 @@ export interface LaunchFacts {
 /** Domains that can never belong to anybody (RFC 2606). */
 const SAMPLE_DOMAIN = /\.(?:example|invalid|test|localhost)$|(?:^|[.@])example\.(?:com|net|org)$/i;
 
+/** Whether a hostname is no public one: a sample's, or of this machine. */
+export const isSampleDomain = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.startsWith('127.') || SAMPLE_DOMAIN.test(hostname);
+
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a look at the stock bears 'In Stock', in days. */
 const STOCK_HOLDS = 30;
@@ -29,6 +33,8 @@ const STOCK_HOLDS = 30;
 const LAW: Readonly<Record<keyof OwnerFacts, string>> = {
   deliveryExceptions:
     "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
+  northernIreland:
+    "say whether you deliver there; where you do, name each maker's address and who answers for the product in the Union or Northern Ireland, and show what identifies it and its warnings (General Product Safety Regulations, (EU) 2023/988, arts. 16 and 19)",
   returnsAddress:
     'customers must be told how to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2)',
   returnsCost:
@@ -38,9 +44,21 @@ const LAW: Readonly<Record<keyof OwnerFacts, string>> = {
     'say who else sees what customers write, and in which countries (UK GDPR, art. 13(1)(e) and (f))',
   host: 'say who hosts the site and what it logs (UK GDPR, art. 13(1)(e))',
   takeBack:
-    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 to 44)',
+    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 and 44)',
   batteries:
     'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
+};
+
+/** What a shop owes that no page shows, by the words that data/proof.ts knows it by. */
+export const DUTIES: Readonly<Record<string, string>> = {
+  'Data protection fee':
+    'say where your entry in the public register lies, or why you owe none (Data Protection (Charges and Information) Regulations 2018, reg. 2)',
+  'Security of connectable products':
+    'routers, mesh systems and NAS must come with a statement of compliance; say where you keep them (Product Security and Telecommunications Infrastructure Act 2022, part 1)',
+  'Machines of our own':
+    'who builds them puts them on the market: say where their conformity is documented and that you are registered as a producer (Electrical Equipment (Safety) Regulations 2016; WEEE Regulations 2013, part 3)',
+  'Reviews are real':
+    "say how you check that what customers say is a customer's (CMA208; DMCC Act 2024, sch. 20, para. 13)",
 };
 
 const when = (applies: boolean, finding: string): readonly string[] => (applies ? [finding] : []);
@@ -56,10 +74,7 @@ function settingsFindings({ companyName, companyEmail, siteUrl }: Settings): rea
       SAMPLE_DOMAIN.test(companyEmail),
       `NEXT_PUBLIC_COMPANY_EMAIL: ${companyEmail} is at a sample domain; no mail arrives`,
     ),
-    ...when(
-      hostname === 'localhost' || hostname.startsWith('127.') || SAMPLE_DOMAIN.test(hostname),
-      `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`,
-    ),
+    ...when(isSampleDomain(hostname), `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`),
     ...when(protocol !== 'https:', `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not served over TLS`),
   ];
 }
@@ -72,6 +87,11 @@ function registrationFindings(registration: Registration): readonly string[] {
     registration.vatNumber,
     "write it, or 'none' (Electronic Commerce Regulations 2002, reg. 6(1)(g))",
   );
+  const telephone = empty(
+    'telephone',
+    registration.telephone,
+    'e-mail alone is not a direct enough way to reach you (Electronic Commerce Regulations 2002, reg. 6(1)(c), with C-298/07; Provision of Services Regulations 2009, reg. 7(2)(b))',
+  );
   if (registration.form === 'company') {
     const { registeredName, companyNumber, registeredIn, registeredOffice } = registration;
     const shows = (regulation: string) =>
@@ -82,6 +102,7 @@ function registrationFindings(registration: Registration): readonly string[] {
       ...empty('registeredIn', registeredIn, shows('reg. 25(2)(a)')),
       ...empty('registeredOffice', registeredOffice, shows('reg. 25(2)(c)')),
       ...vat,
+      ...telephone,
     ];
   }
   const { form, owners, serviceAddress } = registration;
@@ -90,6 +111,7 @@ function registrationFindings(registration: Registration): readonly string[] {
     ...empty('owners', owners.join(), shows),
     ...empty('serviceAddress', serviceAddress, shows),
     ...vat,
+    ...telephone,
   ];
 }
 
@@ -130,6 +152,9 @@ export function launchFindings(launch: LaunchFacts): readonly string[] {
         (proof[claim] ?? '') === '',
         `${place}, '${claim}': no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)`,
       ),
+    ),
+    ...Object.entries(DUTIES).flatMap(([duty, why]) =>
+      when((proof[duty] ?? '') === '', `data/proof.ts, '${duty}': no entry; ${why}`),
     ),
     ...stockFindings(launch),
   ];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { envFileMistakes } from './env-files';
+import { isSampleDomain } from './launch-findings';
 import { envFiles } from './load-env';
 import { readSettings } from './read-settings';
 import { syntaxMistakes } from './syntax';
@@ -38,6 +39,17 @@ async function allDataMistakes(): Promise<readonly string[]> {
   }
 }
 
+/** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
+async function warnOfSamples(): Promise<void> {
+  const { testimonials } = await import('../data/testimonials');
+  const samples = testimonials.filter(({ sample }) => sample).length;
+  const { hostname } = new URL(readSettings(process.env).siteUrl);
+  if (samples === 0 || isSampleDomain(hostname)) return;
+  console.warn(
+    `data/testimonials.ts: ${samples} of the testimonials are samples; replace them by customers' words, or take them out, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`,
+  );
+}
+
 const mistakes = [
   ...envFileMistakes(envFiles),
   ...settingsMistakes(),
@@ -45,3 +57,4 @@ const mistakes = [
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
+else await warnOfSamples();

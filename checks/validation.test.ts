@@ -40,7 +40,13 @@ describe('every field there is', () => {
 });
 
 describe('what an owner may do', () => {
-  const trader = { form: 'sole trader', owners: [], serviceAddress: '', vatNumber: '' };
+  const trader = {
+    form: 'sole trader',
+    owners: [],
+    serviceAddress: '',
+    vatNumber: '',
+    telephone: '',
+  };
 
   it.each<[string, Part, Path, unknown]>([
     ['sell nothing', 'products', [], []],
@@ -54,7 +60,7 @@ describe('what an owner may do', () => {
     ['write the VAT number in groups', 'company', ['registration', 'vatNumber'], 'GB 123 4567 89'],
     ['write it bare', 'company', ['registration', 'vatNumber'], '123456789'],
     ['close on a day', 'company', ['hours', 0, 'schema'], null],
-    ['leave a legal text to its fact', 'legal', ['privacy', 'items', 2, 'text'], ''],
+    ['leave a legal text to its fact', 'legal', ['privacy', 'items', 3, 'text'], ''],
   ])('%s', (_name, part, path, value) => {
     expect(mistakesWith(part, path, value)).toEqual([]);
   });

@@ -40,9 +40,11 @@ export const company: Company = {
     registeredIn: '',
     registeredOffice: '',
     vatNumber: '',
+    telephone: '',
   },
   facts: {
     deliveryExceptions: '',
+    northernIreland: '',
     returnsAddress: '',
     returnsCost: '',
     kept: '',

@@ -76,7 +76,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to a person, not a queue',
-    lead: 'Quotes, advice, warranty questions: every e-mail is read in Derby and answered within 24 hours.',
+    lead: 'Ask for advice, a part or help with a warranty. We answer within 24 hours.',
     image: 'hero-contact',
     messageLabel: 'Write a message',
   },

@@ -7,7 +7,7 @@ export const home = {
   },
   hero: {
     title: 'Hardware built to your spec',
-    lead: 'Gaming PCs, components, systems, storage and networking. Tell us what it has to do; we answer with parts and a quote within 24 hours.',
+    lead: 'Gaming PCs, components, systems, storage and networking. Tell us what it has to do; we answer within 24 hours.',
     image: 'hero-home',
     browseLabel: 'Browse Products',
     adviceLabel: 'Get Expert Advice',

@@ -4,7 +4,11 @@
  */
 import type { LegalSection } from '@/checks/schemas/legal';
 
-/** UK GDPR, art. 13; complaints to us: Data Protection Act 2018, s. 164A, in force since 19 June 2026. */
+/**
+ * UK GDPR, art. 13, and art. 21(4), which wants the right to object told apart; complaints to us: Data Protection Act
+ * 2018, s. 164A, in force since 19 June 2026. The regulator keeps its address when it becomes the Information
+ * Commission (Data (Use and Access) Act 2025, s. 119; SI 2026/386), so it is named by what it does.
+ */
 const privacy = {
   id: 'privacy',
   heading: 'Privacy',
@@ -17,17 +21,21 @@ const privacy = {
     },
     {
       label: 'Why, and on what basis',
-      text: 'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (6(1)(f)); for orders, the records that tax law demands (6(1)(c)).',
+      text: 'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (art. 6(1)(f)); for orders, the records that tax law demands (art. 6(1)(c)).',
+    },
+    {
+      label: 'Your right to object',
+      text: 'Where we rely on our interest in answering, you may object at any time: write to {email}.',
     },
     { label: 'How long it is kept', text: '', fact: 'kept' },
     { label: 'Who else sees it', text: '', fact: 'recipients' },
     {
       label: 'What you need to give',
-      text: 'An address to answer to; without it we cannot. No machine decides anything about you.',
+      text: 'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
     },
     {
       label: 'What this site collects',
-      text: 'Nothing: it sets no cookies, counts no visitors and sends nothing you type.',
+      text: 'It sets no cookies and counts no visitors. What you search for or tick stands in the page’s address. If you reload the page or open such a link, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection.',
       fact: 'host',
     },
     {
@@ -35,19 +43,22 @@ const privacy = {
       text: 'They come from {imageHost}, which learns the address of your connection.',
     },
     {
-      label: 'Your rights',
-      text: 'You may ask for a copy, for correction or erasure, to have its use limited or stopped, and for a copy in a form you can take elsewhere. Write to {email}.',
+      label: 'Your other rights',
+      text: 'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',
     },
     {
       label: 'Complaints',
-      text: 'Complain to us by e-mail: we acknowledge it within 30 days and tell you the outcome. You may also complain to the regulator, the ICO, at ico.org.uk.',
+      text: 'Complain to us by e-mail: we acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You may also complain to the regulator for data protection, at ico.org.uk.',
     },
   ],
 } as const satisfies LegalSection;
 
 /**
- * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), cancelling (regs. 29 to 35), what
- * cannot be cancelled (reg. 28). Consumer Rights Act 2015: ss. 9 to 11, 20 to 24.
+ * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), cancelling (regs. 29 to 35), sealed software (reg.
+ * 28(3)(b)). Whether a machine put together from parts on sale is 'made to the consumer’s specifications' (reg. 28(1)(b))
+ * is contested: the Commission’s guidance on the directive (2021/C 525/01, 5.11.2) reads it narrowly, so the 14 days are
+ * granted. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24; Limitation Act 1980, s. 5; in Scotland the Prescription and
+ * Limitation (Scotland) Act 1973, s. 6.
  */
 const beforeYouOrder = {
   id: 'before-you-order',
@@ -57,45 +68,50 @@ const beforeYouOrder = {
   items: [
     {
       label: 'Quote and contract',
-      text: 'What this site shows, and a quote, invite you to order. The contract is made when we confirm your order by e-mail.',
+      text: 'A quote says what we would supply, at which price and until when. You order by answering it, and the contract is made when we confirm your order by e-mail.',
     },
     {
       label: 'What every quote states',
-      text: 'Each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay, and the form for cancelling. Businesses may send a purchase order.',
+      text: 'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
     },
     {
       label: 'Delivery',
-      text: 'Dispatch in 1-2 business days, delivery in 2-3 days.',
+      text: 'Dispatch in 1-2 business days, delivery in 2-3 days. What we build takes longer; its quote names the date.',
       fact: 'deliveryExceptions',
     },
     {
       label: '14 days to cancel',
-      text: 'Consumers may cancel without a reason until 14 days after the goods arrive; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods, or your proof\u00a0of\u00a0posting.',
+      text: 'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first.',
       fact: 'returnsCost',
     },
     {
-      label: 'What cannot be cancelled',
-      text: 'Goods made to your specification, such as a machine built from the parts you chose, and software once unsealed. Where that applies, the quote says so before you order.',
+      label: 'Custom builds and software',
+      text: 'A machine that we put together from parts on sale can be cancelled like any other goods. Software cannot once you have unsealed it.',
     },
     {
       label: 'Faulty goods',
-      text: 'Goods must be as described, fit for their purpose and of satisfactory quality. Consumers may return what is not for a full refund within 30 days; after that we repair or replace it, and refund if that fails. The maker’s warranty comes on top.',
+      text: 'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. A fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
     },
     { label: 'Where to send goods back', text: '', fact: 'returnsAddress' },
+    { label: 'Northern Ireland', text: '', fact: 'northernIreland' },
   ],
 } as const satisfies LegalSection;
 
-/** WEEE Regulations 2013, regs. 42 to 44; Waste Batteries Regulations 2009, reg. 31. */
+/** WEEE Regulations 2013, regs. 42 and 44; Waste Batteries and Accumulators Regulations 2009, reg. 31. */
 const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   lead: 'What to do with what the new part replaces.',
   items: [
-    { label: 'Old for new', text: '', fact: 'takeBack' },
+    {
+      label: 'Old for new',
+      text: 'For an item that you buy from us, an old one of the same kind is taken back free of charge. Say so in your e-mail, and the answer tells you where.',
+      fact: 'takeBack',
+    },
     {
       label: 'The crossed-out bin',
-      text: 'The crossed-out wheeled bin on a product says: not with household waste. Collected apart, equipment is repaired or its metals used again, and what is harmful in it stays out of soil and water.',
+      text: 'The crossed-out wheeled bin on a product says: not with household waste. Equipment can hold substances that harm people’s health, soil and water; collected apart, it is repaired, or its metals are used again and the rest made harmless.',
     },
     {
       label: 'Where it goes',

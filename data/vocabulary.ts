@@ -76,6 +76,8 @@ export const registers = ['England and Wales', 'Wales', 'Scotland', 'Northern Ir
 export const ownerFacts = [
   // What the delivery promise does not hold for, or that it holds everywhere.
   'deliveryExceptions',
+  // Whether goods are sold to Northern Ireland, and who answers for them there.
+  'northernIreland',
   'returnsAddress',
   // Who pays for sending back what was not faulty.
   'returnsCost',

@@ -8,24 +8,27 @@ const company: Registration = {
   registeredIn: 'England and Wales',
   registeredOffice: '1 High Street, Derby DE1 1AA',
   vatNumber: 'GB 123 4567 89',
+  telephone: '01332 496 0000',
 };
 const soleTrader: Registration = {
   form: 'sole trader',
   owners: ['Ada Lovelace'],
   serviceAddress: '1 High Street, Derby DE1 1AA',
   vatNumber: 'none',
+  telephone: '',
 };
 const labels = (registration: Registration) =>
   registrationDetails(registration).map(({ label }) => label);
 
 describe('the particulars of the trader', () => {
-  it('are a company’s name, number, part of the UK, office and VAT number', () => {
+  it('are a company’s name, number, part of the UK, office, VAT number and telephone', () => {
     expect(registrationDetails(company)).toEqual([
       { label: 'Registered name', value: 'Acme PC Ltd' },
       { label: 'Company number', value: '01234567' },
       { label: 'Registered in', value: 'England and Wales' },
       { label: 'Registered office', value: '1 High Street, Derby DE1 1AA' },
       { label: 'VAT number', value: 'GB 123 4567 89' },
+      { label: 'Telephone', value: '01332 496 0000' },
     ]);
   });
 
@@ -44,7 +47,7 @@ describe('the particulars of the trader', () => {
   });
 
   it('leave out what is not filled in', () => {
-    expect(labels({ ...company, registeredIn: '', vatNumber: '' })).toEqual([
+    expect(labels({ ...company, registeredIn: '', vatNumber: '', telephone: '' })).toEqual([
       'Registered name',
       'Company number',
       'Registered office',

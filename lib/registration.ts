@@ -39,5 +39,6 @@ export function registrationDetails(registration: Registration): readonly Detail
   return [
     ...identity(registration),
     { label: 'VAT number', value: vatNumberOf(registration) },
+    { label: 'Telephone', value: registration.telephone },
   ].filter(({ value }) => value !== '');
 }

@@ -22,6 +22,7 @@ describe('structured data', () => {
         registeredIn: 'England and Wales',
         registeredOffice: 'Derby',
         vatNumber: 'GB 123 4567 89',
+        telephone: '',
       },
       areasServed: ['England', 'Wales'],
     });
@@ -31,7 +32,13 @@ describe('structured data', () => {
 
   it('says nothing of a name or VAT number that is not filled in', () => {
     const shop = shopData({
-      registration: { form: 'sole trader', owners: [], serviceAddress: '', vatNumber: 'none' },
+      registration: {
+        form: 'sole trader',
+        owners: [],
+        serviceAddress: '',
+        vatNumber: 'none',
+        telephone: '',
+      },
       areasServed: ['United Kingdom'],
     });
     expect(shop).not.toHaveProperty('legalName');

@@ -42,6 +42,14 @@ const vatNumber = later(
   ),
 );
 
+/** E-mail alone is not enough (Electronic Commerce Regulations 2002, reg. 6(1)(c); CJEU, C-298/07). */
+const telephone = later(
+  text.regex(
+    /^(?:\+44|0)(?: ?\d){9,10}$/,
+    'must be a number in the United Kingdom such as 01332 496 0000',
+  ),
+);
+
 const traders = {
   company: z.strictObject({
     form: z.literal('company'),
@@ -54,12 +62,14 @@ const traders = {
     ),
     registeredIn: later(oneOf(registers, 'a part of the United Kingdom')),
     vatNumber,
+    telephone,
   }),
   others: z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
     owners: z.array(text).superRefine(distinct()),
     serviceAddress: later(text),
     vatNumber,
+    telephone,
   }),
 };
 

@@ -186,7 +186,7 @@ export const computerSystems = {
   ],
   closing: {
     title: 'Tell us the job. We specify the machine.',
-    text: 'How many people, which programs, which screens: a few lines are enough for a first quote within 24 hours.',
+    text: 'How many people, which programs, which screens: a few lines are enough to begin with. We respond within 24 hours.',
     quoteLabel: 'Configure My System',
   },
 } as const satisfies ShowcaseCategory;

@@ -189,7 +189,7 @@ export const gamingAccessories = {
   ],
   closing: {
     title: 'Desk measured? Then let’s fill it.',
-    text: 'Tell us what stays, what goes and what you play. We quote for the set within 24 hours.',
+    text: 'Tell us what stays, what goes and what you play. We respond within 24 hours.',
     quoteLabel: 'Build My Gaming Setup',
   },
 } as const satisfies ShowcaseCategory;

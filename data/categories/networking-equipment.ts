@@ -11,7 +11,7 @@ export const networkingEquipment = {
   search: {
     title: 'Networking Equipment: WiFi to Firewalls',
     description:
-      'WiFi 6E routers, mesh, managed switches and firewalls. Quotes within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
+      'WiFi 6E routers, mesh, managed switches and firewalls. Response within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Networking equipment, room to rack',
@@ -182,7 +182,7 @@ export const networkingEquipment = {
   ],
   closing: {
     title: 'Send the plan. We count the ports.',
-    text: 'Rooms, walls, devices and the line you have: enough for a first proposal and a quote within 24 hours.',
+    text: 'Rooms, walls, devices and the line you have: enough for a first proposal. We respond within 24 hours.',
     quoteLabel: 'Design My Network',
   },
 } as const satisfies ShowcaseCategory;

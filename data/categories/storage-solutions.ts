@@ -11,7 +11,7 @@ export const storageSolutions = {
   search: {
     title: 'Storage Solutions: SSD, SATA and NAS',
     description:
-      'NVMe and SATA drives, portable storage and NAS for homes and businesses. Quotes within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
+      'NVMe and SATA drives, portable storage and NAS for homes and businesses. Response within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
     title: 'Storage solutions with room to keep',
@@ -182,7 +182,7 @@ export const storageSolutions = {
   ],
   closing: {
     title: 'How much, how fast, how safe?',
-    text: 'Answer those three in a line each. We reply with drives, an arrangement and a quote within 24 hours.',
+    text: 'Answer those three in a line each. We respond within 24 hours, with drives and an arrangement of them.',
     quoteLabel: 'Get Storage Consultation',
   },
 } as const satisfies ShowcaseCategory;
