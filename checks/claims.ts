@@ -12,10 +12,11 @@ export interface Claim {
   readonly claim: string;
 }
 
-/** A number of something, or a time in which something is done. */
-const FIGURE = /\d[\d,]*\+|\b24\/7|\b\d+(?:-\d+)? (?:business )?(?:days?|hours?)\b/;
-/** What holds without exception, or is promised. */
-const ABSOLUTE = /\b(?:always|every|never|nobody|guarantee\w*|warrant\w*|discounts?|free)\b/i;
+/** In which something is done; the same time is one claim wherever it is said. */
+const TIME = /\b\d+(?:-\d+)? (?:business )?(?:days?|hours?)\b/g;
+/** A number of something, what holds without exception, or is promised; names of icons and questions are none. */
+const FIGURE_OR_ABSOLUTE =
+  /^(?=.* )(?=.*(?:\d[\d,]*\+|\b24\/7|\b(?:always|every|never|nobody|guarantee\w*|warrant\w*|discounts?)\b))(?!.*\?$)/i;
 
 /** Where the site speaks of the shop; products and the law have sources of their own. */
 const TEXTS: Readonly<Record<string, unknown>> = {
