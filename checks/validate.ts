@@ -4,6 +4,7 @@ import path from 'node:path';
 import { envFileMistakes } from './env-files';
 import { isSampleDomain } from './launch-findings';
 import { envFiles } from './load-env';
+import { loadMistake } from './load-mistake';
 import { readSettings } from './read-settings';
 import { syntaxMistakes } from './syntax';
 
@@ -14,15 +15,6 @@ function settingsMistakes(): readonly string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-/** What stopped the data from being loaded, and where: a name that is not known, or a file that is not there. */
-function loadMistake(error: unknown): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [, file, line] = /(data\/[\w/-]+\.ts)(?::(\d+))?/.exec(stack) ?? [];
-  const place = [file ?? 'data/', ...(line === undefined ? [] : [`line ${line}`])].join(', ');
-  const told = message.split('\n')[0]?.replaceAll(`${process.cwd()}${path.sep}`, '');
-  return `${place}: ${told}: correct the name, or import it`;
 }
 
 async function allDataMistakes(): Promise<readonly string[]> {

@@ -1,4 +1,6 @@
-import { testMistakes } from '../testing/mistakes';
+import { mistakesWith, testMistakes } from '../testing/mistakes';
+
+const ann = { name: 'Ann', company: 'Co', text: 'Good', rating: 5, avatar: 'A', sample: false };
 
 describe('a mistake in what the company says of itself is told in one line', () => {
   testMistakes([
@@ -32,6 +34,24 @@ describe('a mistake in what the company says of itself is told in one line', () 
       '09:00',
       /hours\.0\.schema\.closes: "09:00" is not after opens/,
     ],
+    ['an hour that there is not', 'company', ['hours', 0, 'schema', 'opens'], '25:00', /be a time/],
+    ['no hours', 'company', ['hours'], [], /hours: \[\] must not be empty/],
+    [
+      'hours told at length',
+      'company',
+      ['hours', 0, 'time'],
+      'x'.repeat(41),
+      /hours\.0\.time: .+ is longer than 40 characters/,
+    ],
+    ['a country’s name', 'company', ['address', 'countryCode'], 'Gb', /must be two capitals/],
+    ['a year of letters', 'company', ['established'], 'MMXX', /"MMXX" must be a year/],
+    [
+      'a company’s number of three digits',
+      'company',
+      ['registration', 'companyNumber'],
+      '123',
+      /eight digits/,
+    ],
     ['a year to come', 'company', ['established'], '2999', /established: "2999" is still to come/],
     [
       'a register that there is not',
@@ -45,8 +65,21 @@ describe('a mistake in what the company says of itself is told in one line', () 
       'four stars',
       'testimonials',
       [],
-      [{ name: 'Ann', company: 'Co', text: 'Good', rating: 4, avatar: 'A', sample: false }],
+      [{ ...ann, rating: 4 }],
       /^data\/testimonials\.ts, Ann, rating: 4 must be 5/,
     ],
+    ['four initials', 'testimonials', [], [{ ...ann, avatar: 'ABCD' }], /"ABCD" is longer than 3/],
+    [
+      'a person twice',
+      'testimonials',
+      [],
+      [ann, { ...ann, text: 'Fast' }],
+      /name: "Ann" stands in/,
+    ],
   ]);
+});
+
+it('hours may be told in words on a day without fixed ones', () => {
+  const sunday = { days: 'Sunday', time: 'By appointment', schema: null };
+  expect(mistakesWith('company', ['hours'], [sunday])).toEqual([]);
 });

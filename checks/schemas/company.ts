@@ -20,8 +20,10 @@ const openHours = z
 
 const hours = listOf(
   z.strictObject({
-    ...texts('days', 'time'),
-    /** The same for search engines; null on the days when the shop is closed. */
+    days: text,
+    /** Such as 09:00–17:30, Closed or By appointment. */
+    time: text.max(40, 'is longer than 40 characters: shorten it, such as By appointment'),
+    /** The same for search engines; null where the shop is closed, or the hours are told in words. */
     schema: openHours.nullable(),
   }),
   'days',

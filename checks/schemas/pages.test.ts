@@ -87,6 +87,23 @@ describe('a mistake in a page’s copy is told in one line', () => {
       /filters\.shown: .+ names what is not known: write \{shown\} or \{total\}/,
     ],
     ['no description', 'images', ['hero-home', 'alt'], '', /images\.ts, hero-home, alt: ""/],
+    ['a long description', 'images', ['hero-home', 'alt'], 'x'.repeat(141), /longer than 140/],
+    ['a number for a photograph', 'images', ['hero-home', 'stock'], '15', /must start with photo-/],
+    ['a picture without a size', 'images', ['hero-home', 'width'], 0, /must be more than 0/],
+    [
+      'a control of another name',
+      'contact',
+      ['form', 'fields', 0, 'control'],
+      'input',
+      /a control/,
+    ],
+    [
+      'a field of two words',
+      'contact',
+      ['form', 'fields', 0, 'name'],
+      'a b',
+      /one word in letters/,
+    ],
     [
       'two pictures in the same words',
       'images',
