@@ -1,3 +1,5 @@
+// First, since it names the order of the layers that components' own stylesheets fill.
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
@@ -8,7 +10,6 @@ import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/seo';
 import { settings } from '@/lib/settings';
 import { fontClass } from './fonts';
-import './globals.css';
 
 export const metadata: Metadata = siteMetadata;
 

@@ -10,7 +10,7 @@ import { DESKTOP, PATHS, PHONE } from './site';
 const KILOBYTE = 1024;
 /** Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. */
 const BUDGET = {
-  document: 13.5 * KILOBYTE,
+  document: 15.9 * KILOBYTE,
   font: 30 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 0,
@@ -19,12 +19,11 @@ const BUDGET = {
 };
 /** Pages that have less or more to say; bench/README.md tells of what. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
-  '/404.html': 7.9 * KILOBYTE,
-  '/about/': 12 * KILOBYTE,
-  '/contact/': 12.1 * KILOBYTE,
-  '/gaming-accessories/': 13.6 * KILOBYTE,
-  '/gaming-hardware/': 16.3 * KILOBYTE,
-  '/pc-components/': 18.7 * KILOBYTE,
+  '/404.html': 9.7 * KILOBYTE,
+  '/about/': 14.2 * KILOBYTE,
+  '/contact/': 14.3 * KILOBYTE,
+  '/gaming-hardware/': 19.3 * KILOBYTE,
+  '/pc-components/': 21.8 * KILOBYTE,
 };
 const SCRIPTS_AFTER_TOUCH = 148.4 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);

@@ -4,6 +4,7 @@ import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
 import { contactLink } from '@/lib/navigation';
 import { recipient } from '@/lib/settings';
+import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';
 

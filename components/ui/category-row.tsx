@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { CategoryLink } from '@/lib/navigation';
 import { Icon } from './icon';
 import { Unbroken } from './unbroken';
+import './category-row.css';
 
 interface CategoryRowProps {
   readonly category: CategoryLink;

@@ -1,6 +1,5 @@
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, elementsIn, makeElement, part, remove, textOf } from './html';
-import { pageData } from './page-data';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
@@ -23,23 +22,25 @@ const isChunkPreload = (element: Tree.Element) =>
 const isManifest = (element: Tree.Element) =>
   element.tagName === 'link' && attribute(element, 'rel') === 'manifest';
 
+/** The addresses of the chunks that a page asks for, in order. */
+export const chunksOf = (page: Tree.Document): readonly string[] =>
+  [...elementsIn(page)].filter(isChunk).map((chunk) => attribute(chunk, 'src') ?? '');
+
 /**
  * Defers the scripts of one page, and its web app manifest, which browsers ask for before the largest paint: React adds
  * the link again when it takes the page over.
  *
- * @param html the page as Next wrote it
+ * @param page as Next wrote it; the loader comes in their place
  * @param loader source of the inline script that loads them later
  * @param saveData keeps the page's data as a script of its own; gives its address
- * @returns the page with the loader in their place
  * @throws {Error} where the page has no chunks, one that is not loaded asynchronously, or an inline script that is
  * not Next's
  */
 export function deferChunks(
-  html: string,
+  page: Tree.Document,
   loader: string,
   saveData: (script: string) => string,
-): string {
-  const page = parse(html);
+): void {
   const all = [...elementsIn(page)];
   const chunks = all.filter(isChunk);
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
@@ -56,14 +57,10 @@ export function deferChunks(
   }
   if (inline.length === 0) throw new Error("the page's data was not found");
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
-  const sources = [
-    saveData(pageData(inline.map(textOf))),
-    ...chunks.map((chunk) => attribute(chunk, 'src')),
-  ];
+  const sources = [saveData(inline.map(textOf).join(';')), ...chunksOf(page)];
   // A browser old enough for the polyfills cannot read the loader.
   const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
   for (const each of [...inline, ...chunks, ...needless, ...all.filter(isManifest)]) remove(each);
   const body = part(page, 'body');
   body.childNodes.push(makeElement(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
-  return serialize(page);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { settings } from '../../lib/settings';
 import { builtPages, builtRoutes } from './built-pages';
-import { finishPage, type Workshop } from './finish-page';
+import { finishPage, type SiteParts } from './finish-page';
 import { licences } from './licences';
 import { pageScript } from './page-script';
 import { precompress } from './precompress';
@@ -13,12 +13,12 @@ const DATA = '/_next/static/data';
 /** Copies of 404.html that would answer 200: every host takes 404.html. */
 const UNSERVED = ['404', '_not-found'];
 
-function workshop(project: string, out: string): Workshop {
+function partsOf(project: string, out: string): SiteParts {
   const { basePath, imageHost } = settings;
   return {
     script: pageScript(project),
     imageHost,
-    readStylesheet: (href) => readFileSync(path.join(out, href.slice(basePath.length)), 'utf8'),
+    read: (address) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8'),
     // Under the hash of its text, so that it can be cached for good.
     saveData: (data) => {
       const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -52,11 +52,11 @@ function requireSharePictures(out: string): void {
  */
 export async function finishSite(project: string, out: string): Promise<void> {
   for (const folder of UNSERVED) rmSync(path.join(out, folder), { recursive: true, force: true });
-  const tools = workshop(project, out);
+  const parts = partsOf(project, out);
   for (const file of builtPages(out)) {
     const target = path.join(out, file);
     try {
-      writeFileSync(target, finishPage(readFileSync(target, 'utf8'), tools));
+      writeFileSync(target, finishPage(readFileSync(target, 'utf8'), parts));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${target}: ${problem}: scripts/build/ does not know this markup`);

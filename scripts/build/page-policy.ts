@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, elementsIn, makeElement, part, textOf } from './html';
 
 /** The texts of a page's inline scripts and styles. */
@@ -42,13 +42,11 @@ const runsInline = (element: Tree.Element) =>
 /**
  * Puts a page's policy into its head, before anything that it governs.
  *
- * @param html the finished page
+ * @param page
  * @param imageHost origin of the stock-photo host, if there is one
- * @returns the page with its policy
  * @throws {Error} where an element has an inline style or event handler, which the policy would block
  */
-export function withPolicy(html: string, imageHost: string | undefined): string {
-  const page = parse(html);
+export function addPolicy(page: Tree.Document, imageHost: string | undefined): void {
   const all = [...elementsIn(page)];
   for (const { tagName, attrs } of all) {
     const blocked = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
@@ -67,5 +65,4 @@ export function withPolicy(html: string, imageHost: string | undefined): string 
     content: pagePolicy(inline, imageHost),
   });
   head.childNodes.splice(charset + 1, 0, meta);
-  return serialize(page);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { minified } from './minified';
+import { buildSync } from 'esbuild';
 
 /**
  * The one script that stands in each page: the files of page-script/, in one.
@@ -7,5 +7,15 @@ import { minified } from './minified';
  * @param project the project's folder
  * @returns its source, minified, in a scope of its own
  */
-export const pageScript = (project: string): string =>
-  minified({ entryPoints: [path.join(project, 'scripts/build/page-script/main.ts')] });
+export function pageScript(project: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(project, 'scripts/build/page-script/main.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
