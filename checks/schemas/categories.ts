@@ -50,6 +50,13 @@ const shared = {
 const theme = z.strictObject({ icon, ...texts('title', 'text'), points: listOf(text) });
 const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
 
+/** One of them where the products themselves follow. */
+const briefTheme = z.strictObject(texts('title', 'text'));
+const briefRange = z.strictObject({
+  heading: text,
+  themes: exactly(3, 'themes', briefTheme, 'title'),
+});
+
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
   label: text,
@@ -57,8 +64,6 @@ const countTile = z.strictObject({
     Object.keys(taxonomy) as ProductCategory[],
     'a product category of data/taxonomy.ts',
   ),
-  /** What the parts do, where the page says so. */
-  job: text.exactOptional(),
 });
 
 /** Parts drawn to scale beside an example of the room that there is for them. */
@@ -86,7 +91,7 @@ const catalogue = z.strictObject({
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
-  range: range.nullable(),
+  range: briefRange.nullable(),
   fit: fitStudy,
   /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
@@ -121,6 +126,7 @@ const showcase = z.strictObject({
 
 const category = z.discriminatedUnion('kind', [catalogue, showcase]);
 
+export type BriefTheme = Shape<typeof briefTheme>;
 export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;

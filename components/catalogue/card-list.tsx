@@ -59,7 +59,7 @@ export const CardList = memo(function CardList({
     const ofKind = products.filter(({ category }) => category === kind);
     return (
       <div key={kind} hidden={!ofKind.some((product) => shown.has(product))}>
-        <p className="kind headline text-title">{kind}</p>
+        <p className="kind headline text-name">{kind}</p>
         {list(ofKind, kind)}
       </div>
     );

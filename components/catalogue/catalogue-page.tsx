@@ -3,7 +3,6 @@ import type { Product } from '@/checks/schemas/products';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { RangeThemes } from '@/components/sections/range-themes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
@@ -15,6 +14,7 @@ import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
+import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
@@ -42,7 +42,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
   };
   const range = category.range && {
     heading: category.range.heading,
-    themes: <RangeThemes themes={category.range.themes} />,
+    themes: <BriefThemes themes={category.range.themes} />,
   };
   return (
     <div data-theme={theme} className="lit">
@@ -58,9 +58,12 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         {items.length > 0 && (
-          <ButtonLink look="quiet" href="#catalogue">
-            {ui.seeProducts}
-          </ButtonLink>
+          // A phone has them a screen below.
+          <span className="contents max-sm:hidden">
+            <ButtonLink look="quiet" href="#catalogue">
+              {ui.seeProducts}
+            </ButtonLink>
+          </span>
         )}
       </Hero>
       {items.length > 0 ? (

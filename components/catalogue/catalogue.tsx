@@ -10,8 +10,8 @@ import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { CountBoard } from './count-board';
-import { CountChain } from './count-chain';
 import { CountStatus } from './count-status';
+import { CountStrip } from './count-strip';
 import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
 
@@ -51,9 +51,9 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
     <>
       {range && (
         // Not our Section, since what is drawn here goes to the browser as a script, too.
-        <section id="range" aria-labelledby="range-heading" className="py-12 lg:py-18">
+        <section id="range" aria-labelledby="range-heading" className="pt-6 pb-7 lg:py-16">
           <div className="content-width">
-            <h2 id="range-heading" className="mb-6 text-section lg:mb-8">
+            <h2 id="range-heading" className="mb-2 text-section lg:mb-6">
               {range.heading}
             </h2>
             <div className="xl:grid xl:grid-cols-[12fr_13fr] xl:gap-x-12">
@@ -63,20 +63,20 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
           </div>
         </section>
       )}
-      <div data-surface="sheet" className="py-12 lg:py-18">
+      <div data-surface="sheet" className="pt-6 pb-7 lg:py-16">
         <div className="content-width">
-          {!range && <CountChain {...counts} />}
+          {!range && <CountStrip {...counts} />}
           <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
-            <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
               <h2 id="catalogue-heading" className="text-section">
                 {labels.catalogueHeading}
               </h2>
-              <p className="datum text-body">
+              <p className="tabular-nums">
                 {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
                 {`${shown.size} ${labels.countNoun}`}
               </p>
             </div>
-            <div className="mb-6 flex flex-wrap items-end gap-4 border-y border-line py-4 print:hidden">
+            <div className="mb-4 print:hidden">
               <FilterBar
                 formRef={form}
                 choices={choices}
@@ -86,26 +86,25 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
               >
                 {isFiltered(filters) && shown.size > 0 && clearButton}
               </FilterBar>
-              {/* Centred on the fields, which are higher than it, where it stands beside them. */}
-              <p className="grow basis-full lg:basis-40 lg:pb-1.75">
-                {labels.advice.question}{' '}
-                <a href={quoteHref} className="text-link">
-                  {labels.advice.linkLabel}
-                </a>
-              </p>
             </div>
             <CountStatus
               text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}
             />
             {shown.size === 0 && (
-              <div className="grid justify-items-start gap-6 border-y border-ink py-16">
+              <div className="grid justify-items-start gap-6 border-y border-edge py-16">
                 <p className="text-title">{labels.emptyText}</p>
                 {clearButton}
               </div>
             )}
             <CardList products={products} shown={shown} labels={labels} recipient={recipient} />
           </section>
-          <p className="mt-6 text-small text-muted">
+          <p className="border-t border-edge pt-5 text-name print:hidden">
+            {labels.advice.question}{' '}
+            <a href={quoteHref} className="text-link">
+              {labels.advice.linkLabel}
+            </a>
+          </p>
+          <p className="mt-2 text-small text-muted">
             {ui.pictureNote} {ui.stockNote}
           </p>
         </div>

@@ -17,9 +17,9 @@ export function CountBoard({ heading, tiles, counts, onChoose }: Counts) {
   return (
     <section
       aria-labelledby="tiles-heading"
-      className="border-t border-ink pt-5 lg:max-xl:grid lg:max-xl:grid-cols-[1fr_3fr]"
+      className="max-xl:mt-2 lg:max-xl:grid lg:max-xl:grid-cols-[1fr_3fr]"
     >
-      <h2 id="tiles-heading" className="mb-3 text-title">
+      <h2 id="tiles-heading" className="mb-2 text-name">
         {heading}
       </h2>
       <div className="board @container relative">

@@ -51,7 +51,7 @@ export function FilterBar({
           />
         ))}
         <label className="field-label min-w-0 grow basis-64 lg:w-64 lg:grow-0">
-          {ui.filters.search}
+          <span className="max-sm:sr-only">{ui.filters.search}</span>
           <input
             type="search"
             name={parameterOf('search')}

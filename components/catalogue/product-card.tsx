@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
-import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
@@ -22,34 +21,36 @@ interface ProductCardProps {
   readonly wide: boolean;
 }
 
-/** One product as a data sheet, its parts placed by card-list.css; its rows line up with its neighbours'. */
+/** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
 export const ProductCard = memo(function ProductCard({
   product,
   labels,
   recipient,
   wide,
 }: ProductCardProps) {
-  const { name, brand, subcategory, description, specifications, sku } = product;
+  const { name, brand, subcategory, description, specifications, features, sku } = product;
   return (
-    <article className={clsx('sheet-card product-card', wide && 'wide')}>
-      <div className="filled bg-studio">
-        <Picture picture={wide ? asWide(product.picture) : product.picture} />
-      </div>
-      <p className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 px-4 pt-4">
-        <Badge>{subcategory}</Badge>
-        {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
-      </p>
-      <div className="px-4">
-        <p className="text-small font-semibold text-accent-ink">{brand}</p>
-        <h3 className="text-name">
-          <Unbroken text={name} />
-        </h3>
-        <p className="mt-2.5 text-small text-muted">
+    <article className={clsx('product-card', wide && 'wide')}>
+      <div className="card-head">
+        <div className="card-picture">
+          <Picture picture={wide ? asWide(product.picture) : product.picture} />
+        </div>
+        <div className="card-title">
+          <p className="card-badges">
+            <Badge>{subcategory}</Badge>
+            {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
+          </p>
+          <p className="text-small font-semibold text-accent-ink">{brand}</p>
+          <h3>
+            <Unbroken text={name} />
+          </h3>
+        </div>
+        <p className="card-text">
           <Unbroken text={description} />
         </p>
       </div>
-      <div className="px-4">
-        <h4 className="datum mb-1 text-muted">{labels.specificationsHeading}</h4>
+      <div className="card-figures">
+        <h4>{labels.specificationsHeading}</h4>
         <dl>
           {specifications.map(([label, value]) => (
             <div key={label}>
@@ -61,29 +62,35 @@ export const ProductCard = memo(function ProductCard({
           ))}
         </dl>
       </div>
-      <div className="px-4">
-        <h4 className="datum mb-1 text-muted">{labels.featuresHeading}</h4>
-        <ul className="points">
-          <PointItems points={product.features} />
+      <div className="card-points">
+        <h4>{labels.featuresHeading}</h4>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Unbroken text={feature} />
+            </li>
+          ))}
         </ul>
       </div>
-      <p className="part-number px-4 [overflow-wrap:anywhere]">
-        <span className="font-sans text-muted max-xl:block">{ui.sku}</span>
-        {` ${sku}`}
-      </p>
-      <ul aria-label={ui.compatibility} className="flex flex-wrap gap-2 self-end px-4">
-        {product.compatibility.map((tag) => (
-          <li key={tag}>
-            <Badge>{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-      <div className="grid self-end px-4">
-        <QuoteLink
-          href={productQuote(recipient, labels.productSubject, product)}
-          label={ui.getQuote}
-          about={name}
-        />
+      <div className="card-order">
+        <p className="card-sku part-number">
+          <span className="font-sans text-muted">{ui.sku}</span>
+          {` ${sku}`}
+        </p>
+        <ul aria-label={ui.compatibility} className="card-tags">
+          {product.compatibility.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <div className="card-quote">
+          <QuoteLink
+            href={productQuote(recipient, labels.productSubject, product)}
+            label={ui.getQuote}
+            about={name}
+          />
+        </div>
       </div>
     </article>
   );

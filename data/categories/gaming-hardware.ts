@@ -14,8 +14,8 @@ export const gamingHardware = {
       'Graphics cards, processors, RGB memory and gaming SSDs. Ask for a quote by e-mail; dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
-    title: 'Gaming hardware, frame by frame',
-    lead: 'Graphics cards, processors, memory and drives, each with its key figures. Tell us the games and the screen; we quote for the parts.',
+    title: 'Gaming hardware, down to the millimetre',
+    lead: 'Tell us the games, the screen and the case. We quote for parts that go in and run them, from figures you can read here.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },
@@ -39,10 +39,10 @@ export const gamingHardware = {
   arrangement: 'lead',
   tilesHeading: 'Gaming Categories',
   tiles: [
-    { label: 'GPUs', counts: 'Graphics Cards', job: 'draw the frame' },
-    { label: 'CPUs', counts: 'Processors', job: 'work out what is in it' },
-    { label: 'Kits', counts: 'Memory', job: 'hold what both work on' },
-    { label: 'SSDs', counts: 'Storage', job: 'load the level first' },
+    { label: 'GPUs', counts: 'Graphics Cards' },
+    { label: 'CPUs', counts: 'Processors' },
+    { label: 'Kits', counts: 'Memory' },
+    { label: 'SSDs', counts: 'Storage' },
   ],
   range: null,
   fit: {
@@ -54,7 +54,7 @@ export const gamingHardware = {
     beyond: '{mm} mm too long',
     scale: 'Millimetres from the back of the case',
   },
-  advice: { question: 'Don’t know the parts?', linkLabel: 'Tell us the games and the screen' },
+  advice: { question: 'Rather not choose?', linkLabel: 'Tell us what you play' },
   searchPlaceholder: 'Search gaming products...',
   catalogueHeading: 'Gaming Hardware Catalog',
   countNoun: 'gaming products available',
@@ -78,8 +78,8 @@ export const gamingHardware = {
     'Zotac',
   ],
   closing: {
-    title: 'Name the games. We name the parts.',
-    text: 'Send us the resolution, the frame rate and what you already own. We reply within 24 hours.',
+    title: 'What do you play, and on which screen?',
+    text: 'Add the frame rate you want and the parts you keep. We reply within 24 hours.',
     quoteLabel: 'Build My Gaming PC',
   },
 } as const satisfies CatalogueCategory;

@@ -15,7 +15,7 @@ export const pcComponents = {
   },
   hero: {
     title: 'PC components that fit together',
-    lead: 'Processors, boards, memory, drives and power, each with its socket, slot or rating stated. Send us your list and we quote for it.',
+    lead: 'Every part with its socket, slot or rating. Send us your list: we check that it goes together, then quote for it.',
     image: 'hero-components',
     quoteLabel: 'Get Components Quote',
   },
@@ -50,30 +50,16 @@ export const pcComponents = {
     heading: 'Component Categories',
     themes: [
       {
-        icon: 'cpu',
         title: 'Processors & CPUs',
-        text: 'From six cores to twenty-four, on two sockets: a processor fits only boards with its own.',
-        points: ['Intel Core on LGA1700', 'AMD Ryzen on AM5', 'Boards for both sockets'],
+        text: 'Six to 24 cores, on LGA1700 or AM5.',
       },
       {
-        icon: 'memory',
         title: 'Memory & Storage',
-        text: 'DDR5, the memory current boards take, in pairs; and NVMe drives, which plug straight into the board.',
-        points: [
-          'DDR5-6000 kits, with and without RGB',
-          'M.2 drives, bare or with heatsink',
-          'NVMe drives on PCIe 4.0 and 5.0',
-        ],
+        text: 'DDR5 in pairs, and drives for M.2 slots.',
       },
       {
-        icon: 'power',
         title: 'Power & Cooling',
-        text: 'A supply with the right connectors, and cooling to match the heat you plan for.',
-        points: [
-          'Gold-rated supplies',
-          'Native 16-pin graphics lead',
-          'Cooling quoted with the build',
-        ],
+        text: 'A Gold-rated supply; coolers on request.',
       },
     ],
   },
@@ -110,8 +96,8 @@ export const pcComponents = {
     'Noctua',
   ],
   closing: {
-    title: 'Send your list. We quote for it.',
-    text: 'Tell us the parts you have in mind, or what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
+    title: 'Your list, half-finished or not',
+    text: 'Send us the parts you have in mind, or say what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
   },
 } as const satisfies CatalogueCategory;
