@@ -1,3 +1,5 @@
+import type { PartKind } from '@/checks/schemas/facts';
+
 /**
  * What the shop sells, as the owner sorts it: each product category with the subcategories it may
  * hold. Shown in the filters and badges of the two catalogue pages.
@@ -88,3 +90,13 @@ export const specificationLabels = {
     'Form factor',
   ],
 } as const satisfies Readonly<Record<ProductCategory, readonly string[]>>;
+
+/** What the check of what fits what (data/fit.ts) takes each category's products for; one left out has no bearing on others. */
+export const partKinds: Readonly<Partial<Record<ProductCategory, PartKind>>> = {
+  Processors: 'processor',
+  'Graphics Cards': 'card',
+  Motherboards: 'board',
+  Memory: 'memory',
+  Storage: 'drive',
+  'Power Supplies': 'supply',
+};

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   type ProductCategory,
   type ProductSubcategory,
+  partKinds,
   specificationLabels,
   taxonomy,
 } from '@/data/taxonomy';
+import { partFacts } from './facts';
 import {
   choiceRemedy,
   distinct,
@@ -54,12 +56,14 @@ const product = z
       .refine((map) => Object.keys(map).length > 0, 'must not be empty: write at least one pair'),
     features: listOf(text),
     compatibility: listOf(text),
+    /** What decides what it goes with; none for what the check has no rules for. */
+    facts: partFacts.exactOptional(),
     inStock: z.boolean(),
     /** The day on which the stock was last looked at. */
     checkedOn: later(z.iso.date("must be a day such as 2026-11-21, or '' for never")),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
-  .superRefine(({ category, subcategory, specifications }, context) => {
+  .superRefine(({ category, subcategory, specifications, facts }, context) => {
     const refuse = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (!isCategory(category)) {
@@ -77,6 +81,14 @@ const product = z
         ['subcategory'],
         `is not in ${category}: ${remedy}, or add it there in data/taxonomy.ts`,
       );
+    }
+    const kind = partKinds[category];
+    if (facts?.part !== kind) {
+      const remedy =
+        kind === undefined
+          ? `take them out, or add to partKinds of data/taxonomy.ts '${category}': '${facts?.part}',`
+          : `write facts: { part: '${kind}', … }, with null for each that you do not know`;
+      refuse(['facts'], `are not those of ${category}: ${remedy}`);
     }
     const labels: readonly string[] = specificationLabels[category] ?? [];
     const used = Object.keys(specifications);

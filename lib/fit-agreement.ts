@@ -1,0 +1,52 @@
+/** How two facts agree, and how they are told. */
+import type { PartFacts } from '@/checks/schemas/facts';
+import { type Agreement, fitCopy } from '@/data/fit';
+
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, unknown>>;
+type Amounts = Readonly<Record<string, number>>;
+
+const keys = (value: Value) => (typeof value === 'object' ? Object.keys(value) : []);
+
+/** Whether a fact of one part agrees with one of another. */
+export const AGREES: Readonly<Record<Agreement, (x: Value, y: Value) => boolean>> = {
+  same: (x, y) => x === y,
+  atMost: (x, y) => x <= y,
+  has: (x, y) => ((y as Amounts)[String(x)] ?? 0) > 0,
+  names: (x, y) => keys(x).every((name) => keys(y).includes(name)),
+  within: (x, y) =>
+    Object.entries(x as Amounts).every(([name, amount]) => amount <= ((y as Amounts)[name] ?? 0)),
+  shares: (x, y) =>
+    (x as readonly string[]).some((word) => (y as readonly string[]).includes(word)),
+  some: (x, y) =>
+    Object.entries(y as Amounts).some(
+      ([name, amount]) => amount > 0 && Number(/[\d.]+/.exec(name)?.[0]) >= Number(x),
+    ),
+  notBoth: (x, y) => !(x && y),
+  listed: (x, y) => keys(y).includes(String(x)),
+};
+
+/** Kinds of memory carry their speed in their name, other amounts are counted. */
+const amount = (name: string, value: unknown) =>
+  name.startsWith('DDR') ? `${name}-${value}` : `${value} × ${name}`;
+
+/** A fact in words; of amounts those that the other part has too, where there are any. */
+export function words(value: Value, other: Value): string {
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.join(` ${fitCopy.and} `);
+  const shared = Object.entries(value).filter(([name]) => keys(other).includes(name));
+  const told = shared.length > 0 ? shared : Object.entries(value);
+  return told.map(([name, of]) => amount(name, of)).join(` ${fitCopy.and} `);
+}
+
+/** Puts words in the places of a sentence. */
+export const fill = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+
+/** A fact by its name; null where it is not on record. */
+export const factOf = (facts: PartFacts, name: PropertyKey): Value | null =>
+  (facts as unknown as Readonly<Record<PropertyKey, Value | null>>)[name] ?? null;
