@@ -27,14 +27,7 @@ export const about = {
         text: 'We read the data sheet before we quote, and say so when another part would serve better.',
         evidence: {
           kind: 'fit',
-          on: 'Motherboards',
           caption: 'What goes on the {board}',
-          lines: [
-            { category: 'Processors', label: 'Socket', boardLabel: 'Socket' },
-            { category: 'Memory', label: 'Speed', boardLabel: 'Memory' },
-            { category: 'Graphics Cards', label: 'Interface', boardLabel: 'Graphics slot' },
-            { category: 'Storage', label: 'Interface', boardLabel: 'M.2 slots' },
-          ],
         },
       },
       {

@@ -43,10 +43,6 @@ export function words(value: Value, other: Value): string {
   return told.map(([name, of]) => amount(name, of)).join(` ${fitCopy.and} `);
 }
 
-/** Puts words in the places of a sentence. */
-export const fill = (sentence: string, places: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
-
 /** A fact by its name; null where it is not on record. */
 export const factOf = (facts: PartFacts, name: PropertyKey): Value | null =>
   (facts as unknown as Readonly<Record<PropertyKey, Value | null>>)[name] ?? null;

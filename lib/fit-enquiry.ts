@@ -1,8 +1,9 @@
 /** How the parts of one enquiry go together, each two of them and as a whole. */
 import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
 import { fitCopy, type Test } from '@/data/fit';
+import { fill } from './fill';
 import { fitOf, type Outcome, type Part } from './fit';
-import { factOf, fill } from './fit-agreement';
+import { factOf } from './fit-agreement';
 import { capital, listed, questionsOf } from './fit-words';
 
 /** One thing that is said of an enquiry. */

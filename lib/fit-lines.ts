@@ -1,8 +1,9 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { cardLines, fitCopy } from '@/data/fit';
+import { fill } from './fill';
 import { type Fit, fitOf, type Part } from './fit';
-import { factOf, fill } from './fit-agreement';
+import { factOf } from './fit-agreement';
 import { capital, listed, questionsOf } from './fit-words';
 
 /** A name without the words that it begins with as the one before does: 'X670E-E' after 'ROG Strix Z790-E'. */

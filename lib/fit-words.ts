@@ -1,7 +1,8 @@
 /** What lines and enquiries share in telling what fits. */
 import type { PartFacts } from '@/checks/schemas/facts';
 import { fitCopy, fitQuestions, type Question } from '@/data/fit';
-import { factOf, fill } from './fit-agreement';
+import { fill } from './fill';
+import { factOf } from './fit-agreement';
 
 /** Names that one line holds; of more, the rest are counted. */
 const NAMES_SHOWN = 4;

@@ -1,7 +1,8 @@
 /** What fits what: the rules of data/fit.ts over the facts of data/products.ts. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { factNames, fitCopy, fitRules, type Rule, type Test } from '@/data/fit';
-import { AGREES, factOf, fill, words } from './fit-agreement';
+import { fill } from './fill';
+import { AGREES, factOf, words } from './fit-agreement';
 
 /** A part as the check needs it; a product without facts has no bearing on others. */
 export interface Part {

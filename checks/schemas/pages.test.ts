@@ -7,27 +7,6 @@ describe('a mistake in a page’s copy is told in one line', () => {
     ['an empty heading', 'home', ['why', 'heading'], '', /^data\/home\.ts, home, why\.heading: ""/],
     ['a misspelt field', 'about', ['hero', 'leed'], 'x', /hero: has no field leed: remove it/],
     [
-      'a line that a part’s data sheet has not',
-      'about',
-      ['values', 'items', 0, 'evidence', 'lines', 0, 'label'],
-      'Sockets',
-      /lines\.0\.label: "Sockets" is not a label of Processors: write Socket$/,
-    ],
-    [
-      'a line that a board’s data sheet has not',
-      'about',
-      ['values', 'items', 0, 'evidence', 'lines', 0, 'boardLabel'],
-      'Sockets',
-      /lines\.0\.boardLabel: "Sockets" is not a label of Motherboards: write Socket$/,
-    ],
-    [
-      'boards of a kind that is not sold',
-      'about',
-      ['values', 'items', 0, 'evidence', 'on'],
-      'Motherboard',
-      /evidence\.on: "Motherboard" is not a category of data\/taxonomy\.ts/,
-    ],
-    [
       'evidence about a board without its name',
       'about',
       ['values', 'items', 0, 'evidence', 'caption'],

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { categories } from '@/data/categories';
-import { type ProductCategory, specificationLabels, taxonomy } from '@/data/taxonomy';
 import {
-  choiceRemedy,
   closing,
   icon,
   imageId,
@@ -37,47 +35,12 @@ export const homeSchema = z.strictObject({
   closing,
 });
 
-const category = oneOf(
-  Object.keys(taxonomy) as ProductCategory[],
-  'a category of data/taxonomy.ts',
-);
-
-/** What is wrong with a label of a category's specifications; nothing where the category itself is. */
-function labelMistake(category: string, label: string): string | undefined {
-  const labels: readonly string[] | undefined = specificationLabels[category as ProductCategory];
-  return labels === undefined || labels.includes(label)
-    ? undefined
-    : `is not a label of ${category}: ${choiceRemedy(label, labels)}`;
-}
-
-/** A line of a part's data sheet and the one of a board's that it must agree with. */
-const fitLine = z.strictObject({ category, ...texts('label', 'boardLabel') });
-
 /**
- * What bears out one of the company's values, read from the rest of the data: parts that fit a board, the prompts of
+ * What bears out one of the company's values, read from the rest of the data: the parts that go on a board, the prompts of
  * a category's e-mail, or how many products name a term. A fit's caption has the board's name for {board}.
  */
 const evidence = z.discriminatedUnion('kind', [
-  z
-    .strictObject({
-      kind: z.literal('fit'),
-      caption: naming('board'),
-      /** The category of the boards. */
-      on: category,
-      lines: listOf(fitLine, 'category'),
-    })
-    .superRefine(({ on, lines }, context) => {
-      lines.forEach((line, index) => {
-        for (const [field, of] of [
-          ['label', line.category],
-          ['boardLabel', on],
-        ] as const) {
-          const message = labelMistake(of, line[field]);
-          if (message === undefined) continue;
-          context.addIssue({ code: 'custom', path: ['lines', index, field], message });
-        }
-      });
-    }),
+  z.strictObject({ kind: z.literal('fit'), caption: naming('board') }),
   z.strictObject({
     kind: z.literal('questions'),
     caption: text,
@@ -89,7 +52,6 @@ const evidence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('range'), caption: text, terms: listOf(text) }),
 ]);
 
-export type FitLine = Shape<typeof fitLine>;
 export type Evidence = Shape<typeof evidence>;
 
 export const aboutSchema = z.strictObject({
