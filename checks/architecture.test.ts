@@ -11,13 +11,15 @@ const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
 
-/** What each room may import besides itself; `scripts`, `e2e` and what else stands outside the site may import it all. */
+/** What each room may import besides itself; the tests in `e2e` and `deploy/tests`, and `bench`, may import it all. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'lib', 'data'],
   components: ['lib', 'data'],
   lib: ['data'],
   data: [],
   checks: ['lib', 'data'],
+  deploy: [],
+  scripts: ['deploy', 'checks', 'lib', 'data'],
 };
 
 /** A record's type comes from its schema; types are gone when the site runs. */
@@ -44,6 +46,7 @@ function wrongWay(file: string, source: string): readonly string[] {
     const allowed =
       other === room ||
       MAY_IMPORT[room]?.includes(other) ||
+      wanted === 'package.json' ||
       isRecordType(wanted, groups.type !== undefined) ||
       found === READS_SETTINGS;
     return allowed ? [] : [found];
@@ -52,7 +55,9 @@ function wrongWay(file: string, source: string): readonly string[] {
 
 describe('the house rules', () => {
   it('imports run one way', () => {
-    const files = Object.keys(MAY_IMPORT).flatMap(sources);
+    const files = Object.keys(MAY_IMPORT)
+      .flatMap(sources)
+      .filter((file) => !file.startsWith('deploy/tests/'));
     expect(files.flatMap((file) => wrongWay(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
@@ -61,6 +66,7 @@ describe('the house rules', () => {
     ['data/home.ts', "import '../components/ui/icon';"],
     ['data/categories/index.ts', "export { Icon } from '../../components/ui/icon';"],
     ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-pages';"],
+    ['deploy/site.ts', "import { builtPages } from '../scripts/build/built-pages';"],
     ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
     ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
     ['data/home.ts', "import { closing } from '@/checks/schemas/parts';"],
@@ -78,7 +84,7 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('lists every style sheet in one, and keeps each short', () => {
+  it('brings in every style sheet once, by the list of all or by a component beside it, and keeps each short', () => {
     const contents = 'app/globals.css';
     const others = ['app', 'components']
       .flatMap((folder) => filesIn(folder, /\.css$/))
@@ -86,7 +92,12 @@ describe('the house rules', () => {
     const listed = lines(contents)
       .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
       .map((file) => path.posix.join('app', file));
-    expect(listed.toSorted()).toEqual(others.toSorted());
+    const beside = sources('components').flatMap((file) =>
+      lines(file)
+        .flatMap((line) => line.match(/^import '\.\/([\w-]+\.css)'/)?.[1] ?? [])
+        .map((sheet) => path.posix.join(path.posix.dirname(file), sheet)),
+    );
+    expect([...listed, ...beside].toSorted()).toEqual(others.toSorted());
     // It is a list, and the few settings that Tailwind reads beside it.
     expect(lines(contents).filter((line) => !line.startsWith('@import')).length).toBeLessThan(5);
     for (const file of others) {

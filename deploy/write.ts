@@ -12,7 +12,7 @@ import { responseHeadersPolicy, uploadScript, viewerRequest } from './hosts/clou
 import { nginxSite } from './hosts/nginx';
 import { vercelJson } from './hosts/vercel';
 import { usualPlace } from './place';
-import { readSite, type Site } from './site';
+import type { Site } from './site';
 
 /** Texts by file name. */
 type Files = Readonly<Record<string, string>>;
@@ -50,10 +50,9 @@ function writeAll(folder: string, files: Files) {
  *
  * @param project the project's folder
  * @param out the built site
- * @throws {Error} where the pages do not tell what a host must know
+ * @param site what its home page tells
  */
-export function writeHosts(project: string, out: string): void {
-  const site = readSite(out);
+export function writeHosts(project: string, out: string, site: Site): void {
   writeAll(out, servedFiles(site));
   writeAll(path.join(project, 'deploy/out'), hostFiles(site));
 }

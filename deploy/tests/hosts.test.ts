@@ -11,7 +11,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
 import { parseArgs } from 'node:util';
-import { readSite } from '../site';
+import { readSite } from '../../scripts/build/read-site';
 import { hostFiles, servedFiles } from '../write';
 import { browserComplaints } from './browser';
 import type { Host } from './host';

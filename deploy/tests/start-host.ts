@@ -13,7 +13,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSite } from '../site';
+import { readSite } from '../../scripts/build/read-site';
 import type { Host } from './host';
 import { apache, sharedHosting } from './servers/apache';
 import { caddy } from './servers/caddy';

@@ -38,7 +38,8 @@ const adapter = {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
       await finishSite(projectDir, out);
       const { writeHosts } = await tsImport('../../deploy/write.ts', import.meta.url);
-      writeHosts(projectDir, out);
+      const { readSite } = await tsImport('./read-site.ts', import.meta.url);
+      writeHosts(projectDir, out, readSite(out));
     } catch (error) {
       stop(error);
     }

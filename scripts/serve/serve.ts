@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rulesOf } from '../../deploy/headers';
-import { readSite } from '../../deploy/site';
+import { readSite } from '../build/read-site';
 import { siteServer } from './site-server';
 
 const PORTS_TRIED = 20;
