@@ -73,6 +73,8 @@ const fitStudy = z.strictObject({
   room: z.strictObject({ millimetres: z.number().positive('must be above 0'), label: text }),
   /** What is said of a part that goes in and of one that does not; {mm} is what is left or missing. */
   ...texts('within', 'beyond'),
+  /** What a card's thickness is called; {slots} is the number of them. */
+  thickness: text,
   /** What the scale under the drawing measures. */
   scale: text,
 });

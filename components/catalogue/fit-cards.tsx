@@ -1,5 +1,6 @@
 import type { FitStudy } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
+import { At } from '@/components/drawings/at';
 import { CardProfile } from '@/components/drawings/card-profile';
 import { DimensionLine } from '@/components/drawings/dimension-line';
 import { LimitLine } from '@/components/drawings/limit-line';
@@ -26,15 +27,20 @@ export function FitCards({ fit, parts }: FitCardsProps) {
     <div className="fit-cards">
       <svg aria-hidden="true" className="drawn fit-room">
         <LimitLine extent={{ width, height: 1 }} at={{ x: room }} />
+        <At extent={{ width, height: 1 }} place={{ x: room, y: 0 }}>
+          <text className="limit-text" x="-8" y="0.8em" textAnchor="end">
+            {fit.room.label}
+          </text>
+        </At>
       </svg>
       <ul>
-        {parts.map(({ product: { id, brand, name, specifications }, millimetres: length }) => {
+        {parts.map(({ product: { id, name, specifications }, millimetres: length }) => {
           const slots = Number(specifications['Slots taken'] ?? FEWEST_SLOTS);
           const extent = { width, height: slots * SLOT_PITCH };
           return (
             <li key={id}>
-              <p>
-                <b>{`${brand} ${name}`}</b> <FitVerdict fit={fit} size={length} />
+              <p className="fit-part">
+                <b>{name}</b> <FitVerdict fit={fit} size={length} />
               </p>
               <ScaleDrawing
                 extent={extent}
@@ -45,8 +51,15 @@ export function FitCards({ fit, parts }: FitCardsProps) {
                   from={{ x: 0, y: extent.height }}
                   to={{ x: length, y: extent.height }}
                   text={`${length} mm`}
-                  below={16}
+                  below={14}
                 />
+                {specifications['Slots taken'] !== undefined && (
+                  <At extent={extent} place={{ x: 12, y: extent.height * 0.79 }}>
+                    <g className="inverse">
+                      <text dy="0.35em">{fit.thickness.replaceAll('{slots}', String(slots))}</text>
+                    </g>
+                  </At>
+                )}
               </ScaleDrawing>
             </li>
           );
@@ -61,6 +74,7 @@ export function FitCards({ fit, parts }: FitCardsProps) {
           figureEvery={50}
         />
       </svg>
+      <p className="text-small text-muted">{fit.scale}</p>
     </div>
   );
 }

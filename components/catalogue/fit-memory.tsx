@@ -1,5 +1,6 @@
 import type { FitStudy } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
+import { At } from '@/components/drawings/at';
 import { DimensionLine } from '@/components/drawings/dimension-line';
 import { LimitLine } from '@/components/drawings/limit-line';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
@@ -8,9 +9,9 @@ import type { Sized } from '@/lib/sizes';
 import { FitVerdict } from './fit-verdict';
 
 /** Between two modules, and beside the outer ones. */
-const GAP = 18;
+const GAP = 12;
 /** What is seen of the cooler above its lower edge, and of the board below the modules. */
-const COOLER = 22;
+const COOLER = 26;
 const BOARD = 5;
 const FIN = 2.5;
 
@@ -47,21 +48,26 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
         }
       >
         <LimitLine extent={extent} at={{ y: COOLER }} />
+        <At extent={extent} place={{ x: extent.width - 2, y: COOLER }}>
+          <text className="limit-text" y="-0.6em" textAnchor="end">
+            {fit.room.label}
+          </text>
+        </At>
         {parts.map(({ product: { id }, millimetres: height }, index) => (
           <DimensionLine
             key={id}
             extent={extent}
-            from={{ x: left(index) + 16, y: foot - height }}
-            to={{ x: left(index) + 16, y: foot }}
+            from={{ x: left(index) + 26, y: foot - height }}
+            to={{ x: left(index) + 26, y: foot }}
             text={`${height} mm`}
             inverse
           />
         ))}
       </ScaleDrawing>
       <ul>
-        {parts.map(({ product: { id, brand, name }, millimetres: height }) => (
-          <li key={id}>
-            <b>{`${brand} ${name}`}</b> <FitVerdict fit={fit} size={height} />
+        {parts.map(({ product: { id, name }, millimetres: height }) => (
+          <li key={id} className="fit-part">
+            <b>{name}</b> <FitVerdict fit={fit} size={height} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
-import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { sized } from '@/lib/sizes';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
@@ -22,8 +23,18 @@ export function FitStudy({ fit, products }: FitStudyProps) {
   const parts = sized(products, category, label);
   if (parts.length === 0) return null;
   return (
-    <Section id="fit" heading={fit.heading} lead={fit.lead}>
-      <Drawing fit={fit} parts={parts} />
-    </Section>
+    <section id="fit" aria-labelledby="fit-heading" className="py-10 lg:py-18">
+      <div className={clsx('content-width fit-study', fit.drawing)}>
+        <div>
+          <h2 id="fit-heading" className="text-section">
+            {fit.heading}
+          </h2>
+          <p className="mt-2 max-w-measure text-lead text-muted">
+            <Unbroken text={fit.lead} />
+          </p>
+        </div>
+        <Drawing fit={fit} parts={parts} />
+      </div>
+    </section>
   );
 }

@@ -5,44 +5,57 @@ interface CardProfileProps {
   readonly room: number;
 }
 
-/** Between two fins. */
-const FIN = 3;
+/** Between two fins; and what of the cooler's side stands before the fins, between openings and at both ends. */
+const FIN = 2.4;
+const STRUT = 9;
+const OPENINGS = 3;
 
-const fins = (from: number, to: number, top: number, bottom: number) =>
-  Array.from(
-    { length: Math.max(0, Math.floor((to - from) / FIN)) },
-    (_, index) => `M${from + (index + 0.5) * FIN} ${top}V${bottom}`,
-  ).join('');
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const within = ({ from, to }: Span, part: Span): Span => ({
+  from: Math.max(from, part.from),
+  to: Math.min(to, part.to),
+});
 
 /**
- * A graphics card as it lies in a case, seen through the side window: bracket, backplate, board, and the cooler under
- * them with its fins. What stands beyond the room is drawn as that.
+ * A graphics card as it lies in a case, seen through the side window: bracket, backplate, and under them the cooler, whose
+ * fins show in the openings of its side. What stands beyond the room is drawn as that.
  */
 export function CardProfile({ length, thickness, room }: CardProfileProps) {
-  const top = 7;
-  const [upper, lower] = [top + thickness * 0.22, thickness - 9];
-  const end = Math.min(length, room);
-  // Three openings in the side, a fan's width each or as wide as the card allows.
-  const opening = (length - 44) / 3;
+  const [top, sill] = [6, Math.round(thickness * 5.8) / 10];
+  const width = (length - 6 - STRUT * (OPENINGS + 1)) / OPENINGS;
+  const openings = Array.from({ length: OPENINGS }, (_, index) => {
+    const from = 6 + STRUT + index * (width + STRUT);
+    return { from, to: from + width };
+  });
+  const body = (part: Span) => {
+    const ends = part.to === length;
+    const outline = ends
+      ? `H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}`
+      : `H${part.to}V${thickness}`;
+    const holes = openings
+      .map((opening) => within(opening, part))
+      .filter(({ from, to }) => to > from)
+      .map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
+    return `M${part.from} 0H${part.to}V3H${part.from}ZM${part.from} ${top}${outline}H${part.from}Z${holes.join('')}`;
+  };
+  const fins = openings.flatMap(({ from, to }) =>
+    Array.from(
+      { length: Math.floor((to - from) / FIN) },
+      (_, index) => `M${(from + (index + 0.5) * FIN).toFixed(1)} ${top + 4}V${sill}`,
+    ),
+  );
   return (
     <>
-      <rect className="solid" x="0" y="-3" width="2" height={thickness + 5} />
-      <path className="dark" d={`M4 0H${end}V2.5H4Z`} />
-      <path className="fine" d={`M4 5H${end}`} />
-      <path className="dark" d={`M6 ${top}H${end}V${thickness}H14L6 ${thickness - 8}Z`} />
+      <path className="fine" d={fins.join('')} />
+      <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
+      <path className="dark" fillRule="evenodd" d={body({ from: 5, to: Math.min(length, room) })} />
       {length > room && (
-        <path
-          className="over"
-          d={`M${room} 0H${length}V2.5H${room}ZM${room} ${top}H${length - 6}L${length} ${top + 6}V${thickness - 6}L${length - 6} ${thickness}H${room}Z`}
-        />
+        <path className="over" fillRule="evenodd" d={body({ from: room, to: length })} />
       )}
-      <path
-        className="cut"
-        d={[0, 1, 2]
-          .map((index) => 16 + index * (opening + 6))
-          .map((left) => fins(left, left + opening, upper, lower))
-          .join('')}
-      />
     </>
   );
 }

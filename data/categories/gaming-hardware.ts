@@ -48,10 +48,11 @@ export const gamingHardware = {
   fit: {
     drawing: 'cards',
     heading: 'Will the card go into your case?',
-    lead: 'The makers’ lengths and thicknesses on one scale, seen through the side window. Your case’s manual states how long a card may be; here it is 300 mm.',
+    lead: 'Lengths and thicknesses on one scale, seen through the side window. The manual of your case says how much room it has; this one has 300 mm.',
     room: { millimetres: 300, label: '300 mm of room' },
-    within: 'Fits, {mm} mm to spare',
+    within: '{mm} mm to spare',
     beyond: '{mm} mm too long',
+    thickness: '{slots} slots',
     scale: 'Millimetres from the back of the case',
   },
   advice: { question: 'Rather not choose?', linkLabel: 'Tell us what you play' },
