@@ -1,9 +1,9 @@
-import { AboutBlurb } from '@/components/sections/about-blurb';
+import { AboutAndWhy } from '@/components/sections/about-and-why';
 import { CategoryCards } from '@/components/sections/category-cards';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
+import { RequestAndAnswer } from '@/components/sections/request-and-answer';
 import { Testimonials } from '@/components/sections/testimonials';
-import { WhyChooseUs } from '@/components/sections/why-choose-us';
 import { ButtonLink } from '@/components/ui/button-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData()]} />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image}>
+      <Hero title={hero.title} lead={hero.lead} image={hero.image} composition="front">
         <ButtonLink look="primary" href={categoryHref(gamingHardware.slug)}>
           {hero.browseLabel}
         </ButtonLink>
@@ -29,9 +29,9 @@ export default function Page() {
           {hero.adviceLabel}
         </ButtonLink>
       </Hero>
-      <AboutBlurb />
+      <RequestAndAnswer />
       <CategoryCards />
-      <WhyChooseUs />
+      <AboutAndWhy />
       <Testimonials />
       <ClosingCall call={closing} href={generalQuote(recipient)} />
     </>

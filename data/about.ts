@@ -6,8 +6,8 @@ export const about = {
       'A computer hardware shop in Derby since 2020: 1000+ customers, 5000+ products delivered, 50+ brands. Who we are and how we work.',
   },
   hero: {
-    title: 'A hardware shop that checks the fit',
-    lead: 'Sockets, clearances, connectors, power: we read the data sheets so that what arrives goes together.',
+    title: 'We read the small print',
+    lead: 'Sockets, clearances, connectors, power: it is all in the makers’ data sheets, and our quotes are checked against them.',
     image: 'hero-about',
     contactLabel: 'Contact us',
   },
@@ -15,8 +15,8 @@ export const about = {
     heading: 'Who We Are',
     paragraphs: [
       'We sell computer hardware from Derby to homes, gamers and businesses across the United Kingdom.',
-      'The shop was established in 2020. The range runs from single graphics cards to custom builds, office desktops, storage and networks, and all of it works the same way: ask by e-mail, get a straight answer and a quote.',
-      'We keep no basket and publish no prices, because the right part depends on what is already in the case and the right price on how many you need. A person reads each enquiry and answers within 24 hours.',
+      'The range runs from a single graphics card to custom builds, office desktops, storage and networks. All of it is bought the same way: you ask by e-mail, and a quote comes back.',
+      'We keep no basket and publish no prices, because the right part depends on what is already in the case and the right price on how many you need.',
     ],
   },
   values: {
@@ -24,7 +24,7 @@ export const about = {
     items: [
       {
         title: 'Quality First',
-        text: 'We read the data sheet before we quote, and say so when another part would serve better.',
+        text: 'Before we quote, we compare the parts by their makers’ data sheets. For one of the boards we sell, that looks like this.',
         evidence: {
           kind: 'fit',
           caption: 'What goes on the {board}',
@@ -32,21 +32,11 @@ export const about = {
       },
       {
         title: 'Customer Focus',
-        text: 'The quote starts from what you want to do, not from what is on the shelf. When what you have will do, we tell you.',
-        evidence: {
-          kind: 'questions',
-          caption: 'What the e-mail for an office asks first',
-          category: 'computer-systems',
-        },
+        text: 'A quote starts from what you want to do, not from what is on the shelf. That is what the e-mails behind our buttons ask about.',
       },
       {
         title: 'Innovation',
-        text: 'New sockets, standards and memory speeds are worth having when they do something for you. We follow them, and say when the older part will do.',
-        evidence: {
-          kind: 'range',
-          caption: 'How many parts of our catalogue name it',
-          terms: ['DDR5', 'PCIe 5.0', 'AM5', 'WiFi 6E'],
-        },
+        text: 'Sockets, memory and wireless keep changing. We follow them, and say in the quote what the newer part would do for you.',
       },
     ],
   },
@@ -67,25 +57,32 @@ export const about = {
     items: [
       {
         title: 'You write',
-        text: 'Press any quote button. Your e-mail opens with the product filled in.',
+        text: 'Press any quote button: your e-mail opens, with the product filled in.',
       },
       {
         title: 'We check',
-        text: 'Fit, stock and the better alternative, if there is one.',
+        text: 'Fit and stock. Within 24 hours you have a response, or a question where one is open.',
       },
       {
         title: 'You get a quote',
-        text: 'By e-mail, within 24 hours, with part numbers.',
+        text: 'With part numbers, the whole price with VAT, and how long it holds.',
       },
       {
         title: 'We deliver',
-        text: 'Dispatched in 1-2 business days, with you in 2-3 days.',
+        text: 'Dispatch takes 1-2 business days, delivery 2-3 days; a custom build has its date in the quote.',
       },
     ],
   },
   closing: {
     title: 'Ask us about any hardware',
-    text: 'One part or a hundred machines: write what you need and a person answers within 24 hours.',
+    text: 'One part or a hundred machines, new or to go with what you have.',
     quoteLabel: 'Get Quote',
+    example: [
+      'A small office, new from scratch',
+      'Five desktops, one server',
+      'A 500 Mb line',
+      'The first of the month',
+      'ST1',
+    ],
   },
 } as const;

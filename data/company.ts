@@ -6,7 +6,7 @@ import type { Company } from '@/checks/schemas/company';
 
 export const company: Company = {
   strapline: 'Computer hardware, specified and quoted from Derby.',
-  responseNote: 'We answer within 24 hours.',
+  responseNote: 'A response comes within 24 hours.',
   address: {
     street: 'Unit 4, Sample Yard, 100 Example Street',
     locality: 'Derby',

@@ -72,18 +72,18 @@ export const contact = {
   search: {
     title: 'Contact: Quotes, Support and Advice',
     description:
-      'Write to our hardware shop in Derby: quotes, custom builds, bulk orders and technical support. An answer by e-mail within 24 hours.',
+      'Write to our hardware shop in Derby: quotes, custom builds, bulk orders and technical support. A response by e-mail within 24 hours.',
   },
   hero: {
-    title: 'Write to a person, not a queue',
-    lead: 'Ask for advice, a part or help with a warranty. We answer within 24 hours.',
+    title: 'Write to us in Derby',
+    lead: 'For a quote, for advice before one, and for anything we sold you.',
     image: 'hero-contact',
     messageLabel: 'Write a message',
   },
   details: {
     emailHeading: 'E-mail',
     emailSubject: 'General Enquiry',
-    emailNote: 'Answered within 24 hours.',
+    emailNote: 'Response within 24 hours',
     addressHeading: 'Address',
     hoursHeading: 'Business hours',
   },
@@ -108,7 +108,7 @@ export const contact = {
       {
         question: 'What warranty do products come with?',
         answer:
-          'Every product carries its manufacturer’s warranty; its length depends on the maker and is stated in the quote. If something fails, write to us: support by e-mail answers within 24 hours. Your statutory rights are not affected.',
+          'Parts and branded machines come with their manufacturers’ warranties; how long each runs, and what covers a machine that we build, is stated in the quote. If something fails, write to us. Your statutory rights are not affected.',
       },
       {
         question: 'How fast is delivery?',
@@ -118,7 +118,7 @@ export const contact = {
       {
         question: 'Do you offer bulk discounts?',
         answer:
-          'Yes, for businesses, schools and anyone else who orders several of a kind. Name the product and the number, and the quote shows the discount.',
+          'Yes, for businesses, schools and anyone else who orders several of a kind. Name the product and the number; the quote is worked out for that many.',
       },
     ],
   },

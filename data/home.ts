@@ -6,55 +6,89 @@ export const home = {
       'Gaming hardware, complete systems, components, storage and networking for homes and businesses. Dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
-    title: 'Hardware built to your spec',
-    lead: 'Gaming PCs, components, systems, storage and networking. Tell us what it has to do; we answer within 24 hours.',
+    title: 'A hardware shop that checks the fit',
+    lead: 'Write what you have and what it should do. We check sockets, lengths, leads and watts by the makers’ data sheets, and answer by e-mail.',
     image: 'hero-home',
     browseLabel: 'Browse Products',
     adviceLabel: 'Get Expert Advice',
   },
+  example: {
+    heading: 'A request, and our answer',
+    note: 'An example, with parts of our catalogue and figures from their data sheets.',
+    mail: {
+      caption: 'What a customer writes',
+      lines: [
+        'Hello, I have a ROG Strix X670E-E board and would like to play at 4K.',
+        'Would a TUF RTX 5080, a Ryzen 7 9800X3D and Trident Z5 Neo memory do? The supply should be quiet.',
+        'My case has 360 mm for the card, and the cooler leaves 40 mm over the memory.',
+      ],
+    },
+    answer: {
+      caption: 'What we answer, within 24 hours',
+      lines: [
+        {
+          part: 'ryzen-7-9800x3d',
+          outcome: 'fits',
+          verdict: 'Socket AM5, as on your board.',
+        },
+        {
+          part: 'tuf-rtx-5080',
+          outcome: 'fits',
+          verdict: 'Needs 350 mm of room; your case has 360 mm.',
+        },
+        {
+          part: 'fury-beast-32gb',
+          outcome: 'changed',
+          verdict:
+            'The 44 mm kit you named would meet the cooler, which leaves 40 mm. This one stands 34.9 mm high.',
+        },
+        {
+          part: 'rm850e',
+          outcome: 'fits',
+          verdict: 'The 850 W and the 16-pin lead that the card asks for.',
+        },
+      ],
+      statesLabel: 'The quote also states',
+      states: [
+        'the whole price, with VAT',
+        'delivery and its cost',
+        'how long it holds',
+        'how to pay',
+      ],
+    },
+  },
   about: {
     title: 'About us',
-    text: [
-      'We are a computer hardware shop in Derby. We sell what we would fit ourselves, and we say so when a cheaper part does the job.',
-      'Since 2020 we have quoted for single graphics cards and for whole offices. There is no basket here: you ask, a person checks the fit, and you get a quote by e-mail.',
-    ],
+    statement:
+      'We are a computer hardware shop in Derby, and we say so when a cheaper part does the job.',
+    text: 'Since 2020 we have quoted for single graphics cards and for whole offices. There is no basket here: prices depend on what is already in the case and on how many you need.',
     linkLabel: 'More about us',
   },
-  categoriesHeading: 'Every category, one place to ask',
-  categoriesLead: 'Browse by what you need, or send one e-mail that covers all of it.',
+  categoriesHeading: 'What we sell',
+  categoriesLead: 'One e-mail may ask about several of these.',
   viewProductsLabel: 'View Products',
   why: {
     heading: 'Why choose us',
     items: [
       {
-        icon: 'delivery',
         title: 'Fast UK delivery',
-        text: 'Orders leave us in 1-2 business days and reach you in 2-3 days.',
+        text: 'Parts leave us in 1-2 business days and reach you in 2-3 days. A custom build takes longer; its quote names the date.',
       },
       {
-        icon: 'warranty',
         title: 'Manufacturer warranties',
-        text: 'Every product carries its maker’s warranty; the quote says how long.',
+        text: 'Parts come with their makers’ warranties, and the quote says for how long.',
       },
       {
-        icon: 'bulk',
         title: 'Bulk discounts',
-        text: 'Ordering for a team, a school or an event? The quote reflects the number.',
+        text: 'Ordering for a team, a school or an event? The quote is worked out for the number you need.',
       },
       {
-        icon: 'build',
         title: 'Custom builds',
-        text: 'We put the parts together and test them, or send them for you to build.',
+        text: 'We put the machine together and test it, or send you the parts.',
       },
       {
-        icon: 'support',
         title: 'E-mail support',
-        text: 'Write at any time; a person answers within 24 hours.',
-      },
-      {
-        icon: 'cpu',
-        title: 'Brands you know',
-        text: '50+ brands; each category page names twelve of its makers.',
+        text: 'Write at any hour, before or after you buy. A response comes within 24 hours.',
       },
     ],
   },
@@ -64,7 +98,14 @@ export const home = {
   },
   closing: {
     title: 'Get Your Quote Today',
-    text: 'A few lines are enough: what it is for, what you have, when you need it.',
+    text: 'Leave out what you don’t know. A line on what it is for is enough to begin with.',
     quoteLabel: 'Get Quote',
+    example: [
+      'Video editing in 4K',
+      'One workstation',
+      'Two 27-inch screens',
+      'Within a month',
+      'DE1',
+    ],
   },
 } as const;

@@ -6,19 +6,19 @@ import type { Testimonial } from '@/checks/schemas/company';
 
 export const testimonials: readonly Testimonial[] = [
   {
-    name: 'Hannah Whitlock',
-    company: 'Architecture practice, Nottingham',
-    text: 'We sent a list of six programs and eight people. Back came one workstation model, a reason for each part, and a date that was kept.',
-    rating: 5,
-    avatar: 'HW',
-    sample: true,
-  },
-  {
     name: 'Daniel Osei',
     company: 'Home builder, Derby',
     text: 'They spotted that my cooler would not clear the memory and quoted for a lower kit instead. The build went together first time.',
     rating: 5,
     avatar: 'DO',
+    sample: true,
+  },
+  {
+    name: 'Hannah Whitlock',
+    company: 'Architecture practice, Nottingham',
+    text: 'We sent a list of six programs and eight people. Back came one workstation model, a reason for each part, and a date that was kept.',
+    rating: 5,
+    avatar: 'HW',
     sample: true,
   },
   {

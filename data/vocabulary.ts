@@ -41,7 +41,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** How the words and the picture of a page's first section share the stage. */
-export const heroCompositions = ['object', 'close-up'] as const;
+export const heroCompositions = ['front', 'object', 'close-up', 'tabletop'] as const;
 export type HeroComposition = (typeof heroCompositions)[number];
 
 /** How a showcase page draws the kinds of its range. */

@@ -4,14 +4,7 @@ import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
-export type PictureRole =
-  | 'product'
-  | 'card'
-  | 'wide-card'
-  | 'row'
-  | 'hero'
-  | 'home-card'
-  | 'home-lead';
+export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
 
 /** One cut of a picture, in all its widths. */
 export interface PictureSource {
@@ -57,8 +50,8 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 /** Three cards in a row, two, or one. */
 const GRID_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 const CARD_SIZES = `(min-width: 84rem) 400px, ${GRID_SIZES}`;
-const HOME_CARD_SIZES = `(min-width: 84rem) 342px, (min-width: 80rem) 22vw, ${GRID_SIZES}`;
-const HOME_LEAD_SIZES = `(min-width: 84rem) 708px, (min-width: 80rem) 46vw, ${GRID_SIZES}`;
+/** It is as high as its words, often higher than wide. */
+const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
 const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
 const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
 
@@ -68,7 +61,6 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
   'wide-card': { cut: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
   row: { cut: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
   'home-card': { cut: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
-  'home-lead': { cut: 'close', sizes: HOME_LEAD_SIZES, wide: null, stockSizes: HOME_LEAD_SIZES },
   hero: {
     cut: 'close',
     sizes: '100vw',

@@ -26,7 +26,13 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData(), breadcrumbData(aboutLink)]} />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} promises={false}>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        image={hero.image}
+        composition="close-up"
+        promises={false}
+      >
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <ButtonLink look="quiet" href={contactLink.href}>
           {hero.contactLabel}

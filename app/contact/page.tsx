@@ -5,9 +5,8 @@ import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { Section } from '@/components/ui/section';
-import { Sentences } from '@/components/ui/sentences';
 import { StructuredData } from '@/components/ui/structured-data';
+import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
@@ -25,9 +24,10 @@ export default function Page() {
     <>
       <StructuredData things={[shopData(), breadcrumbData(contactLink)]} />
       <Hero
-        title={<Sentences text={hero.title} />}
+        title={hero.title}
         lead={hero.lead}
         image={hero.image}
+        composition="tabletop"
         promises={false}
       >
         <ButtonLink look="primary" href="#message">
@@ -35,10 +35,20 @@ export default function Page() {
         </ButtonLink>
         <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
       </Hero>
-      <Section id="message" heading={form.heading} lead={form.lead}>
-        <ContactForm copy={form} recipient={recipient} />
-        <ContactDetails />
-      </Section>
+      <section id="message" aria-labelledby="message-heading" className="letter-desk relative">
+        <div className="content-width">
+          <div className="letter">
+            <h2 id="message-heading" className="text-section">
+              {form.heading}
+            </h2>
+            <p className="mt-2 max-w-measure text-muted">
+              <Unbroken text={form.lead} />
+            </p>
+            <ContactForm copy={form} recipient={recipient} />
+          </div>
+          <ContactDetails />
+        </div>
+      </section>
       <Faq />
       <LegalSection section={legal.beforeYouOrder} layout="cells" />
       <LegalSection section={legal.privacy} layout="columns" surface="sheet" />

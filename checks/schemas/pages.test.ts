@@ -13,13 +13,6 @@ describe('a mistake in a page’s copy is told in one line', () => {
       'What fits',
       /evidence\.caption: "What fits" lacks \{board\}: write it/,
     ],
-    [
-      'the questions of a page that is not there',
-      'about',
-      ['values', 'items', 1, 'evidence', 'category'],
-      'computer-system',
-      /evidence\.category: "computer-system" is not a category/,
-    ],
     ['no answer', 'contact', ['faq', 'items', 0, 'answer'], '', /faq\.items\.0\.answer: ""/],
     [
       'choices of a field to type in',

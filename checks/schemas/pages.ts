@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categories } from '@/data/categories';
+import { products } from '@/data/products';
 import {
   closing,
-  icon,
   imageId,
   listOf,
   naming,
@@ -22,13 +22,32 @@ export const pagesSchema = z.record(slug, text);
 
 const reasons = z.strictObject({
   heading: text,
-  items: listOf(z.strictObject({ icon, ...texts('title', 'text') }), 'title'),
+  items: listOf(z.strictObject(texts('title', 'text')), 'title'),
 });
 
 export const homeSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, ...texts('browseLabel', 'adviceLabel') }),
-  about: z.strictObject({ ...texts('title', 'linkLabel'), text: listOf(text) }),
+  example: z.strictObject({
+    ...texts('heading', 'note'),
+    mail: z.strictObject({ caption: text, lines: listOf(text) }),
+    answer: z.strictObject({
+      ...texts('caption', 'statesLabel'),
+      lines: listOf(
+        z.strictObject({
+          part: oneOf(
+            products.map(({ id }) => id),
+            'a product of data/products.ts',
+          ),
+          outcome: oneOf(['fits', 'changed'], 'an outcome'),
+          verdict: text,
+        }),
+        'part',
+      ),
+      states: listOf(text),
+    }),
+  }),
+  about: z.strictObject(texts('title', 'statement', 'text', 'linkLabel')),
   ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
   why: reasons,
   testimonials: z.strictObject(texts('heading', 'sampleNote')),
@@ -60,7 +79,10 @@ export const aboutSchema = z.strictObject({
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
   values: z.strictObject({
     heading: text,
-    items: listOf(z.strictObject({ ...texts('title', 'text'), evidence }), 'title'),
+    items: listOf(
+      z.strictObject({ ...texts('title', 'text'), evidence: evidence.optional() }),
+      'title',
+    ),
   }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),

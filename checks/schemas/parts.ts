@@ -151,6 +151,10 @@ export const search = z.strictObject({
 /** How a page of the company's own opens, besides its buttons. */
 export const pageHero = { ...texts('title', 'lead'), image: imageId };
 
-export const closing = z.strictObject(texts('title', 'text', 'quoteLabel'));
+export const closing = z.strictObject({
+  ...texts('title', 'text', 'quoteLabel'),
+  /** An answer to each prompt of the page's e-mail, in their order: what a request may look like. */
+  example: listOf(text),
+});
 
 export type ClosingCall = Shape<typeof closing>;

@@ -7,6 +7,7 @@ import { contact } from '@/data/contact';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import stamp from './stamp.svg';
+import './envelope.css';
 
 interface DetailProps {
   readonly heading: string;
@@ -18,7 +19,7 @@ interface DetailProps {
 function Detail({ heading, wide, children }: DetailProps) {
   return (
     <div className={wide ? 'col-span-full' : undefined}>
-      <h3 className="plain-heading datum mb-1 font-medium text-muted">{heading}</h3>
+      <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
       {children}
     </div>
   );
@@ -28,19 +29,21 @@ function Detail({ heading, wide, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope relative grid bg-sheet">
-      <img src={stamp.src} alt="" loading="lazy" className="absolute top-6 right-4 print:hidden" />
-      <Detail heading={details.emailHeading} wide>
+    <div className="envelope grid">
+      <Detail heading={details.emailHeading}>
         <a
           href={quickEmail(recipient, details.emailSubject)}
           className="text-link [overflow-wrap:anywhere]"
         >
           {settings.companyEmail}
         </a>
-        <p className="postmark datum absolute text-center text-accent-ink">
+      </Detail>
+      <div className="postmark max-sm:order-first">
+        <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
+        <p className="text-center text-accent-ink">
           <Unbroken text={details.emailNote} />
         </p>
-      </Detail>
+      </div>
       <Detail heading={details.hoursHeading}>
         <OpeningHours />
       </Detail>

@@ -11,6 +11,7 @@ import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
 import type { Recipient } from '@/lib/quotes';
 import { takeOver } from '@/lib/take-over';
+import './letter.css';
 
 /** Share of the limit from which the form tells how much room is left. */
 const NEAR_LIMIT = 0.8;
@@ -56,7 +57,6 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       ref={form}
       method="post"
       encType="text/plain"
-      className="letter grid border border-edge bg-sheet lg:grid-cols-2"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >
@@ -69,7 +69,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           <Field key={field.name} field={field} />
         ))}
       </div>
-      <div className="grid content-start gap-4 pt-4">
+      <div className="grid content-start gap-4 lg:pt-4">
         {texts.map((field) => (
           <Field key={field.name} field={field} />
         ))}

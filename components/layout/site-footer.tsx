@@ -19,10 +19,10 @@ export function SiteFooter() {
       data-surface="paper"
       className="border-t border-ink pt-12 pb-8 print:break-inside-avoid"
     >
-      <div className="content-width grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-[3fr_2fr_2fr_3fr]">
+        <div className="max-lg:col-span-full">
           <Wordmark />
-          <p className="mt-2 mb-6 max-w-[28ch] text-muted">{company.strapline}</p>
+          <p className="mt-2 mb-4 max-w-[28ch] text-muted">{company.strapline}</p>
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
@@ -41,6 +41,12 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className="plain-heading mb-3 text-small font-bold">
+            {contact.details.hoursHeading}
+          </h2>
+          <OpeningHours />
+        </div>
+        <div className="max-lg:col-span-full">
+          <h2 className="plain-heading mb-3 text-small font-bold">
             {contact.details.emailHeading}
           </h2>
           <a
@@ -50,12 +56,6 @@ export function SiteFooter() {
             {settings.companyEmail}
           </a>
           <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
-        </div>
-        <div>
-          <h2 className="plain-heading mb-3 text-small font-bold">
-            {contact.details.hoursHeading}
-          </h2>
-          <OpeningHours />
         </div>
       </div>
       <div className="content-width mt-10">

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import './brand-list.css';
 
 interface BrandListProps {
   readonly heading: string;

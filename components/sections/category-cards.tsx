@@ -2,9 +2,7 @@ import { Section } from '@/components/ui/section';
 import { categories } from '@/data/categories';
 import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
-
-/** As many as a large screen's first row holds. */
-const LEADS = 2;
+import './category-cards.css';
 
 /** The categories, each in its own light. */
 export function CategoryCards() {
@@ -15,10 +13,10 @@ export function CategoryCards() {
       lead={home.categoriesLead}
       surface="sheet"
     >
-      <ul className="card-grid category-grid">
-        {categories.map((category, index) => (
-          <li key={category.slug} className="contents">
-            <CategoryCard category={category} leads={index < LEADS} />
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
           <QuoteLink href={href} label={call.quoteLabel} />
           <AddressNote />
         </div>
-        <RequestPreview href={href} />
+        <RequestPreview href={href} example={call.example} />
       </div>
     </section>
   );

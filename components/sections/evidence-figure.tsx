@@ -1,35 +1,20 @@
-import { clsx } from 'clsx';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { EvidenceSheet } from '@/lib/evidence';
 
-const PITCH = 12;
-
-/** As many pins in a row as are counted. */
-function Pins({ count }: { readonly count: number }) {
-  return (
-    <svg aria-hidden="true" width={count * PITCH} height="8" fill="currentColor">
-      <path d={`M0 0${'h8v8h-8zm12 0'.repeat(count)}`} />
-    </svg>
-  );
-}
-
-/** What bears a value out, as lines of a data sheet: a finding, a blank to fill in, or a count. */
+/** What bears a value out, line by line. */
 export function EvidenceFigure({ caption, rows }: EvidenceSheet) {
   return (
     <figure className="evidence">
-      <figcaption className="datum">
+      <figcaption className="text-small text-muted">
         <Unbroken text={caption} />
       </figcaption>
       <dl>
-        {rows.map(({ label, value, count }) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
-            <dt>
+            <dt className="font-semibold">
               <Unbroken text={label} />
             </dt>
-            <dd className={clsx('datum', value === '' && 'blank')}>
-              {count !== undefined && <Pins count={count} />}
-              {value}
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import type { ImageId } from '@/data/images';
 import type { HeroComposition } from '@/data/vocabulary';
 import { picture } from '@/lib/images';
 import { PromiseLine } from './promise-line';
+import './hero.css';
 
 interface HeroProps {
   readonly title: ReactNode;
@@ -36,7 +37,7 @@ export function Hero({
     >
       <div className="hero-words content-width">
         <div>
-          <h1 id="page-title" className="text-display">
+          <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
             {title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted lg:mt-6">

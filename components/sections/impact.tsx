@@ -1,27 +1,35 @@
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 import { picture } from '@/lib/images';
+import './impact.css';
 
 /** The company in figures: the delivery note that lies beside what it sends out. */
 export function Impact() {
   const { heading, noteLabel, figures, image } = about.impact;
   return (
-    <Section id="impact" heading={heading} surface="stage">
-      <div className="relative lg:p-10">
-        <div className="filled max-lg:aspect-5/4 lg:absolute lg:inset-0 print:hidden">
-          <Picture picture={picture(image, 'hero')} covers />
-        </div>
-        <div data-surface="slip" className="slip relative">
-          <p className="datum pb-3 text-muted">{noteLabel}</p>
+    <section
+      id="impact"
+      aria-labelledby="impact-heading"
+      data-surface="stage"
+      className="relative isolate"
+    >
+      <div className="parcels print:hidden">
+        <Picture picture={picture(image, 'hero')} covers />
+      </div>
+      <div className="content-width py-12 lg:py-18">
+        <h2 id="impact-heading" className="mb-6 text-section lg:mb-8">
+          {heading}
+        </h2>
+        <div data-surface="slip" className="slip">
+          <p className="pb-3 text-small text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (
               <div
                 key={label}
                 className="flex flex-wrap items-center gap-x-3 border-t border-line py-3"
               >
-                <dt className="text-muted">
+                <dt className="max-w-[14ch] text-muted">
                   <Unbroken text={label} />
                 </dt>
                 <dd className="figure ml-auto text-count">{figure}</dd>
@@ -30,6 +38,6 @@ export function Impact() {
           </dl>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
+import './legal-section.css';
 
 /** How the entries of each layout are arranged; legal-section.css says more of each. */
 const LAYOUTS = {

@@ -3,11 +3,14 @@ import { request } from '@/data/request';
 import { mailto } from '@/lib/mailto';
 import { RequestPreview } from './request-preview';
 
-test('shows the subject and the text that the link carries, with their signs and lines', () => {
+test('shows the subject and the text that the link carries, each prompt with its example', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
-  const body = 'Hello,\n\nWhat it is for: ';
-  render(<RequestPreview href={mailto({ to: 'sales@shop.example', subject, body })} />);
+  const body = 'Hello, from: me\n\nWhat it is for: \nNeeded by: \n\nThank you.';
+  const href = mailto({ to: 'sales@shop.example', subject, body });
+  render(<RequestPreview href={href} example={['Games & work', 'May']} />);
   const shown = screen.getByRole('figure', { name: request.preview });
   expect(shown).toHaveTextContent(subject);
-  expect(shown.textContent).toContain(body.replaceAll('\n', '\r\n'));
+  expect(shown.textContent).toContain(
+    'Hello, from: me\n\nWhat it is for: Games & work\nNeeded by: May\n\nThank you.',
+  );
 });

@@ -5,19 +5,21 @@ import { categories } from '@/data/categories';
 import { products } from '@/data/products';
 import { evidenceSheet } from '@/lib/evidence';
 import { EvidenceFigure } from './evidence-figure';
+import './values.css';
 
-/** What the company holds itself to, each value beside what bears it out in this site's own data. */
+/** What the company holds itself to; what this site's own data bears out stands beside it. */
 export function Values() {
   const { heading, items } = about.values;
   return (
     <Section id="values" heading={heading} surface="sheet">
-      <ul className="grid gap-y-10">
-        {items.map(({ title, text, evidence }) => {
-          const sheet = evidenceSheet(evidence, products, categories);
+      <ul className="values">
+        {items.map(({ title, text, ...item }) => {
+          const sheet =
+            'evidence' in item ? evidenceSheet(item.evidence, products, categories) : undefined;
           return (
-            <li key={title} className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+            <li key={title}>
               <div>
-                <h3 className="mb-3 text-title">{title}</h3>
+                <h3 className="mb-2 text-name">{title}</h3>
                 <p className="max-w-measure text-muted">
                   <Unbroken text={text} />
                 </p>

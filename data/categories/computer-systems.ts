@@ -188,5 +188,12 @@ export const computerSystems = {
     title: 'Tell us the job. We specify the machine.',
     text: 'How many people, which programs, which screens: a few lines are enough to begin with. We respond within 24 hours.',
     quoteLabel: 'Configure My System',
+    example: [
+      'Eight, four of them at home',
+      'CAD, mail and video calls',
+      'Screens and keyboards',
+      'Within six weeks',
+      'DE1',
+    ],
   },
 } as const satisfies ShowcaseCategory;

@@ -191,5 +191,12 @@ export const gamingAccessories = {
     title: 'Desk measured? Then let’s fill it.',
     text: 'Tell us what stays, what goes and what you play. We respond within 24 hours.',
     quoteLabel: 'Build My Gaming Setup',
+    example: [
+      'Six headsets, six mice',
+      'A school’s games club',
+      'Six PCs with USB-A',
+      'Before half-term',
+      'B1',
+    ],
   },
 } as const satisfies ShowcaseCategory;

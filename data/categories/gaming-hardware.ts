@@ -82,5 +82,12 @@ export const gamingHardware = {
     title: 'What do you play, and on which screen?',
     text: 'Add the frame rate you want and the parts you keep. We reply within 24 hours.',
     quoteLabel: 'Build My Gaming PC',
+    example: [
+      'Shooters at 1440p, a 165 Hz screen',
+      'One PC',
+      'A 750 W supply and an ATX case',
+      'The end of next month',
+      'NG1',
+    ],
   },
 } as const satisfies CatalogueCategory;

@@ -184,5 +184,12 @@ export const networkingEquipment = {
     title: 'Send the plan. We count the ports.',
     text: 'Rooms, walls, devices and the line you have: enough for a first proposal. We respond within 24 hours.',
     quoteLabel: 'Design My Network',
+    example: [
+      'Two floors, thick walls',
+      'Four people, about 30 devices',
+      'A router from the provider',
+      'In three weeks',
+      'DE22',
+    ],
   },
 } as const satisfies ShowcaseCategory;

@@ -100,5 +100,12 @@ export const pcComponents = {
     title: 'Your list, half-finished or not',
     text: 'Send us the parts you have in mind, or say what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
+    example: [
+      'One RTX 5070, 32 GB of DDR5',
+      'Gaming, some video',
+      'An AM5 board; 255 mm for the card',
+      'In two weeks',
+      'S1',
+    ],
   },
 } as const satisfies CatalogueCategory;

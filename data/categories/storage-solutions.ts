@@ -184,5 +184,12 @@ export const storageSolutions = {
     title: 'How much, how fast, how safe?',
     text: 'Answer those three in a line each. We respond within 24 hours, with drives and an arrangement of them.',
     quoteLabel: 'Get Storage Consultation',
+    example: [
+      'Photographs, 6 TB and growing',
+      'Three computers',
+      'A two-bay NAS, full',
+      'No hurry',
+      'LE1',
+    ],
   },
 } as const satisfies ShowcaseCategory;
