@@ -14,6 +14,12 @@ export const ui = {
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
+  plan: {
+    ports: 'Ports taken on the switch',
+    powered: 'Of them with power (PoE)',
+    accessPoints: 'Access points',
+    longestRun: 'Longest cable',
+  },
   filters: {
     name: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },

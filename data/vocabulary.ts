@@ -44,9 +44,9 @@ export type IconName = (typeof iconNames)[number];
 export const heroCompositions = ['front', 'object', 'close-up', 'tabletop'] as const;
 export type HeroComposition = (typeof heroCompositions)[number];
 
-/** How a showcase page draws the kinds of its range. */
-export const rangeDrawings = ['lineup', 'bays', 'desk', 'plan'] as const;
-export type RangeDrawing = (typeof rangeDrawings)[number];
+/** What a drawing to scale can show; components/drawings/thing.tsx draws each of them. */
+export const drawnShapes = ['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'] as const;
+export type DrawnShape = (typeof drawnShapes)[number];
 
 /** Which products a catalogue page shows: those that lib/catalogue.ts picks for gaming, or all. */
 export const catalogueScopes = ['gaming', 'all'] as const;

@@ -47,13 +47,11 @@ interface Place {
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-/** Three cards in a row, two, or one. */
-const GRID_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
-const CARD_SIZES = `(min-width: 84rem) 400px, ${GRID_SIZES}`;
+const CARD_SIZES = '(min-width: 76rem) 30vw, (min-width: 48rem) 45vw, 37vw';
 /** It is as high as its words, often higher than wide. */
 const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
-const WIDE_CARD_SIZES = '(min-width: 84rem) 730px, (min-width: 48rem) 58vw, 92vw';
-const ROW_SIZES = '(min-width: 40rem) 224px, 37vw';
+const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 37vw';
+const ROW_SIZES = '(min-width: 48rem) 224px, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
   product: { cut: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },

@@ -1,9 +1,17 @@
+import fc from 'fast-check';
 import { categories } from '@/data/categories';
 import { pcComponents } from '@/data/categories/pc-components';
 import { products } from '@/data/products';
 import { request } from '@/data/request';
 import { MAILTO_LIMIT } from './mailto';
-import { featuredQuote, generalQuote, pageQuote, productQuote, quickEmail } from './quotes';
+import {
+  beginningQuote,
+  featuredQuote,
+  generalQuote,
+  pageQuote,
+  productQuote,
+  quickEmail,
+} from './quotes';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const product = { name: 'Core i9-14900K', sku: 'BX8071514900K', brand: 'Intel' };
@@ -93,11 +101,37 @@ describe('quote links', () => {
     ]);
   });
 
+  it('keeps the page’s subject for a way to begin, with its own wish and lines to fill in', () => {
+    const beginning = { wish: 'I would like a quote for desks.', prompts: ['Desks', 'Needed by'] };
+    const href = beginningQuote(recipient, 'Computer Systems Quote Request', beginning);
+    expect(shown(href)).toMatchObject({
+      to: recipient.email,
+      subject: 'Computer Systems Quote Request - Acme & Söns 100% PC',
+    });
+    expect(paragraphs(href)).toEqual([
+      expect.stringMatching(GREETING),
+      'I would like a quote for desks.',
+      `${request.promptsIntro}\r\nDesks: \r\nNeeded by: `,
+      expect.stringMatching(THANKS),
+    ]);
+  });
+
   it('prefixes quick e-mails with what they are about', () => {
     expect(shown(quickEmail(recipient, 'Bulk Order')).subject).toBe(
       'Bulk Order - Acme & Söns 100% PC',
     );
   });
+});
+
+test('no words of a way to begin add a recipient or a field to its e-mail', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.array(fc.string()), (company, wish, prompts) => {
+      const href = beginningQuote({ ...recipient, company }, 'Subject', { wish, prompts });
+      const { pathname, searchParams } = new URL(href);
+      expect(pathname).toBe(recipient.email);
+      expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    }),
+  );
 });
 
 describe('the longest link the data can produce', () => {
@@ -113,9 +147,17 @@ describe('the longest link the data can produce', () => {
     ...categories.flatMap((category) => [
       pageQuote(longName, { ...category, name: doubled(category.name) }),
       ...(category.kind === 'showcase'
-        ? category.featured.map((item) =>
-            featuredQuote(longName, category.quoteSubject, { ...item, name: doubled(item.name) }),
-          )
+        ? [
+            ...category.featured.map((item) =>
+              featuredQuote(longName, category.quoteSubject, { ...item, name: doubled(item.name) }),
+            ),
+            ...category.beginnings.items.map((beginning) =>
+              beginningQuote(longName, category.quoteSubject, {
+                wish: doubled(beginning.wish),
+                prompts: beginning.prompts,
+              }),
+            ),
+          ]
         : products.map((record) =>
             productQuote(longName, category.productSubject, {
               ...record,

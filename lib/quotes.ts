@@ -1,6 +1,6 @@
 /** One function for each row of the specification's table of calls (section 7). */
 
-import type { Category } from '@/checks/schemas/categories';
+import type { Beginning, Category } from '@/checks/schemas/categories';
 import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
 import { mailto } from './mailto';
@@ -79,6 +79,19 @@ export function featuredQuote(
       `Item: ${item.name}\nCategory: ${item.category}`,
       'Please contact me with pricing and availability.',
     ),
+  });
+}
+
+/** Link of a showcase page's ways to begin: the page's subject, a wish and prompts of its own. */
+export function beginningQuote(
+  { company, email }: Recipient,
+  subject: string,
+  { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
+): string {
+  return mailto({
+    to: email,
+    subject: `${subject} - ${company}`,
+    body: letter(wish, asked(prompts)),
   });
 }
 

@@ -31,7 +31,13 @@ describe('a mistake in a category is told in one line', () => {
     ],
     ['a theme misspelt', 'categories', [0, 'theme'], 'gamin', /is not a theme .+: .*gaming/],
     ['an arrangement of its own', 'categories', [COMPONENTS, 'arrangement'], 'pile', /an arrange/],
-    ['a drawing of its own', 'categories', [SYSTEMS, 'drawing'], 'pile', /is not a drawing of/],
+    [
+      'a shape that nothing draws',
+      'categories',
+      [SYSTEMS, 'drawing', 'things', 0, 'shape'],
+      'pile',
+      /is not a shape of/,
+    ],
     [
       'a title of 61 characters',
       'categories',

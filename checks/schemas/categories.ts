@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { type ProductCategory, taxonomy } from '@/data/taxonomy';
-import {
-  catalogueArrangements,
-  catalogueScopes,
-  fitDrawings,
-  rangeDrawings,
-  themeNames,
-} from '@/data/vocabulary';
+
+import { catalogueArrangements, catalogueScopes, fitDrawings, themeNames } from '@/data/vocabulary';
+import { pageDrawing } from './drawings';
+
 import {
   closing,
   distinct,
@@ -47,15 +44,8 @@ const shared = {
 };
 
 /** One of the three themes a page explains its range by. */
-const theme = z.strictObject({ icon, ...texts('title', 'text'), points: listOf(text) });
+const theme = z.strictObject(texts('title', 'text'));
 const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
-
-/** One of them where the products themselves follow. */
-const briefTheme = z.strictObject(texts('title', 'text'));
-const briefRange = z.strictObject({
-  heading: text,
-  themes: exactly(3, 'themes', briefTheme, 'title'),
-});
 
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
@@ -93,7 +83,7 @@ const catalogue = z.strictObject({
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
-  range: briefRange.nullable(),
+  range: range.nullable(),
   fit: fitStudy,
   /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
@@ -114,26 +104,38 @@ const featuredItem = z.strictObject({
   brands: listOf(text),
 });
 
+/** A way to begin: what a visitor comes for, and the e-mail that it opens. */
+const beginning = z.strictObject({
+  ...texts('title', 'text'),
+  /** The e-mail's first sentence. */
+  wish: text,
+  /** Its lines to be filled in. */
+  prompts: listOf(text),
+});
+
 /** A page that shows the range by example, without filters. */
 const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
-  /** How the page is drawn: as machines in a line, drives in their bays, things on a desk or rooms of a plan. */
-  drawing: oneOf(rangeDrawings, 'a drawing of data/vocabulary.ts'),
+  drawing: pageDrawing,
   featuredHeading: text,
   range,
+  beginnings: z.strictObject({
+    heading: text,
+    items: exactly(3, 'beginnings', beginning, 'title'),
+  }),
   tiles: exactly(4, 'tiles', statedTile, 'label'),
   featured: exactly(6, 'featured items', featuredItem, 'name'),
 });
 
 const category = z.discriminatedUnion('kind', [catalogue, showcase]);
 
-export type BriefTheme = Shape<typeof briefTheme>;
 export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;
 export type StatedTile = Shape<typeof statedTile>;
 export type FeaturedItem = Shape<typeof featuredItem>;
+export type Beginning = Shape<typeof beginning>;
 export type CatalogueCategory = Shape<typeof catalogue>;
 export type ShowcaseCategory = Shape<typeof showcase>;
 export type Category = Shape<typeof category>;

@@ -10,6 +10,8 @@ export const interfaceSchema = z.strictObject({
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject({ established: naming('company', 'year', 'town') }),
   rating: naming('stars'),
+  /** What a floor plan comes to. */
+  plan: z.strictObject(texts('ports', 'powered', 'accessPoints', 'longestRun')),
   filters: z.strictObject({
     ...texts('name', 'search', 'clear', 'late', 'retry'),
     shown: naming('shown', 'total'),

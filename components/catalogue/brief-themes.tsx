@@ -1,8 +1,8 @@
-import type { BriefTheme } from '@/checks/schemas/categories';
+import type { RangeTheme } from '@/checks/schemas/categories';
 import { Unbroken } from '@/components/ui/unbroken';
 
 /** The themes of a range in a few lines each: its products follow on the same page. */
-export function BriefThemes({ themes }: { readonly themes: readonly BriefTheme[] }) {
+export function BriefThemes({ themes }: { readonly themes: readonly RangeTheme[] }) {
   return (
     <ul className="grid gap-x-8 md:max-xl:grid-cols-3">
       {themes.map(({ title, text }) => (

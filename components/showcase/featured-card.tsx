@@ -6,6 +6,7 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { type PictureRole, picture } from '@/lib/images';
+import './featured.css';
 
 /** How many of an item's features its card prints. */
 const FEATURES_SHOWN = 4;
@@ -17,32 +18,32 @@ interface FeaturedCardProps {
   readonly quoteHref: string;
 }
 
-/** One featured item as a data sheet; its rows line up with its neighbours'. */
+/** One featured item; featured.css places its parts by name, as its page arranges them. */
 export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
   const { name, category, image, description, features, brands } = item;
   return (
-    <article className="sheet-card row-span-6">
-      <div className="filled aspect-16/9 bg-studio">
+    <article className="featured-card">
+      <div className="photo filled bg-studio">
         <Picture picture={picture(image, role)} />
       </div>
-      <div className="px-card">
+      <div className="name">
         <Badge>{category}</Badge>
-        <h3 className="mt-3 text-name">
+        <h3 className="mt-2 text-name">
           <Unbroken text={name} />
         </h3>
       </div>
-      <p className="-mt-1.5 px-card text-muted">
+      <p className="about text-muted">
         <Unbroken text={description} />
       </p>
-      <ul className="points px-card">
+      <ul className="facts">
         <PointItems points={features.slice(0, FEATURES_SHOWN)} />
       </ul>
-      <p className="mx-card border-t border-line pt-3 text-small">
+      <p className="makers text-small">
         <span className="datum text-muted">{ui.availableBrands}</span>
         <br />
         {brands.join(', ')}
       </p>
-      <div className="grid self-end px-card pb-5">
+      <div className="ask">
         <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
       </div>
     </article>

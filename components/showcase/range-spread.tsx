@@ -1,36 +1,44 @@
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
-import { PointItems } from '@/components/ui/point-items';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import { DrawnTiles } from './drawn-tiles';
+import { FitFigure } from './fit-figure';
+import './range-spread.css';
 
-/** What the range is for and what is in it, on one spread: the themes as rows, the stated figures as a drawing. */
+/** What the range is for, what is in it and what decides whether it fits, on one spread that each page arranges. */
 export function RangeSpread({ category }: { readonly category: ShowcaseCategory }) {
-  const { range, tilesHeading, tiles } = category;
+  const { range, tilesHeading, tiles, drawing } = category;
   return (
     <Section id="range" heading={range.heading}>
       <div className="spread">
-        <ul className="border-t border-ink">
-          {range.themes.map(({ title, text, points }) => (
+        <ul className="themes">
+          {range.themes.map(({ title, text }) => (
             <li key={title}>
-              <div>
-                <h3 className="text-name">{title}</h3>
-                <p className="mt-1 text-muted">
-                  <Unbroken text={text} />
-                </p>
-              </div>
-              <ul className="points">
-                <PointItems points={points} />
-              </ul>
+              <h3 className="text-name">{title}</h3>
+              <p className="mt-1 max-w-measure text-muted">
+                <Unbroken text={text} />
+              </p>
             </li>
           ))}
         </ul>
         <section id="categories" aria-labelledby="categories-heading">
-          <h2 id="categories-heading" className="mb-4 text-title">
+          <h2 id="categories-heading" className="text-name">
             {tilesHeading}
           </h2>
-          <DrawnTiles tiles={tiles} />
+          <ul className="tiles">
+            {tiles.map(({ label, figure, unit }) => (
+              <li key={label}>
+                <h3 className="plain-heading font-semibold">
+                  <Unbroken text={label} />
+                </h3>
+                <p>
+                  <span className="figure text-figure">{figure}</span>{' '}
+                  <span className="datum text-muted">{unit}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
         </section>
+        <FitFigure drawing={drawing} />
       </div>
     </Section>
   );

@@ -1,27 +1,38 @@
 import { clsx } from 'clsx';
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { PageDrawing } from '@/checks/schemas/drawings';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
+import { Sentences } from '@/components/ui/sentences';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
+import type { PictureRole } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
+import { Beginnings } from './beginnings';
 import { FeaturedCard } from './featured-card';
-import { pictureRole } from './picture-role';
 import { RangeSpread } from './range-spread';
+
+/** How large each composition shows the pictures of its items; featured.css agrees. */
+const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
+  lineup: 'wide-card',
+  bays: 'row',
+  desk: 'card',
+  plan: 'row',
+};
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
   const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, category);
   return (
-    <div data-theme={theme} className={clsx('lit', drawing)}>
+    <div data-theme={theme} className={clsx('lit', drawing.kind)}>
       <StructuredData
         things={[
           breadcrumbData({ href: categoryHref(category.slug), label: name }),
@@ -31,7 +42,12 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ),
         ]}
       />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} composition="close-up">
+      <Hero
+        title={<Sentences text={hero.title} />}
+        lead={hero.lead}
+        image={hero.image}
+        composition="close-up"
+      >
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">
           {ui.seeRange}
@@ -39,18 +55,19 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
       </Hero>
       <RangeSpread category={category} />
       <Section id="featured" heading={category.featuredHeading} surface="sheet">
-        <ul className="card-grid featured">
-          {featured.map((item, place) => (
-            <li key={item.name} className="contents">
+        <ul className="featured">
+          {featured.map((item) => (
+            <li key={item.name}>
               <FeaturedCard
                 item={item}
-                role={pictureRole(drawing, place)}
+                role={PICTURE_ROLES[drawing.kind]}
                 quoteHref={featuredQuote(recipient, quoteSubject, item)}
               />
             </li>
           ))}
         </ul>
       </Section>
+      <Beginnings category={category} />
       <BrandList heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>

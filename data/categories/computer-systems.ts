@@ -15,7 +15,7 @@ export const computerSystems = {
   },
   hero: {
     title: 'Computer systems, built to the brief',
-    lead: 'One desk or fifty: tell us the software, the users and the desks, and we quote for machines to match.',
+    lead: 'Tell us which programs, how many people and how much room there is. For one desk or fifty, the quote names a machine for each.',
     image: 'hero-systems',
     quoteLabel: 'Get System Quote',
   },
@@ -39,26 +39,16 @@ export const computerSystems = {
     heading: 'Perfect Systems for Every Need',
     themes: [
       {
-        icon: 'desktop',
         title: 'Business & Office',
-        text: 'Quiet, serviceable machines for daily work, the same model across a whole team.',
-        points: ['Windows 11 Pro', 'Small and standard cases', 'Bulk discounts on larger orders'],
+        text: 'One quiet model for the whole team, on an Intel Core Ultra 200S (socket LGA1851) or an AMD Ryzen, with Windows 11 Pro. Larger orders are quoted as one.',
       },
       {
-        icon: 'workstation',
         title: 'Creative Workstations',
-        text: 'Cores, memory and graphics matched to the programs you really run.',
-        points: [
-          'For CAD, video and rendering',
-          'ECC memory, which corrects its own errors',
-          'Certified graphics drivers',
-        ],
+        text: 'Cores, memory and graphics picked for the CAD, video or rendering you do. ECC memory corrects its own errors, and the graphics drivers are certified for the program.',
       },
       {
-        icon: 'server',
         title: 'Enterprise Solutions',
-        text: 'Servers and fleets with remote management and the maker’s own service terms.',
-        points: ['Rack and tower servers', 'Redundant power and drives', 'Out-of-band management'],
+        text: 'Rack and tower servers with two power supplies, drives that change while they run, and a port for managing them from elsewhere.',
       },
     ],
   },
@@ -69,7 +59,21 @@ export const computerSystems = {
     { label: 'Workstations', figure: '12+', unit: 'Systems' },
     { label: 'All-in-One PCs', figure: '10+', unit: 'Displays' },
   ],
-  drawing: 'lineup',
+  drawing: {
+    kind: 'lineup',
+    heading: 'From half a litre to a rack',
+    text: 'Four fronts on one scale, beside a sheet of A4. Say where the machine will stand, under a desk, behind a screen or in a cabinet, and the quote keeps to it.',
+    things: [
+      // ISO 216.
+      { shape: 'sheet', name: 'A4', width: 210, height: 297 },
+      // ASUS NUC 14 Pro, slim: 117 × 112 × 37 mm, 0.48 l.
+      { shape: 'mini', name: 'Mini PC', width: 117, height: 37 },
+      // HP Z2 Tower G9: 169 × 385 × 356 mm.
+      { shape: 'tower', name: 'Tower', width: 169, height: 356 },
+      // IEC 60297-3-100: the front of a unit with its ears.
+      { shape: 'unit', name: '1U server', width: 482.6, height: 44.45 },
+    ],
+  },
   featuredHeading: 'Featured Computer Systems',
   featured: [
     {
@@ -79,7 +83,7 @@ export const computerSystems = {
       description:
         'A standard tower for daily work, with free bays and slots for the drive or card you need next year.',
       features: [
-        'Intel Core or AMD Ryzen processor',
+        'Intel Core Ultra or AMD Ryzen',
         '16 GB of DDR5 memory, slots free',
         'Fast NVMe system drive',
         'Windows 11 Pro',
@@ -95,12 +99,12 @@ export const computerSystems = {
       description:
         'A fast screen and a full-power graphics chip in a notebook that still goes into a rucksack.',
       features: [
-        'GeForce RTX laptop graphics',
+        'GeForce RTX 50 graphics with DLSS 4.5',
         '16-inch 165 Hz display',
         '16 GB of DDR5 memory',
         '1 TB NVMe drive',
         'Per-key lit keyboard',
-        'WiFi 6E and 2.5 Gb Ethernet',
+        'WiFi 7 and 2.5 GbE',
       ],
       brands: ['ASUS', 'MSI', 'Lenovo', 'Acer'],
     },
@@ -115,7 +119,7 @@ export const computerSystems = {
         'Professional graphics with ECC',
         'ECC memory, eight slots',
         'Two NVMe drives in RAID',
-        '10 Gb Ethernet option',
+        '10 GbE option',
         'Certified for major CAD programs',
       ],
       brands: ['Dell', 'HP', 'Lenovo'],
@@ -128,11 +132,11 @@ export const computerSystems = {
         'Screen, computer and camera on one stand with one cable: for receptions, kitchens and small desks.',
       features: [
         '24-inch Full HD IPS display',
-        'Pop-up camera with cover',
+        'Camera with a privacy cover',
         'One power cable',
         'Wireless keyboard and mouse',
         'VESA mount option',
-        'WiFi 6E and Bluetooth',
+        'WiFi and Bluetooth',
       ],
       brands: ['HP', 'Lenovo', 'Dell', 'ASUS'],
     },
@@ -150,7 +154,7 @@ export const computerSystems = {
         'VESA mount in the box',
         'Low idle power',
       ],
-      brands: ['ASUS', 'MSI', 'Gigabyte'],
+      brands: ['ASUS', 'MSI', 'GIGABYTE'],
     },
     {
       name: '1U Rack Server',
@@ -182,11 +186,34 @@ export const computerSystems = {
     'Microsoft',
     'Razer',
     'Supermicro',
-    'Gigabyte',
+    'GIGABYTE',
   ],
+  beginnings: {
+    heading: 'Start from the job',
+    items: [
+      {
+        title: 'Ten office desks',
+        text: 'The same machine at each, screens and all.',
+        wish: 'I would like a quote for computers for ten office desks.',
+        prompts: ['Programs they use', 'Screens at each desk', 'Needed by', 'Delivery postcode'],
+      },
+      {
+        title: 'A CAD workstation',
+        text: 'Matched to the program and to the size of what you draw.',
+        wish: 'I would like a quote for a CAD workstation.',
+        prompts: ['Program and version', 'Largest model, in parts or GB', 'Screens', 'Needed by'],
+      },
+      {
+        title: 'Replace a server',
+        text: 'Tell us what the old one does, and for whom.',
+        wish: 'I would like a quote for a server to replace the one we have.',
+        prompts: ['Make and model now', 'What runs on it', 'People who use it', 'Rack or tower'],
+      },
+    ],
+  },
   closing: {
-    title: 'Tell us the job. We specify the machine.',
-    text: 'How many people, which programs, which screens: a few lines are enough to begin with. We respond within 24 hours.',
+    title: 'A few lines about the job will do',
+    text: 'How many people, which programs and what is on the desks today. We respond within 24 hours.',
     quoteLabel: 'Configure My System',
     example: [
       'Eight, four of them at home',

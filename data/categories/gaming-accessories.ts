@@ -14,8 +14,8 @@ export const gamingAccessories = {
       'Gaming mice, keyboards, headsets, monitors and streaming kit. Ask for a quote by e-mail; dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
-    title: 'Gaming accessories, all within reach',
-    lead: 'The parts you touch, hear and look at. Tell us your hand size, desk and games, and we quote for a set that suits them.',
+    title: 'Gaming accessories, sized to your desk',
+    lead: 'Measure the desk, and your hand if you like. Name the games and what stays, and we quote for the mouse, keys, headset and screens around them.',
     image: 'hero-accessories',
     quoteLabel: 'Get Accessories Quote',
   },
@@ -26,7 +26,7 @@ export const gamingAccessories = {
     features: [
       'Wired and wireless mice',
       'Mechanical and compact keyboards',
-      '144 to 360 Hz monitors',
+      '144 to 540 Hz monitors',
     ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
@@ -42,26 +42,16 @@ export const gamingAccessories = {
     heading: 'Kit for the Way You Play',
     themes: [
       {
-        icon: 'mouse',
         title: 'Precision & Control',
-        text: 'Mice and keyboards whose weight, switches and shape are chosen, not guessed.',
-        points: [
-          'Wired and wireless mice',
-          'Linear, tactile and clicky switches',
-          'Left-handed models',
-        ],
+        text: 'Mice by weight, grip and hand, left ones too; keyboards with linear, tactile or clicky switches.',
       },
       {
-        icon: 'headset',
         title: 'Sound & Voice',
-        text: 'Hear where it came from, and be understood when you answer.',
-        points: ['Closed and open headsets', 'USB and XLR microphones', 'Wireless at low latency'],
+        text: 'Closed headsets shut the room out and open ones let it in. For a voice that others hear clearly: USB and XLR microphones.',
       },
       {
-        icon: 'monitor',
         title: 'Sight & Streaming',
-        text: 'Screens matched to the graphics card, and what you need to show it to others.',
-        points: ['144 to 360 Hz panels', 'OLED and IPS', 'Capture cards and lights'],
+        text: 'IPS and OLED screens from 144 to 540 Hz, as many hertz as the graphics card can fill, with capture cards and lights.',
       },
     ],
   },
@@ -72,7 +62,19 @@ export const gamingAccessories = {
     { label: 'Headsets', figure: '35+', unit: 'Models' },
     { label: 'Monitors', figure: '40+', unit: 'Displays' },
   ],
-  drawing: 'desk',
+  drawing: {
+    kind: 'desk',
+    heading: 'Two screens on a desk of 1.4 metres',
+    text: 'Two of 24 or 27 inches stand on it with room at the sides; two of 32 are wider than the desk before their frames are counted. A keyboard without a number pad leaves the mouse more of it.',
+    width: 1400,
+    panels: [24, 27, 32],
+    abreast: 2,
+    // Blocks of an ISO keyboard and of one of 65 per cent; lib/measures.ts has a key's pitch.
+    keyboards: [
+      { name: 'Full size', blocks: [15, 3, 4] },
+      { name: '65 per cent', blocks: [16] },
+    ],
+  },
   featuredHeading: 'Featured Gaming Accessories',
   featured: [
     {
@@ -80,10 +82,10 @@ export const gamingAccessories = {
       category: 'Gaming Mice',
       image: 'gaming-mouse',
       description:
-        'Around sixty grams, with a sensor that follows quick flicks and a battery that lasts the weekend.',
+        'Light enough to lift all evening, with a sensor that follows quick flicks and a battery that lasts the weekend.',
       features: [
-        'About 60 g without cable',
-        'Sensors of 26,000 DPI and more',
+        '54 to 68 g',
+        'Optical sensors, 18,000 DPI and up',
         '2.4 GHz, many with Bluetooth',
         'Optical or mechanical switches',
         'Low-friction PTFE feet',
@@ -105,7 +107,7 @@ export const gamingAccessories = {
         'Volume wheel or dial',
         'Detachable wrist rest',
       ],
-      brands: ['Corsair', 'Logitech', 'Razer', 'HyperX'],
+      brands: ['Corsair', 'Logitech', 'Razer'],
     },
     {
       name: 'Over-Ear Headsets',
@@ -131,13 +133,13 @@ export const gamingAccessories = {
         '1440p at high refresh rates on stands that adjust, so that the screen suits you and the card.',
       features: [
         '27-inch, 2560 × 1440',
-        '165 to 360 Hz',
+        '165 to 540 Hz',
         'Adaptive sync support',
         'Stand adjusts for height',
         'IPS or OLED panel',
         'HDMI 2.1 and DisplayPort',
       ],
-      brands: ['ASUS', 'AOC', 'LG', 'Samsung', 'BenQ'],
+      brands: ['ASUS', 'AOC', 'LG', 'BenQ'],
     },
     {
       name: 'Desk Streaming Kit',
@@ -153,7 +155,7 @@ export const gamingAccessories = {
         'Capture card option',
         'Shock mount and pop filter',
       ],
-      brands: ['Elgato', 'Logitech', 'RØDE', 'HyperX'],
+      brands: ['RØDE', 'Logitech', 'HyperX'],
     },
     {
       name: 'Compact Aluminium Boards',
@@ -169,7 +171,7 @@ export const gamingAccessories = {
         'Wired, 2.4 GHz or Bluetooth',
         'Programmable key layers',
       ],
-      brands: ['Keychron', 'Ducky', 'Glorious', 'ASUS'],
+      brands: ['Keychron', 'Glorious', 'ASUS'],
     },
   ],
   brandsHeading: 'Trusted Accessory Brands',
@@ -187,9 +189,37 @@ export const gamingAccessories = {
     'AOC',
     'LG',
   ],
+  beginnings: {
+    heading: 'Start from the desk',
+    items: [
+      {
+        title: 'Two screens on one desk',
+        text: 'Panels, stands and the cables that the card needs.',
+        wish: 'I would like a quote for two screens for one desk.',
+        prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work', 'Needed by'],
+      },
+      {
+        title: 'A quieter keyboard',
+        text: 'For a shared room, or for calls between games.',
+        wish: 'I would like a quote for a quieter keyboard.',
+        prompts: ['Keyboard now', 'With or without a number pad', 'Wired or wireless', 'Needed by'],
+      },
+      {
+        title: 'Start a stream',
+        text: 'Microphone, light and capture for the room you have.',
+        wish: 'I would like a quote for what I need to start streaming.',
+        prompts: [
+          'Computer or console',
+          'Camera or microphone now',
+          'Where the desk stands',
+          'Needed by',
+        ],
+      },
+    ],
+  },
   closing: {
-    title: 'Desk measured? Then let’s fill it.',
-    text: 'Tell us what stays, what goes and what you play. We respond within 24 hours.',
+    title: 'Measure the desk before you write',
+    text: 'Its width and depth, what stays on it and what you play: the quote begins from those.',
     quoteLabel: 'Build My Gaming Setup',
     example: [
       'Six headsets, six mice',

@@ -15,7 +15,7 @@ export const networkingEquipment = {
   },
   hero: {
     title: 'Networking equipment, room to rack',
-    lead: 'From the far bedroom to the server cabinet. Send a floor plan or a port count, and we quote for what covers it.',
+    lead: 'Send a floor plan; a sketch will do. We work out access points, ports and cable runs from it, and quote for what they end in.',
     image: 'hero-networking',
     quoteLabel: 'Get Networking Quote',
   },
@@ -24,8 +24,12 @@ export const networkingEquipment = {
     description:
       'Wireless that reaches, switches with ports to spare, and a firewall before it all.',
     image: 'hero-networking',
-    features: ['WiFi 6E routers and mesh', 'Managed and PoE switches', 'Firewall appliances'],
-    brands: ['Ubiquiti', 'TP-Link', 'Netgear', 'Cisco'],
+    features: [
+      'WiFi 7 and WiFi 6E, routers and mesh',
+      'Managed and PoE switches',
+      'Firewall appliances',
+    ],
+    brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
   quoteSubject: 'Networking Equipment Quote Request',
   quotePrompts: [
@@ -39,22 +43,16 @@ export const networkingEquipment = {
     heading: 'Networking Solutions',
     themes: [
       {
-        icon: 'wifi',
         title: 'Wireless',
-        text: 'Coverage planned by wall and floor. WiFi 6E adds the 6 GHz band, where few neighbours are.',
-        points: ['WiFi 6E and WiFi 7', 'Mesh for homes', 'Ceiling access points'],
+        text: 'WiFi 7 can use two bands at once, the 6 GHz one among them, where few neighbours are yet. Ceiling access points for offices, mesh for houses; walls decide how many.',
       },
       {
-        icon: 'cable',
         title: 'Wired',
-        text: 'Switching for desks, cameras and racks. PoE sends power along the network cable; we work out how much.',
-        points: ['1, 2.5 and 10 Gb ports', 'PoE+ and PoE++', 'Fibre uplinks'],
+        text: 'Ports for desks, cameras and racks, at 1, 2.5 and 10 GbE with fibre between cabinets. PoE sends power along the same cable, so we add up what each device draws.',
       },
       {
-        icon: 'shield',
         title: 'Security',
-        text: 'Firewalls and gateways sized to your line, so that inspection does not slow it.',
-        points: ['Site-to-site and remote VPN', 'Intrusion prevention', 'Separate guest networks'],
+        text: 'A firewall sized to your line, so that looking into the traffic does not slow it, with a VPN between sites and a network apart for guests.',
       },
     ],
   },
@@ -65,7 +63,45 @@ export const networkingEquipment = {
     { label: 'Managed Switches', figure: '25+', unit: 'Models' },
     { label: 'Security Appliances', figure: '10+', unit: 'Models' },
   ],
-  drawing: 'plan',
+  drawing: {
+    kind: 'plan',
+    heading: 'What we read from a floor plan',
+    text: 'An office for eighteen, drawn by us as an example. Each cable is counted from the rack to its end, up to the ceiling and down again.',
+    // In metres; the tray lies above the corridor.
+    width: 20,
+    depth: 12,
+    rooms: [
+      { name: 'Open office', x: 0, y: 0, width: 12, depth: 7 },
+      { name: 'Meeting', x: 12, y: 0, width: 8, depth: 4.5 },
+      { name: 'Reception', x: 12, y: 4.5, width: 8, depth: 7.5 },
+      { name: 'Kitchen', x: 0, y: 8.5, width: 4.5, depth: 3.5 },
+      { name: 'Office', x: 4.5, y: 8.5, width: 4.5, depth: 3.5 },
+      { name: 'Rack', x: 9, y: 8.5, width: 3, depth: 3.5 },
+    ],
+    doors: [
+      { x: 12, y: 7.3, along: 'y' },
+      { x: 2, y: 8.5, along: 'x' },
+      { x: 6, y: 8.5, along: 'x' },
+      { x: 10.5, y: 8.5, along: 'x' },
+      { x: 14, y: 4.5, along: 'x' },
+      { x: 20, y: 9, along: 'y' },
+    ],
+    rack: { x: 10.5, y: 11.2 },
+    tray: 7.75,
+    ceiling: 2.7,
+    switchPorts: 24,
+    outlets: [
+      { kind: 'desks', x: 2, y: 0, ports: 4 },
+      { kind: 'desks', x: 6, y: 0, ports: 4 },
+      { kind: 'desks', x: 10, y: 0, ports: 4 },
+      { kind: 'desks', x: 17, y: 0, ports: 2 },
+      { kind: 'desks', x: 18, y: 12, ports: 2 },
+      { kind: 'desks', x: 8, y: 12, ports: 2 },
+      { kind: 'access point', x: 6, y: 3.5, ports: 1 },
+      { kind: 'access point', x: 15, y: 6.5, ports: 1 },
+      { kind: 'camera', x: 19.5, y: 7, ports: 1 },
+    ],
+  },
   featuredHeading: 'Featured Networking Equipment',
   featured: [
     {
@@ -76,13 +112,13 @@ export const networkingEquipment = {
         'A router with the 6 GHz band for busy homes, and a fast wired port for the line that feeds it.',
       features: [
         '2.4, 5 and 6 GHz bands',
-        '2.5 Gb WAN port',
+        '2.5 GbE port on most models',
         'WPA3 wireless security',
         'Four gigabit LAN ports',
         'Separate guest network',
         'Parental controls built in',
       ],
-      brands: ['ASUS', 'TP-Link', 'Netgear'],
+      brands: ['ASUS', 'TP-Link', 'NETGEAR'],
     },
     {
       name: 'Whole-Home Mesh Set',
@@ -98,7 +134,7 @@ export const networkingEquipment = {
         'Set up from a phone',
         'Add units later',
       ],
-      brands: ['TP-Link', 'Netgear', 'ASUS', 'Ubiquiti'],
+      brands: ['TP-Link', 'NETGEAR', 'ASUS', 'Ubiquiti'],
     },
     {
       name: 'Desktop PoE Switch',
@@ -114,7 +150,7 @@ export const networkingEquipment = {
         'Fanless models available',
         'Desk or rack mounting',
       ],
-      brands: ['Netgear', 'TP-Link', 'Ubiquiti', 'Zyxel'],
+      brands: ['NETGEAR', 'TP-Link', 'Ubiquiti', 'Zyxel'],
     },
     {
       name: 'Ceiling Access Points',
@@ -123,11 +159,11 @@ export const networkingEquipment = {
       description:
         'Discreet access points for offices, schools and cafés, all run together from one controller.',
       features: [
-        'WiFi 6E and WiFi 7',
+        'WiFi 7 and WiFi 6E',
         'Powered over Ethernet',
         'Managed from one controller',
         'Roaming between units',
-        'Up to 300 clients a unit',
+        'Guests on a network of their own',
         'Outdoor models available',
       ],
       brands: ['Ubiquiti', 'HPE', 'Cisco', 'TP-Link'],
@@ -139,8 +175,8 @@ export const networkingEquipment = {
       description:
         'Layer 3 switching for the comms cabinet, with fast uplinks and room for a second power supply.',
       features: [
-        '48 gigabit or 2.5 Gb ports',
-        '10 and 25 Gb uplinks',
+        '48 ports at 1 or 2.5 GbE',
+        '10 and 25 GbE uplinks',
         'Layer 3 routing',
         'Stacks with its own kind',
         'Redundant power supplies',
@@ -170,19 +206,47 @@ export const networkingEquipment = {
     'Cisco',
     'Ubiquiti',
     'TP-Link',
-    'Netgear',
+    'NETGEAR',
     'ASUS',
     'HPE',
-    'DrayTek',
-    'MikroTik',
+    'Extreme Networks',
     'Zyxel',
     'Fortinet',
     'Sophos',
     'WatchGuard',
+    'SonicWall',
   ],
+  beginnings: {
+    heading: 'Start from the building',
+    items: [
+      {
+        title: 'WiFi in all the rooms',
+        text: 'For a house whose walls are thicker than its signal.',
+        wish: 'I would like a quote for WiFi that reaches all rooms of a house.',
+        prompts: [
+          'Floors and rooms',
+          'Walls of brick or stone',
+          'Where the line comes in',
+          'Needed by',
+        ],
+      },
+      {
+        title: 'Cable a new office',
+        text: 'Switch, patch panel and rack for the ports you count.',
+        wish: 'I would like a quote for the network of a new office.',
+        prompts: ['Desks', 'Phones, cameras, printers', 'Where the rack can stand', 'Moving in on'],
+      },
+      {
+        title: 'Join two branches',
+        text: 'A firewall at each end and a VPN between them.',
+        wish: 'I would like a quote for joining two branches over a VPN.',
+        prompts: ['People at each', 'Line at each, in Mb/s', 'Firewalls now', 'Needed by'],
+      },
+    ],
+  },
   closing: {
-    title: 'Send the plan. We count the ports.',
-    text: 'Rooms, walls, devices and the line you have: enough for a first proposal. We respond within 24 hours.',
+    title: 'Photograph the plan and send it',
+    text: 'Mark which walls are brick and where the line comes in. We respond within 24 hours.',
     quoteLabel: 'Design My Network',
     example: [
       'Two floors, thick walls',

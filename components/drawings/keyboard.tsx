@@ -1,0 +1,54 @@
+import { blockStarts, KEY } from '@/lib/measures';
+
+/** The rows of a block of keys, by its width: a number is a key's width, a negative one a gap's. */
+const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  15: [
+    [1, -1, 1, 1, 1, 1, -0.5, 1, 1, 1, 1, -0.5, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
+    [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5],
+    [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.25],
+    [1.25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2.75],
+    [1.25, 1.25, 1.25, 6.25, 1.25, 1.25, 1.25, 1.25],
+  ],
+  16: [
+    [],
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1],
+    [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5, 1],
+    [1.75, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.25, 1],
+    [1.25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.75, 1, 1],
+    [1.25, 1.25, 1.25, 6.25, 1, 1, 1, 1, 1, 1],
+  ],
+  3: [[1, 1, 1], [1, 1, 1], [1, 1, 1], [], [-1, 1, -1], [1, 1, 1]],
+  4: [[], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [2, 1, 1]],
+};
+
+/** What is left free around a key's face, in millimetres. */
+const SEAM = 1.2;
+
+/** One row of keys as a path, a rectangle each. */
+function row(widths: readonly number[], top: number): string {
+  let left = 0;
+  return widths
+    .map((width) => {
+      const start = left;
+      left += Math.abs(width) * KEY;
+      const face = width * KEY - 2 * SEAM;
+      const high = KEY - 2 * SEAM;
+      return width < 0 ? '' : `M${start + SEAM} ${top + SEAM}h${face}v${high}h-${face}z`;
+    })
+    .join('');
+}
+
+/** The keys of a keyboard from above; a block of a width without a layout is drawn as its outline. */
+export function Keyboard({ blocks }: { readonly blocks: readonly number[] }) {
+  const starts = blockStarts(blocks);
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a keyboard have only their order
+    <g key={index} transform={`translate(${starts[index] ?? 0} 0)`}>
+      <path
+        className="key"
+        d={(ROWS[block] ?? []).map((widths, place) => row(widths, place * KEY)).join('')}
+      />
+    </g>
+  ));
+}

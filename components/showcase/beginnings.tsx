@@ -1,0 +1,34 @@
+import { Mail } from 'lucide-react';
+import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import { Section } from '@/components/ui/section';
+import { beginningQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import './beginnings.css';
+
+/** What people come for: three e-mails begun for them, each with the lines that it leaves to be filled in. */
+export function Beginnings({
+  category: { beginnings, quoteSubject },
+}: {
+  readonly category: ShowcaseCategory;
+}) {
+  return (
+    <Section id="begin" heading={beginnings.heading}>
+      <ul className="beginnings">
+        {beginnings.items.map((beginning) => (
+          <li key={beginning.title}>
+            <a href={beginningQuote(recipient, quoteSubject, beginning)}>
+              <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              <span>{beginning.title}</span>
+            </a>
+            <p className="text-muted">{beginning.text}</p>
+            <ul className="prompts">
+              {beginning.prompts.map((prompt) => (
+                <li key={prompt}>{prompt}:</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+/** The arithmetic of the drawings to scale on the showcase pages. */
+import type { DrawnThing, FloorPlan } from '@/checks/schemas/drawings';
+
+const INCH = 25.4;
+/** From one key to the next: three quarters of an inch. */
+export const KEY = 0.75 * INCH;
+/** Between two blocks of keys, in keys. */
+const BLOCK_GAP = 0.25;
+
+/** Of a drawing's width: the room before each thing, for its height, and the room under all, for width and name. */
+const ROOM_BEFORE = 0.08;
+const ROOM_BELOW = 0.15;
+
+/** What a link may be long from panel to outlet, in metres (ISO/IEC 11801-1, permanent link). */
+export const LINK_LIMIT = 90;
+
+/** Width and height in millimetres of a panel of 16:9, from its diagonal in inches. */
+export function panelSize(diagonal: number): { readonly width: number; readonly height: number } {
+  const unit = (diagonal * INCH) / Math.hypot(16, 9);
+  return { width: 16 * unit, height: 9 * unit };
+}
+
+/** Width of a keyboard's keys in millimetres, from the widths of its blocks in keys. */
+export function keysWidth(blocks: readonly number[]): number {
+  const keys = blocks.reduce((sum, block) => sum + block, 0);
+  return KEY * (keys + BLOCK_GAP * (blocks.length - 1));
+}
+
+/** Where the blocks of a keyboard begin, in millimetres from its left. */
+export function blockStarts(blocks: readonly number[]): readonly number[] {
+  return blocks.map((_, index) =>
+    index === 0 ? 0 : keysWidth(blocks.slice(0, index)) + BLOCK_GAP * KEY,
+  );
+}
+
+/** Things side by side on one floor: how much is drawn, where the floor is, and where each thing begins. */
+export function sideBySide(things: readonly DrawnThing[]) {
+  const all = things.reduce((sum, { width }) => sum + width, 0);
+  const width = all / (1 - things.length * ROOM_BEFORE);
+  const floor = Math.max(...things.map(({ height }) => height)) * 1.02;
+  const room = ROOM_BEFORE * width;
+  const below = ROOM_BELOW * width;
+  const lefts = things.map((_, index) =>
+    things.slice(0, index).reduce((sum, thing) => sum + thing.width + room, room),
+  );
+  return { extent: { width, height: floor + below }, floor, room, below, lefts };
+}
+
+/** What a floor plan asks for: ports of the switch, those that send power, and the longest cable in metres. */
+export function planNeeds({ outlets, rack, tray, ceiling }: FloorPlan) {
+  const ports = outlets.reduce((sum, outlet) => sum + outlet.ports, 0);
+  const powered = outlets.filter(({ kind }) => kind !== 'desks').length;
+  const accessPoints = outlets.filter(({ kind }) => kind === 'access point').length;
+  // Up from the rack, along the tray, across to the outlet and down to it.
+  const runs = outlets.map(
+    ({ x, y }) => 2 * ceiling + Math.abs(rack.y - tray) + Math.abs(rack.x - x) + Math.abs(tray - y),
+  );
+  return { ports, powered, accessPoints, longestRun: Math.ceil(Math.max(...runs)) };
+}
