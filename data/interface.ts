@@ -2,6 +2,7 @@
 export const ui = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
+  quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
   topBrands: 'Top brands',

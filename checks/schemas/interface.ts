@@ -12,6 +12,8 @@ export const interfaceSchema = z.strictObject({
   rating: naming('stars'),
   /** What a floor plan comes to. */
   plan: z.strictObject(texts('ports', 'powered', 'accessPoints', 'longestRun')),
+  /** Follows the words of a button that don't say what they are for, read out and not shown. */
+  quoteFor: naming('what'),
   filters: z.strictObject({
     ...texts('name', 'search', 'clear', 'late', 'retry'),
     shown: naming('shown', 'total'),

@@ -8,9 +8,9 @@ const TAGS_SHOWN = 2;
 
 /** A product as the catalogue hands it to the browser: what its card prints, and no more. */
 export interface CatalogueItem
-  extends Pick<
+  extends Omit<
     Product,
-    'id' | 'name' | 'brand' | 'sku' | 'category' | 'subcategory' | 'description' | 'inStock'
+    'image' | 'specifications' | 'features' | 'compatibility' | 'facts' | 'checkedOn'
   > {
   readonly specifications: readonly (readonly [label: string, value: string])[];
   readonly features: readonly string[];
@@ -22,6 +22,7 @@ export interface CatalogueItem
 export function catalogueItem({
   image,
   specifications,
+  facts,
   checkedOn,
   ...product
 }: Product): CatalogueItem {

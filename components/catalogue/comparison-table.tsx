@@ -2,6 +2,7 @@ import type { Product } from '@/checks/schemas/products';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import type { Comparison } from '@/lib/comparison';
+import { fill } from '@/lib/fill';
 import { productQuote, type Recipient } from '@/lib/quotes';
 
 /** Stands where a product has no figure. */
@@ -57,7 +58,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
               <td key={product.id}>
                 <a href={productQuote(recipient, productSubject, product)} className="text-link">
                   {ui.getQuote}
-                  <span className="sr-only">{` for ${product.name}`}</span>
+                  <span className="sr-only">{` ${fill(ui.quoteFor, { what: product.name })}`}</span>
                 </a>
               </td>
             ))}

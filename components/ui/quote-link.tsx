@@ -1,4 +1,6 @@
 import { Mail } from 'lucide-react';
+import { ui } from '@/data/interface';
+import { fill } from '@/lib/fill';
 import { type ButtonLook, buttonClasses } from './button';
 
 interface QuoteLinkProps {
@@ -17,7 +19,9 @@ export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkPro
       <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
       <span>
         {label}
-        {about !== undefined && <span className="sr-only">{` for ${about}`}</span>}
+        {about !== undefined && (
+          <span className="sr-only">{` ${fill(ui.quoteFor, { what: about })}`}</span>
+        )}
       </span>
     </a>
   );
