@@ -6,7 +6,15 @@ import { createInterface } from 'node:readline';
 import { ActingVisitor } from './acting-visitor';
 import { type Bidi, connect } from './bidi';
 import { answering, eventually, finding } from './in-page';
-import { type Engine, type Habits, type Size, type Target, Unable, type Visitor } from './visitor';
+import {
+  type Engine,
+  type Habits,
+  type Size,
+  type Target,
+  textSize,
+  Unable,
+  type Visitor,
+} from './visitor';
 
 /** In centimetres; Firefox asks for the paper before it reads the page's. */
 const A4 = {
@@ -17,19 +25,20 @@ const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 
 type Preference = boolean | number | string;
 
-const preferences = ({ scripts, forcedColors, reducedMotion, keepsPages }: Habits) => ({
+const preferences = (habits: Habits) => ({
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'en-GB, en',
   // The mail program below is opened without a question.
   'security.external_protocol_requires_permission': false,
-  'javascript.enabled': scripts,
-  'fission.bfcacheInParent': keepsPages,
-  'browser.sessionhistory.max_total_viewers': keepsPages ? -1 : 0,
+  'javascript.enabled': habits.scripts,
+  'fission.bfcacheInParent': habits.keepsPages,
+  'browser.sessionhistory.max_total_viewers': habits.keepsPages ? -1 : 0,
   // What Windows' high contrast switches on: colours of the system in place of the page's.
-  'browser.display.document_color_use': forcedColors ? 2 : 1,
-  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  'browser.display.document_color_use': habits.forcedColors ? 2 : 1,
+  'ui.prefersReducedMotion': habits.reducedMotion ? 1 : 0,
+  'font.size.variable.x-western': textSize(habits),
 });
 
 /** A profile whose mail program is a script that notes what it is asked to open. */

@@ -1,7 +1,7 @@
-import type { BrowserType, LaunchOptions, Page } from 'playwright/test';
+import type { Browser, BrowserType, LaunchOptions, Page } from 'playwright/test';
 import { eventually, expression, finding } from './in-page';
 import type { Engine, Key, Size, Target, Visitor } from './visitor';
-import { Unable } from './visitor';
+import { textSize, Unable } from './visitor';
 
 const NAMES: Record<Key, string> = { Enter: 'Enter', Escape: 'Escape', Tab: 'Tab', Space: ' ' };
 
@@ -67,13 +67,23 @@ class PlaywrightVisitor implements Visitor {
 
 /** A browser that Playwright drives: the system's Chromium, or Playwright's own of each kind. */
 export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
-  const browser = await type.launch({
-    ...options,
-    ...(type.name() === 'chromium' && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
+  const isChromium = type.name() === 'chromium';
+  const launch = (args: readonly string[] = []) =>
+    type.launch({
+      ...options,
+      args: [...(options.args ?? []), ...args],
+      ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    });
+  const browser = await launch();
+  let largeTexted: Browser | undefined;
   return {
-    async visit({ scripts, forcedColors, reducedMotion, commands }, size) {
-      const context = await browser.newContext({
+    async visit(habits, size) {
+      const { scripts, forcedColors, reducedMotion, commands, largeText } = habits;
+      if (largeText) {
+        if (!isChromium) throw new Unable('cannot be told its size of text');
+        largeTexted ??= await launch([`--blink-settings=defaultFontSize=${textSize(habits)}`]);
+      }
+      const context = await (largeText ? (largeTexted ?? browser) : browser).newContext({
         viewport: size,
         locale: 'en-GB',
         javaScriptEnabled: scripts,
@@ -93,6 +103,9 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
         end: () => context.close(),
       };
     },
-    close: () => browser.close(),
+    async close() {
+      await largeTexted?.close();
+      await browser.close();
+    },
   };
 }

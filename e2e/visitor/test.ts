@@ -18,10 +18,13 @@ interface TestFixtures {
   readonly habits: Partial<Habits>;
   readonly size: Size;
   readonly visitor: Visitor;
+  /** A visitor who has come with Chromium; null where `visitor` has. */
+  readonly reference: Visitor | null;
 }
 interface WorkerFixtures {
   readonly engineName: EngineName;
   readonly engine: Engine;
+  readonly referenceEngine: Engine | null;
 }
 
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -54,6 +57,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  referenceEngine: [
+    async ({ engineName }, use) => {
+      const engine = engineName === 'chromium' ? null : await startEngine('chromium');
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   site: async ({}, use) => {
     const site = await startSite();
@@ -71,5 +82,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (session === undefined) return;
     await use(session.visitor);
     await session.end();
+  },
+  reference: async ({ referenceEngine, habits, size }, use) => {
+    const session = await referenceEngine?.visit({ ...USUAL_HABITS, ...habits }, size);
+    await use(session?.visitor ?? null);
+    await session?.end();
   },
 });

@@ -13,6 +13,8 @@ export interface Habits {
   readonly scripts: boolean;
   readonly forcedColors: boolean;
   readonly reducedMotion: boolean;
+  /** Whether the browser's own size of text is twice the usual. */
+  readonly largeText: boolean;
   /** Whether buttons may command dialogs; false where the browser can be told not to know invoker commands. */
   readonly commands: boolean;
   /** Whether pages are kept for Back, unless the page itself forbids it. */
@@ -23,6 +25,7 @@ export const USUAL_HABITS: Habits = {
   scripts: true,
   forcedColors: false,
   reducedMotion: false,
+  largeText: false,
   commands: true,
   keepsPages: true,
 };
@@ -51,6 +54,9 @@ export interface Visitor {
   /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
   mails(): Promise<readonly string[]>;
 }
+
+/** The usual size of text, and what a visitor sets who needs it twice as large. */
+export const textSize = ({ largeText }: Habits) => (largeText ? 32 : 16);
 
 /** A visitor's browser, and its end. */
 export interface Session {

@@ -6,7 +6,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ActingVisitor } from './acting-visitor';
 import { answering, eventually, finding } from './in-page';
-import { type Engine, type Habits, type Size, type Target, Unable, type Visitor } from './visitor';
+import {
+  type Engine,
+  type Habits,
+  type Size,
+  type Target,
+  textSize,
+  Unable,
+  type Visitor,
+} from './visitor';
 import { startSession, type WebDriver } from './webdriver';
 
 /** The name under which WebDriver hands over an element. */
@@ -113,7 +121,8 @@ export async function webkitEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-webkit-'));
   const mailsFile = path.join(folder, 'mails.txt');
   const screen = await startScreen();
-  const drive = async ({ scripts, commands, keepsPages }: Habits) => {
+  const drive = async (habits: Habits) => {
+    const { scripts, commands, keepsPages } = habits;
     const port = await freePort();
     // The browser that it starts has its environment.
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -128,6 +137,7 @@ export async function webkitEngine(): Promise<Engine> {
         VISITOR_SCRIPTS: scripts ? '1' : '0',
         VISITOR_COMMANDS: commands ? '1' : '0',
         VISITOR_KEEPS_PAGES: keepsPages ? '1' : '0',
+        VISITOR_TEXT_SIZE: String(textSize(habits)),
       },
     });
     const session = await eventually('WebKitWebDriver', () =>

@@ -2,7 +2,7 @@
 """A window with WebKitGTK in it, for WebKitWebDriver: as narrow as a phone, and with a mail program.
 
 Environment: VISITOR_MAILS names the file that mailto: links are noted in; VISITOR_SCRIPTS=0 switches scripts off,
-VISITOR_COMMANDS=1 invoker commands on, VISITOR_KEEPS_PAGES=0 the keeping of pages for Back off.
+VISITOR_COMMANDS=1 invoker commands on, VISITOR_KEEPS_PAGES=0 the keeping of pages for Back off, VISITOR_TEXT_SIZE is the browser's own size of text.
 """
 
 import os
@@ -30,6 +30,7 @@ def settings():
     result = WebKit2.Settings()
     result.set_enable_javascript(os.environ.get("VISITOR_SCRIPTS") != "0")
     result.set_enable_page_cache(os.environ.get("VISITOR_KEEPS_PAGES") != "0")
+    result.set_default_font_size(int(os.environ.get("VISITOR_TEXT_SIZE", 16)))
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
         if feature.get_identifier() == "CommandAttributes":

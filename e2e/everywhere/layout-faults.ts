@@ -1,0 +1,145 @@
+export interface Layout {
+  /** What a visitor would take for broken, each in a line. */
+  readonly faults: readonly string[];
+  /** How high each part of the page is, in pixels, by its name. */
+  readonly heights: Readonly<Record<string, number>>;
+}
+
+/**
+ * Looks through a whole page as it stands: what is covered, what lies on a picture, what is squeezed, what sticks out.
+ * Runs in the page, on its own.
+ */
+export async function findLayout(): Promise<Layout> {
+  const SLACK = 1.5;
+  const faults = new Set<string>();
+  const frame = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const name = (element: Element) => {
+    const part = element.closest('[id], [aria-labelledby]');
+    const text = element.getAttribute('alt') ?? element.textContent?.trim();
+    return `${part?.id || part?.getAttribute('aria-labelledby')} ${element.localName} '${text?.slice(0, 30)}'`;
+  };
+  /** Not what only a screen reader has. */
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && element.closest('.sr-only') === null;
+  };
+  /** The ancestor, up to a box, that cuts off what is too much or lets it be scrolled to. */
+  const clipOf = (element: Element, box: Element = document.body) => {
+    for (let node = element.parentElement; node !== null && node !== box; node = node.parentElement)
+      if (getComputedStyle(node).overflowX !== 'visible') return node;
+    return null;
+  };
+  const all = (css: string, within: Element = document.body) =>
+    [...within.querySelectorAll<HTMLElement>(css)].filter(isSeen);
+
+  // All that there is to see: questions answered, tables open, scripts awake, pictures here.
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  scrollTo({ top: innerHeight, behavior: 'instant' });
+  const pictures = all('img') as HTMLImageElement[];
+  for (const picture of pictures) picture.loading = 'eager';
+  const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
+  const isAwake = () => document.querySelector('[data-open]') !== null;
+  for (let wait = 0; wait < 300 && !(isAwake() && pictures.every(isHere)); wait += 1) await frame();
+  await document.fonts.ready;
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+
+  // What lets presses through covers all the same.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  scrollTo(0, 0);
+
+  interface Part {
+    readonly element: Element;
+    readonly box: DOMRect;
+  }
+  /** Each line of each text. */
+  const lines: Part[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (element === null || !walker.currentNode.textContent?.trim()) continue;
+    if (element.closest('script, style, option') !== null || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects())
+      if (box.width > 2 && box.height > 2) lines.push({ element, box });
+  }
+  const controls = all('a, button, input, select, textarea, summary')
+    .filter((element) => !element.textContent?.trim() || element.localName === 'select')
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
+
+  // Whatever stands in the middle of the screen is found where it is.
+  for (const { element, box } of [...lines, ...controls].sort((a, b) => a.box.top - b.box.top)) {
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const isHeld = element.closest('header') !== null;
+    if (!isHeld && Math.abs(y - scrollY - innerHeight / 2) > innerHeight / 4)
+      scrollTo(0, y - innerHeight / 3);
+    // Of a table that is scrolled by itself, the labels stay at the left.
+    const clip = clipOf(element);
+    const before = clip?.scrollLeft ?? 0;
+    if (clip !== null) clip.scrollLeft += box.right - clip.getBoundingClientRect().right + 2;
+    const shift = (clip?.scrollLeft ?? 0) - before;
+    const hit = document.elementFromPoint(x - shift, isHeld ? y : y - scrollY);
+    if (clip !== null) clip.scrollLeft = before;
+    const isLabelled = hit?.localName === 'label' && hit.contains(element);
+    if (hit !== null && !element.contains(hit) && !isLabelled)
+      faults.add(`${name(element)} is covered by ${name(hit)}`);
+  }
+  scrollTo(0, 0);
+
+  for (const picture of pictures) {
+    const { width, height } = picture.getBoundingClientRect();
+    if (!picture.complete || picture.naturalWidth === 0)
+      faults.add(`${name(picture)} is not drawn`);
+    const { pathname } = new URL(picture.currentSrc, location.href);
+    const sources = picture.parentElement?.querySelectorAll('source') ?? [];
+    const source = [...sources].find(({ srcset }) => srcset.includes(pathname)) ?? picture;
+    const ratio = Number(source.getAttribute('width')) / Number(source.getAttribute('height'));
+    const isOff = (other: number) => Math.abs(other / ratio - 1) > 0.04;
+    const { objectFit, aspectRatio } = getComputedStyle(picture);
+    const isSized = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
+    if (!isSized && isOff(width / height))
+      faults.add(`${name(picture)} is ${Math.round(width)} × ${Math.round(height)}`);
+    if (!pathname.endsWith('.svg') && isOff(picture.naturalWidth / picture.naturalHeight))
+      faults.add(`${name(picture)} is not the picture that was declared`);
+  }
+
+  const past = (inner: DOMRect, outer: { left: number; right: number }) =>
+    Math.max(outer.left - inner.left, inner.right - outer.right);
+  for (const card of all('article, li:has(img)')) {
+    const border = card.getBoundingClientRect();
+    for (const picture of all('img', card)) {
+      const under = picture.getBoundingClientRect();
+      for (const { element, box } of lines) {
+        const isAside = box.right < under.left + SLACK || box.left > under.right - SLACK;
+        const isAbove = box.bottom < under.top + SLACK || box.top > under.bottom - SLACK;
+        if (card.contains(element) && !isAside && !isAbove)
+          faults.add(`${name(element)} lies on the picture of its card`);
+      }
+    }
+    for (const element of all('*', card)) {
+      const box = element.getBoundingClientRect();
+      const out = Math.max(past(box, border), border.top - box.top, box.bottom - border.bottom);
+      if (out > SLACK && clipOf(element, card) === null)
+        faults.add(`${name(element)} sticks ${Math.round(out)} px out of its card`);
+    }
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  for (const element of all('*')) {
+    const out = past(element.getBoundingClientRect(), { left: 0, right: clientWidth });
+    if (out > SLACK && clipOf(element) === null)
+      faults.add(`${name(element)} sticks ${Math.round(out)} px out of the screen`);
+  }
+  if (scrollWidth > clientWidth)
+    faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+  const heights = Object.fromEntries(
+    all('main section, footer').map((part, index) => [
+      `${index} ${part.id || part.getAttribute('aria-labelledby') || part.localName}`,
+      Math.round(part.getBoundingClientRect().height),
+    ]),
+  );
+  return { faults: [...faults], heights };
+}

@@ -1,0 +1,54 @@
+import { expect } from 'playwright/test';
+import { PATHS } from '../site';
+import { test } from '../visitor/test';
+import { findLayout } from './layout-faults';
+
+/** How far an engine's parts may be higher or lower than Chromium's. */
+const LIKE_CHROMIUM = 0.15;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+for (const path of [...PATHS, '/no-such-page/']) {
+  test(`${path}: nothing is covered, squeezed or sticks out, and parts are as high as in Chromium`, async ({
+    visitor,
+    reference,
+    site,
+  }) => {
+    test.slow();
+    for (const size of SIZES) {
+      const at = `${size.width} px`;
+      await visitor.resize(size);
+      await visitor.open(site.origin + path);
+      const { faults, heights } = await visitor.read(findLayout);
+      expect.soft(faults, at).toEqual([]);
+      if (reference === null) continue;
+      await reference.resize(size);
+      await reference.open(site.origin + path);
+      const expected = (await reference.read(findLayout)).heights;
+      expect(Object.keys(heights), at).toEqual(Object.keys(expected));
+      const unlike = Object.entries(expected)
+        .map(([part, height]) => ({ part, height, here: heights[part] ?? 0 }))
+        .filter(({ height, here }) => Math.abs(here / height - 1) > LIKE_CHROMIUM);
+      expect.soft(unlike, at).toEqual([]);
+    }
+  });
+}
+
+test.describe('with text of twice the size, by the browser’s own setting', () => {
+  test.use({ habits: { largeText: true } });
+
+  for (const path of [...PATHS, '/no-such-page/']) {
+    test(`${path}: nothing is covered, squeezed or sticks out`, async ({ visitor, site }) => {
+      test.slow();
+      await visitor.open(site.origin + path);
+      for (const size of SIZES) {
+        await visitor.resize(size);
+        const { faults } = await visitor.read(findLayout);
+        expect.soft(faults, `${size.width} px`).toEqual([]);
+      }
+    });
+  }
+});
