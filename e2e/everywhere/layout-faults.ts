@@ -84,8 +84,9 @@ export async function findLayout(): Promise<Layout> {
     const shift = (clip?.scrollLeft ?? 0) - before;
     const hit = document.elementFromPoint(x - shift, isHeld ? y : y - scrollY);
     if (clip !== null) clip.scrollLeft = before;
-    const isLabelled = hit?.localName === 'label' && hit.contains(element);
-    if (hit !== null && !element.contains(hit) && !isLabelled)
+    // A label around its field, and letters of a drawing, which are hit in their lines only.
+    const around = element.closest('label, svg');
+    if (hit !== null && !element.contains(hit) && !around?.contains(hit))
       faults.add(`${name(element)} is covered by ${name(hit)}`);
   }
   scrollTo(0, 0);
