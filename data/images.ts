@@ -45,7 +45,7 @@ export const images = {
   },
   'hero-networking': {
     ...hero,
-    alt: 'Router on a rack switch whose patch cords run around it in a bundle',
+    alt: 'Ports of a network switch from near, two patch cords in them, link lights green and amber',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
 

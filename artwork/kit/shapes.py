@@ -296,6 +296,31 @@ def sweep(points, radius, surface="black"):
     return _link(bpy.data.objects.new("sweep", curve))
 
 
+def gooseneck(points, radius, surface="rubber", pitch=1.6):
+    """A bendable arm through points, ribbed as its coil shows through."""
+    path = [Vector(point) for point in points]
+    path = [path[0] * 2 - path[1], *path, path[-1] * 2 - path[-2]]
+    way = []
+    for before, here, there, after in zip(path, path[1:], path[2:], path[3:]):
+        count = max(1, round((there - here).length / (pitch / 4)))
+        for step in range(count):
+            part = step / count
+            bend = (2 * before - 5 * here + 4 * there - after) * part**2 + (3 * (here - there) + after - before) * part**3
+            way.append(here + 0.5 * ((there - before) * part + bend))
+    curve = bpy.data.curves.new("gooseneck", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 6
+    curve.use_fill_caps = True
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(way) - 1)
+    for index, (place, point) in enumerate(zip(spline.points, way)):
+        place.co = (*point, 1)
+        place.radius = (0.88, 1.0, 1.0, 0.88)[index % 4]
+    curve.materials.append(material(surface))
+    return _link(bpy.data.objects.new("gooseneck", curve))
+
+
 def carve(made, *cutters, keep=False, spare=False):
     """Takes the cutters' shapes out of a shape: seams, slots and windows; or all else, where `keep` is set.
 

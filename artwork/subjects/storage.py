@@ -2,7 +2,7 @@
 
 import math
 
-from kit.parts import feet, fitted, led, perforated, screw, usb_a, usb_c
+from kit.parts import feet, fitted, led, perforated, screw, usb_a
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, print_text, ring, row, slab, sweep, tube
 from subjects.motherboards import m2_drive
@@ -109,17 +109,6 @@ NAS_BAY = 37.2
 
 
 def drive_tray(number):
-    """A tray of the network storage, its front towards -y: perforated, with a latch below."""
-    box(36.2, 5, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.2)
-    perforated(31, 84, 5.4, 2.15, thick=1, at=(0, -0.4, 31), surface="soft-black", margin=1.6)
-    box(29, 1, 22, at=(0, -0.05, 4), surface="hole", bevel=0.3)
-    box(27.6, 3, 15, at=(0, -0.4, 9.4), surface="dark", bevel=1.2)
-    box(18, 0.4, 0.8, at=(0, -2, 12), surface="hole", bevel=0)
-    print_text(str(number), 8.5, at=(-10, 0.05, 123), surface="label", rot=(90, 0, 0))
-    led(at=(9.6, 0, 123), radius=1.3)
-
-
-def locked_tray(number):
     """A tray of the network storage, its front towards -y: a lock above, a vent, and a lever to pull it out by below."""
     front = box(36.2, 6, 132, at=(0, 2.6, 0), surface="soft-black", bevel=1.4, segments=3)
     with group():
@@ -138,8 +127,8 @@ def locked_tray(number):
     led(at=(6, -0.3, 123.6), radius=1.4)
 
 
-def nas(bays=4, tray=drive_tray):
-    """A network storage box, its trays towards -y; `tray` builds one of them from its number."""
+def nas(bays=4):
+    """A network storage box, its trays towards -y."""
     width, depth, height = 212, 223, 166
     body = box(width, depth, height, at=(0, 0, 8), surface="powder", bevel=4, segments=4)
     left = -width / 2 + 13
@@ -155,7 +144,7 @@ def nas(bays=4, tray=drive_tray):
     with group(at=(0, -depth / 2, 8)):
         for index, x in enumerate(row(bays, NAS_BAY)):
             with group(at=(left + NAS_BAY * bays / 2 + x, 1.4, 14.4)):
-                tray(index + 1)
+                drive_tray(index + 1)
         for z, words in ((144, "STATUS"), (132, "LAN"), (120, "DISK")):
             led(at=(side - 14, -0.2, z), radius=1.4)
             print_text(words, 5, at=(side + 2, -0.1, z), surface="label", rot=(90, 0, 0))
@@ -169,31 +158,36 @@ def nas(bays=4, tray=drive_tray):
 
 
 def cable_plug():
-    """A USB-C plug's grip along y, its metal tip to come at the origin and its cable from behind, towards -y."""
-    slab(10.4, 15, 5, 2.2, at=(0, -7.5, -2.5), surface="soft-black", bevel=1.1)
-    for y, radius in ((-16, 2.3), (-18, 2.1), (-20, 1.9)):
-        cylinder(radius, 1.3, at=(0, y, 0), surface="rubber", axis="y", bevel=0.3)
+    """A USB-C plug along y: its round-ended shell ends at the origin, its grip and cable come from behind, towards -y."""
+    with group(rot=(90, 0, 0)):
+        shell = slab(8.34, 2.56, 6.6, 1.27, surface="satin", bevel=0.2)
+        with group():
+            carve(shell, slab(7.6, 1.8, 9, 0.89, at=(0, 0, -3), bevel=0))
+        slab(7.5, 1.7, 0.2, 0.84, at=(0, 0, 4.6), surface="hole", bevel=0)
+        slab(12, 6.4, 18, 3.19, at=(0, 0, 6.5), surface="moulded", bevel=1.1)
+        slab(11, 5.4, 0.4, 2.69, at=(0, 0, 6.3), surface="satin", bevel=0.1)
+    for y, radius in ((-25, 2.7), (-26.7, 2.5), (-28.4, 2.3), (-30.1, 2.1)):
+        cylinder(radius, 1.3, at=(0, y, 0), surface="moulded", axis="y", bevel=0.4)
+    cylinder(2.0, 7, at=(0, -31, 0), surface="moulded", axis="y", bevel=0.3)
 
 
 def portable_drive():
-    """A pocket-sized drive with a ribbed edge and its cable."""
-    slab(58, 98, 11, 9, surface="rubber", bevel=2.6)
-    slab(50, 88, 0.8, 6, at=(0, 1, 10.6), surface="anthracite", bevel=0.3)
-    print_text("2 TB", 9, at=(-8, 26, 11.45), surface="label")
-    print_text("PORTABLE SSD  10 Gb/s", 3.4, at=(0, -34, 11.45), surface="label")
-    slab(30, 1.2, 0.2, 0.5, at=(-3.5, 18, 11.35), surface="glow-soft", bevel=0)
-    for y in row(15, 5.2):
-        slab(59.4, 2.6, 7, 1.2, at=(0, y, 2), surface="rubber", bevel=0.8)
-    led(at=(16, -49.1, 6), radius=0.7, surface="glow-soft")
-    with group(at=(0, -48.8, 3.6)):
-        usb_c(at=(0, 0, 2))
-        with group(at=(0, 0, 2)):
-            cable_plug()
-        sweep([(0, -17, 2), (2, -34, 0.6), (16, -50, -1.6), (46, -52, -2), (66, -30, -2), (66, 6, -2), (62, 32, -1)], 1.6, "rubber")
-        with group(at=(59, 50, -1), rot=(0, 0, 10)):
-            cable_plug()
-            slab(8.3, 7, 2.4, 1.15, at=(0, 3.4, -1.2), surface="gunmetal", bevel=0.3)
-            slab(6.8, 0.3, 1.4, 0.14, at=(0, 6.8, -0.7), surface="hole", bevel=0)
+    """A pocket-sized drive in a case of aluminium, a ring of black between its halves, and its cable."""
+    slab(54, 96, 4.5, 9, surface="shell", bevel=1.6)
+    slab(53.4, 95.4, 1.2, 8.8, at=(0, 0, 4), surface="moulded", bevel=0)
+    top = slab(54, 96, 5.6, 9, at=(0, 0, 5), surface="shell", bevel=1.9)
+    with group():
+        carve(top, slab(13, 5, 12, 2.49, at=(0, -48, 1.9), bevel=0))
+    for words, size, y in (("2 TB", 7.2, 33), ("USB 10 Gb/s", 2.9, -38)):
+        print_text(words, size, at=(-20, y, 10.63), surface="label", flush=True)
+    cylinder(0.6, 0.06, at=(19, -38, 10.6), surface="glow-soft", bevel=0, sides=24)
+    slab(6, 5, 0.03, 2, at=(17.6, 33, 10.6), surface="glow-key", bevel=0)
+    with group(at=(0, -42.6, 4.4)):
+        cable_plug()
+    z = 4.4
+    sweep([(0, -73, z), (1, -84, z - 0.4), (10, -101, 2.4), (34, -108, 1.8), (60, -92, 1.8), (70, -58, 1.8), (66, -22, 1.8), (60, 2, 2.6), (56, 16, 3.2)], 1.8, "fabric")
+    with group(at=(48.6, 48.6, 3.2), rot=(0, 0, 12.5)):
+        cable_plug()
 
 
 @subject("nas-hard-drive", "storage", azimuth=24, elevation=34, aperture=1.0)
@@ -208,7 +202,7 @@ def sata_ssd_card():
 
 @subject("nas-enclosure", "storage", azimuth=36, elevation=22)
 def nas_enclosure():
-    nas(tray=locked_tray)
+    nas()
 
 
 @subject("portable-drive", "storage", azimuth=-18, elevation=36, aperture=0.9)

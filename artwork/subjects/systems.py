@@ -93,10 +93,10 @@ def workstation_tower(width=190, depth=400, height=400):
             tube(13.5, 12, 1.6, surface="silver")
             cylinder(11.8, 1.1, surface="dark", bevel=0.6)
             ring(5, 1, at=(0, 0, 1.1), surface="glow")
-        print_text("WORKSTATION", 12.5, at=(-28, -0.1, height - 53), surface="label", rot=(90, 0, 0))
+        print_text("T7", 6, at=(-70, -0.1, height - 54), surface="label", rot=(90, 0, 0))
 
 
-def laptop(width=356, depth=250, opening=110, shows="racing-game"):
+def laptop(width=356, depth=250, opening=110, shows="platform-game"):
     """An open laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
     slab(width - 6, depth - 6, 3, 9, at=(0, 0, 2), surface="black", bevel=1)
     deck = slab(width, depth, 14, 10, at=(0, 0, 4.5), surface="anthracite", bevel=1.6)
@@ -134,8 +134,8 @@ def laptop(width=356, depth=250, opening=110, shows="racing-game"):
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
-def all_in_one_pc(width=560, height=338, shows="spreadsheet"):
-    """A screen on a metal foot with the computer behind it; `shows` names the drawing on it."""
+def all_in_one_pc(width=560, height=338):
+    """A screen on a metal foot with the computer behind it."""
     slab(214, 168, 6, 14, at=(0, 36, 0), surface="aluminium", bevel=2)
     with group(at=(0, 78, 4), rot=(-8, 0, 0)):
         slab(78, 7, 190, 3, surface="aluminium", bevel=1.5)
@@ -144,7 +144,7 @@ def all_in_one_pc(width=560, height=338, shows="spreadsheet"):
             slab(width, height, 16, 12, at=(0, 0, -16), surface="aluminium", bevel=3)
             slab(width * 0.7, height * 0.6, 20, 30, at=(0, -20, -34), surface="aluminium", bevel=8)
             slab(width - 3, height - 3, 0.8, 11, at=(0, 0, -0.5), surface="bezel", bevel=0.2)
-            panel(shows, width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
+            panel("spreadsheet", width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
             slab(width - 3, 20, 1.4, 8, at=(0, -height / 2 + 11.5, 0), surface="silver", bevel=0.4)
             cylinder(2.2, 0.3, at=(0, height / 2 - 4.6, 0.3), surface="dark", bevel=0.1, sides=24)
 
@@ -206,7 +206,7 @@ def mini_pc():
             ring(3, 0.7, at=(0, 0, 0.8), surface="glow")
     slab(130.3, 128.3, 0.8, 14, at=(0, 0, 40), surface="rubber", bevel=0.1)
     slab(116, 114, 0.5, 9, at=(0, 0, 47.9), surface="bezel", bevel=0.2)
-    print_text("mini", 16, at=(0, -2, 48.45), surface="ink")
+    print_text("M1", 9, at=(-44, 44, 48.45), surface="ink")
     with group(at=(65, 0, 22), rot=(0, 90, 0)):
         vents = [slab(19, 2.6, 12, 1.3, at=(0, y, -6), bevel=0) for y in row(17, 5.4)]
         box(22, 94, 0.4, at=(0, 0, -2.6), surface="hole", bevel=0)
