@@ -9,7 +9,8 @@ import '../../checks/load-env';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type ImageId, images, type PictureKind } from '../../data/images';
+import type { ImageRecord } from '../../checks/schemas/images';
+import { type ImageId, images } from '../../data/images';
 import {
   type Delivery,
   delivery,
@@ -81,7 +82,7 @@ function addGrain(pixels: Buffer, width: number): void {
 }
 
 /** A prepared cut in one of its widths; a hero with its grain. */
-async function scaled(kind: PictureKind, source: Buffer, width: number): Promise<Sharp> {
+async function scaled(kind: ImageRecord['kind'], source: Buffer, width: number): Promise<Sharp> {
   const sized = sharp(source).resize(width);
   if (kind === 'card') return sized;
   const { data, info } = await sized.removeAlpha().raw().toBuffer({ resolveWithObject: true });
