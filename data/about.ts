@@ -21,14 +21,11 @@ export const about = {
   },
   values: {
     heading: 'Our values',
+    fitCaption: 'What goes on the {board}, by the data sheets',
     items: [
       {
         title: 'Quality First',
-        text: 'Before we quote, we compare the parts by their makers’ data sheets. For one of the boards we sell, that looks like this.',
-        evidence: {
-          kind: 'fit',
-          caption: 'What goes on the {board}',
-        },
+        text: 'Before we quote, we compare the parts by their makers’ data sheets. Here that is done for one of the boards we sell.',
       },
       {
         title: 'Customer Focus',

@@ -14,40 +14,30 @@ export const home = {
   },
   example: {
     heading: 'A request, and our answer',
-    note: 'An example, with parts of our catalogue and figures from their data sheets.',
+    note: 'An example, answered from the data sheets of parts in our catalogue.',
     mail: {
       caption: 'What a customer writes',
       lines: [
         'Hello, I have a ROG Strix X670E-E board and would like to play at 4K.',
-        'Would a TUF RTX 5080, a Ryzen 7 9800X3D and Trident Z5 Neo memory do? The supply should be quiet.',
-        'My case has 360 mm for the card, and the cooler leaves 40 mm over the memory.',
+        'Would a TUF RTX 5080, a Ryzen 7 9800X3D and Trident Z5 Neo memory go together, and which supply do they need?',
+        'My case leaves 360 mm for the card, the cooler 40 mm for the memory.',
+      ],
+      asked: [
+        { part: 'ryzen-7-9800x3d', beside: 'rog-strix-x670e-e' },
+        { part: 'tuf-rtx-5080', room: 360 },
+        { part: 'trident-z5-neo-rgb-32gb', room: 40 },
+        { part: 'rm850e', beside: 'tuf-rtx-5080' },
       ],
     },
     answer: {
-      caption: 'What we answer, within 24 hours',
-      lines: [
-        {
-          part: 'ryzen-7-9800x3d',
-          outcome: 'fits',
-          verdict: 'Socket AM5, as on your board.',
-        },
-        {
-          part: 'tuf-rtx-5080',
-          outcome: 'fits',
-          verdict: 'Needs 350 mm of room; your case has 360 mm.',
-        },
-        {
-          part: 'fury-beast-32gb',
-          outcome: 'changed',
-          verdict:
-            'The 44 mm kit you named would meet the cooler, which leaves 40 mm. This one stands 34.9 mm high.',
-        },
-        {
-          part: 'rm850e',
-          outcome: 'fits',
-          verdict: 'The 850 W and the 16-pin lead that the card asks for.',
-        },
-      ],
+      caption: 'What we answer',
+      words: {
+        enough: 'It needs {x} mm of room, and you have {y} mm.',
+        another:
+          'The {a} stands {x} mm high, and your cooler leaves {y} mm. This kit stands {z} mm high.',
+        tooLittle: 'It needs {x} mm of room, and you have {y} mm.',
+      },
+      another: 'Another kit',
       statesLabel: 'The quote also states',
       states: [
         'the whole price, with VAT',

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { about } from '@/data/about';
-import { categories } from '@/data/categories';
+import { home } from '@/data/home';
 import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
-import { evidenceSheet } from '@/lib/evidence';
+import { boardColumn } from '@/lib/fit-lines';
 import { CATALOGUE_PAGES, CATEGORIES, SHOWCASE_PAGES } from './site';
 
 test.describe('every page', () => {
@@ -46,6 +45,12 @@ test('home', async ({ page }) => {
     }
   });
 
+  await test.step('shows a request and an answer with a verdict on each part', async () => {
+    const lines = page.locator('#example ol li');
+    await expect(lines).toHaveCount(home.example.mail.asked.length);
+    for (const line of await lines.all()) await expect(line.locator('b')).toHaveText(/\w/);
+  });
+
   await test.step('has testimonials of five stars, marked as samples', async () => {
     const quotations = page.locator('#testimonials figure');
     await expect(quotations).toHaveCount(testimonials.length);
@@ -63,14 +68,12 @@ test('home', async ({ page }) => {
 });
 
 test.describe('about', () => {
-  test('bears each value out by what the data shows', async ({ page }) => {
+  test('bears its first value out by what goes on a board', async ({ page }) => {
     await page.goto('/about/');
-    for (const { title, ...item } of about.values.items) {
-      const sheet =
-        'evidence' in item ? evidenceSheet(item.evidence, products, categories) : undefined;
-      const lines = page.locator('#values li', { hasText: title }).locator('dt');
-      expect(await lines.allTextContents()).toEqual(sheet?.rows.map(({ label }) => label) ?? []);
-    }
+    const lines = page.locator('#values figure dt');
+    expect(await lines.allTextContents()).toEqual(
+      boardColumn(products)?.rows.map(({ part }) => part) ?? [],
+    );
   });
 
   test('states who we are, three values and the figures', async ({ page }) => {

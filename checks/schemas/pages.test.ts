@@ -7,11 +7,11 @@ describe('a mistake in a page’s copy is told in one line', () => {
     ['an empty heading', 'home', ['why', 'heading'], '', /^data\/home\.ts, home, why\.heading: ""/],
     ['a misspelt field', 'about', ['hero', 'leed'], 'x', /hero: has no field leed: remove it/],
     [
-      'evidence about a board without its name',
+      'a table of a board without its name',
       'about',
-      ['values', 'items', 0, 'evidence', 'caption'],
+      ['values', 'fitCaption'],
       'What fits',
-      /evidence\.caption: "What fits" lacks \{board\}: write it/,
+      /fitCaption: "What fits" lacks \{board\}: write it/,
     ],
     ['no answer', 'contact', ['faq', 'items', 0, 'answer'], '', /faq\.items\.0\.answer: ""/],
     [

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { categories } from '@/data/categories';
 import { products } from '@/data/products';
 import {
   closing,
@@ -8,7 +7,6 @@ import {
   naming,
   oneOf,
   pageHero,
-  type Shape,
   search,
   slug,
   text,
@@ -25,25 +23,31 @@ const reasons = z.strictObject({
   items: listOf(z.strictObject(texts('title', 'text')), 'title'),
 });
 
+const product = oneOf(
+  products.map(({ id }) => id),
+  'a product of data/products.ts',
+);
+
 export const homeSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, ...texts('browseLabel', 'adviceLabel') }),
   example: z.strictObject({
     ...texts('heading', 'note'),
-    mail: z.strictObject({ caption: text, lines: listOf(text) }),
-    answer: z.strictObject({
-      ...texts('caption', 'statesLabel'),
-      lines: listOf(
-        z.strictObject({
-          part: oneOf(
-            products.map(({ id }) => id),
-            'a product of data/products.ts',
-          ),
-          outcome: oneOf(['fits', 'changed'], 'an outcome'),
-          verdict: text,
-        }),
+    mail: z.strictObject({
+      caption: text,
+      lines: listOf(text),
+      /** The parts of the lines: beside which other, or the millimetres that there are for it. */
+      asked: listOf(
+        z.union([
+          z.strictObject({ part: product, beside: product }),
+          z.strictObject({ part: product, room: z.number().positive() }),
+        ]),
         'part',
       ),
+    }),
+    answer: z.strictObject({
+      ...texts('caption', 'another', 'statesLabel'),
+      words: z.strictObject(texts('enough', 'another', 'tooLittle')),
       states: listOf(text),
     }),
   }),
@@ -54,35 +58,14 @@ export const homeSchema = z.strictObject({
   closing,
 });
 
-/**
- * What bears out one of the company's values, read from the rest of the data: the parts that go on a board, the prompts of
- * a category's e-mail, or how many products name a term. A fit's caption has the board's name for {board}.
- */
-const evidence = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('fit'), caption: naming('board') }),
-  z.strictObject({
-    kind: z.literal('questions'),
-    caption: text,
-    category: oneOf(
-      categories.map(({ slug }) => slug),
-      'a category of data/categories/',
-    ),
-  }),
-  z.strictObject({ kind: z.literal('range'), caption: text, terms: listOf(text) }),
-]);
-
-export type Evidence = Shape<typeof evidence>;
-
 export const aboutSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, contactLabel: text }),
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
   values: z.strictObject({
     heading: text,
-    items: listOf(
-      z.strictObject({ ...texts('title', 'text'), evidence: evidence.optional() }),
-      'title',
-    ),
+    fitCaption: naming('board'),
+    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
   }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),

@@ -1,38 +1,26 @@
-import { Check, RefreshCw } from 'lucide-react';
+import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Unbroken } from '@/components/ui/unbroken';
+import { fitCopy } from '@/data/fit';
 import { home } from '@/data/home';
 import { products } from '@/data/products';
+import { exampleAnswer } from '@/lib/example-answer';
 import './request-and-answer.css';
 
-type AnswerLine = (typeof home.example.answer.lines)[number];
-
-/** One part of the answer: whether it goes with the rest, and why. */
-function Line({ part, outcome, verdict }: AnswerLine) {
-  const product = products.find(({ id }) => id === part);
-  const Mark = outcome === 'fits' ? Check : RefreshCw;
-  return (
-    product && (
-      <li>
-        <Mark aria-hidden="true" className="size-6 text-accent-ink" />
-        <div>
-          <p className="font-semibold">
-            <Unbroken text={product.name} />
-          </p>
-          <p className="part-number text-muted">{product.sku}</p>
-        </div>
-        <p>
-          <Unbroken text={verdict} />
-        </p>
-      </li>
-    )
-  );
-}
+const MARKS = {
+  fits: Check,
+  condition: Check,
+  check: TriangleAlert,
+  clash: TriangleAlert,
+  another: RefreshCw,
+};
 
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
 export function RequestAndAnswer() {
   const { heading, note, mail, answer } = home.example;
+  const lines = exampleAnswer(mail.asked, products, answer.words);
+  const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (
-    <section aria-labelledby="example-heading" className="py-12 lg:py-18">
+    <section id="example" aria-labelledby="example-heading" className="py-12 lg:py-18">
       <div className="content-width">
         <h2 id="example-heading" className="text-section">
           {heading}
@@ -56,9 +44,23 @@ export function RequestAndAnswer() {
               {answer.caption}
             </figcaption>
             <ol>
-              {answer.lines.map((line) => (
-                <Line key={line.part} {...line} />
-              ))}
+              {lines.map(({ part, outcome, say }) => {
+                const Mark = MARKS[outcome];
+                return (
+                  <li key={part.id}>
+                    <Mark aria-hidden="true" className="size-6 text-accent-ink" />
+                    <div>
+                      <p className="font-semibold">
+                        <Unbroken text={part.name} />
+                      </p>
+                      <p className="part-number text-muted">{part.sku}</p>
+                    </div>
+                    <p>
+                      <b>{outcomes[outcome]}.</b> <Unbroken text={say} />
+                    </p>
+                  </li>
+                );
+              })}
             </ol>
             <p className="mt-4 font-semibold">{answer.statesLabel}</p>
             <ul className="states">

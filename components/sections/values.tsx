@@ -1,34 +1,27 @@
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
-import { categories } from '@/data/categories';
-import { products } from '@/data/products';
-import { evidenceSheet } from '@/lib/evidence';
-import { EvidenceFigure } from './evidence-figure';
+import { FitColumn } from './fit-column';
 import './values.css';
 
 /** What the company holds itself to; what this site's own data bears out stands beside it. */
 export function Values() {
-  const { heading, items } = about.values;
+  const { heading, items, fitCaption } = about.values;
   return (
     <Section id="values" heading={heading} surface="sheet">
-      <ul className="values">
-        {items.map(({ title, text, ...item }) => {
-          const sheet =
-            'evidence' in item ? evidenceSheet(item.evidence, products, categories) : undefined;
-          return (
+      <div className="values">
+        <ul>
+          {items.map(({ title, text }) => (
             <li key={title}>
-              <div>
-                <h3 className="mb-2 text-name">{title}</h3>
-                <p className="max-w-measure text-muted">
-                  <Unbroken text={text} />
-                </p>
-              </div>
-              {sheet && <EvidenceFigure {...sheet} />}
+              <h3 className="mb-1 text-name">{title}</h3>
+              <p className="max-w-measure text-muted">
+                <Unbroken text={text} />
+              </p>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+        <FitColumn caption={fitCaption} />
+      </div>
     </Section>
   );
 }
