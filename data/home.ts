@@ -14,12 +14,12 @@ export const home = {
   },
   example: {
     heading: 'A request, and our answer',
-    note: 'An example, answered from the data sheets of parts in our catalogue.',
+    note: 'An example, answered by our parts’ data sheets.',
     mail: {
       caption: 'What a customer writes',
       lines: [
         'Hello, I have a ROG Strix X670E-E board and would like to play at 4K.',
-        'Would a TUF RTX 5080, a Ryzen 7 9800X3D and Trident Z5 Neo memory go together, and which supply do they need?',
+        'Would a TUF RTX 5080, a Ryzen\u00a07\u00a09800X3D and Trident Z5 Neo memory go together, and which supply do they need?',
         'My case leaves 360 mm for the card, the cooler 40 mm for the memory.',
       ],
       asked: [
@@ -39,19 +39,14 @@ export const home = {
       },
       another: 'Another kit',
       statesLabel: 'The quote also states',
-      states: [
-        'the whole price, with VAT',
-        'delivery and its cost',
-        'how long it holds',
-        'how to pay',
-      ],
+      states: ['the price with VAT', 'delivery and its cost', 'how long it holds', 'how to pay'],
     },
   },
   about: {
     title: 'About us',
     statement:
       'We are a computer hardware shop in Derby, and we say so when a cheaper part does the job.',
-    text: 'Since 2020 we have quoted for single graphics cards and for whole offices. There is no basket here: prices depend on what is already in the case and on how many you need.',
+    text: 'Since 2020 we have quoted for single graphics cards and for whole offices, each time by e-mail.',
     linkLabel: 'More about us',
   },
   categoriesHeading: 'What we sell',

@@ -69,7 +69,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           <Field key={field.name} field={field} />
         ))}
       </div>
-      <div className="grid content-start gap-4 lg:pt-4">
+      <div className="grid content-start gap-4 lg:pt-3.5">
         {texts.map((field) => (
           <Field key={field.name} field={field} />
         ))}

@@ -7,8 +7,8 @@ import { aboutLink } from '@/lib/navigation';
 export function AboutAndWhy() {
   const { about, why } = home;
   return (
-    <div className="py-12 lg:py-18">
-      <div className="content-width grid gap-x-6 gap-y-12 lg:grid-cols-2">
+    <div className="py-10 lg:py-18">
+      <div className="content-width grid gap-x-6 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="about-heading" id="about" className="lg:pr-12">
           <h2 id="about-heading" className="text-section">
             {about.title}
@@ -31,7 +31,7 @@ export function AboutAndWhy() {
             {why.items.map(({ title, text }) => (
               <div
                 key={title}
-                className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 sm:grid-cols-[11rem_1fr]"
+                className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[11rem_1fr]"
               >
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">

@@ -16,15 +16,15 @@ import { categoryHref } from '@/lib/navigation';
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;
   return (
-    <article data-card data-theme={theme} className="category-card">
+    <article data-card data-theme={theme} className="lit category-card">
       <div data-surface="stage">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
+        <span className="absolute bottom-0 left-0 bg-sheet p-2">
+          <Icon name={icon} />
+        </span>
       </div>
       <div>
-        <h3 className="flex gap-2.5 text-[1.125rem] leading-snug">
-          <Icon name={icon} />
-          {homeCard.title}
-        </h3>
+        <h3 className="text-name">{homeCard.title}</h3>
         <p className="mt-2 text-muted">
           <Unbroken text={homeCard.description} />
         </p>
@@ -40,7 +40,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         </p>
         <Link
           href={categoryHref(slug)}
-          className="mt-1 flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+          className="mt-1 flex min-h-9 items-center gap-2 font-semibold text-accent-ink"
         >
           {home.viewProductsLabel}
           <span className="sr-only">: {homeCard.title}</span>

@@ -15,7 +15,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
-        <div className="grid content-center justify-items-start gap-6 py-12 lg:py-18">
+        <div className="grid content-center justify-items-start gap-6 py-10 lg:py-18">
           <h2 id="closing-heading" className="text-closing *:block">
             <Sentences text={call.title} />
           </h2>

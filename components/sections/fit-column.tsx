@@ -22,7 +22,9 @@ export function FitColumn({ caption }: { readonly caption: string }) {
             <div key={part}>
               <dt className="flex gap-3 font-semibold">
                 <Mark aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
-                <Unbroken text={part} />
+                <span>
+                  <Unbroken text={part} />
+                </span>
               </dt>
               <dd className="text-muted">
                 <Unbroken text={value} />

@@ -17,7 +17,7 @@ export function Impact() {
       <div className="parcels print:hidden">
         <Picture picture={picture(image, 'hero')} covers />
       </div>
-      <div className="content-width py-12 lg:py-18">
+      <div className="content-width py-10 lg:py-18">
         <h2 id="impact-heading" className="mb-6 text-section lg:mb-8">
           {heading}
         </h2>

@@ -20,7 +20,7 @@ export function RequestAndAnswer() {
   const lines = exampleAnswer(mail.asked, products, answer.words);
   const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (
-    <section id="example" aria-labelledby="example-heading" className="py-12 lg:py-18">
+    <section id="example" aria-labelledby="example-heading" className="py-10 lg:py-18">
       <div className="content-width">
         <h2 id="example-heading" className="text-section">
           {heading}
@@ -31,7 +31,7 @@ export function RequestAndAnswer() {
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
-            <blockquote className="mt-3 grid gap-3 text-lead">
+            <blockquote className="mt-2 grid gap-2 lg:mt-3 lg:gap-3 lg:text-lead">
               {mail.lines.map((line) => (
                 <p key={line}>
                   <Unbroken text={line} />

@@ -11,6 +11,6 @@ test('shows the subject and the text that the link carries, each prompt with its
   const shown = screen.getByRole('figure', { name: request.preview });
   expect(shown).toHaveTextContent(subject);
   expect(shown.textContent).toContain(
-    'Hello, from: me\n\nWhat it is for: Games & work\nNeeded by: May\n\nThank you.',
+    'Hello, from: meWhat it is for: Games & workNeeded by: MayThank you.',
   );
 });

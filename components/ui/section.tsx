@@ -17,7 +17,7 @@ interface SectionProps {
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-12 lg:py-18">
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-10 lg:py-18">
       <div className="content-width">
         <div
           className={clsx(
