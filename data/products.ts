@@ -13,11 +13,10 @@ export const products: readonly Product[] = [
     category: 'Graphics Cards',
     subcategory: 'High-End GPUs',
     image: 'graphics-card-triple',
-    description:
-      'A three-fan card for 4K at high settings. Measure the case first: it takes most of four slots.',
+    description: 'For 4K at high settings. Measure the case first: it takes most of four slots.',
     specifications: {
       Memory: '16 GB GDDR7',
-      'Shader cores': '10,752 (CUDA)',
+      Shaders: '10,752 (CUDA)',
       Length: '348 mm',
       'Boost clock': '2,700 MHz',
       'Memory bus': '256-bit',
@@ -30,7 +29,7 @@ export const products: readonly Product[] = [
     },
     features: [
       'Three fans, 72 mm thick',
-      'Two HDMI and three DisplayPort outputs',
+      '2 HDMI, 3 DisplayPort',
       'DLSS 4 and ray tracing',
       'Factory overclock',
     ],
@@ -55,11 +54,10 @@ export const products: readonly Product[] = [
     category: 'Graphics Cards',
     subcategory: 'High-End GPUs',
     image: 'graphics-card-wide',
-    description:
-      'Radeon graphics with 16 GB for 1440p and 4K, on ordinary 8-pin power leads and without lighting.',
+    description: 'Radeon graphics with 16 GB for 1440p and 4K, on ordinary 8-pin power leads.',
     specifications: {
       Memory: '16 GB GDDR6',
-      'Shader cores': '4,096 (stream)',
+      Shaders: '4,096 (stream)',
       Length: '320 mm',
       'Boost clock': '2,970 MHz',
       'Memory bus': '256-bit',
@@ -72,9 +70,9 @@ export const products: readonly Product[] = [
     },
     features: [
       'Three fans, no lighting',
-      'Two HDMI and two DisplayPort outputs',
+      '2 HDMI, 2 DisplayPort',
       'FSR 4 and ray tracing',
-      'No 16-pin adapter needed',
+      'No 16-pin adapter',
     ],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', '325 mm of room'],
     facts: {
@@ -97,11 +95,10 @@ export const products: readonly Product[] = [
     category: 'Graphics Cards',
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-dual',
-    description:
-      'Two fans on a shorter card for gaming at 1440p, for cases without room for a three-fan cooler.',
+    description: 'A shorter card for gaming at 1440p, where a three-fan cooler has no room.',
     specifications: {
       Memory: '12 GB GDDR7',
-      'Shader cores': '6,144 (CUDA)',
+      Shaders: '6,144 (CUDA)',
       Length: '249 mm',
       'Boost clock': '2,542 MHz',
       'Memory bus': '192-bit',
@@ -114,7 +111,7 @@ export const products: readonly Product[] = [
     },
     features: [
       'Two fans, no lighting',
-      'One HDMI and three DisplayPort outputs',
+      '1 HDMI, 3 DisplayPort',
       'DLSS 4 and ray tracing',
       'Factory overclock',
     ],
@@ -139,11 +136,10 @@ export const products: readonly Product[] = [
     category: 'Graphics Cards',
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-compact',
-    description:
-      'A compact two-fan card for 1080p and 1440p, with 16 GB of memory and a single 8-pin power lead.',
+    description: 'A compact card for 1080p and 1440p, with 16 GB on a single 8-pin power lead.',
     specifications: {
       Memory: '16 GB GDDR6',
-      'Shader cores': '2,048 (stream)',
+      Shaders: '2,048 (stream)',
       Length: '240 mm',
       'Boost clock': '3,290 MHz',
       'Memory bus': '128-bit',
@@ -155,9 +151,9 @@ export const products: readonly Product[] = [
       Interface: 'PCIe 5.0 x16',
     },
     features: [
-      'Two fans on a short card',
+      'Two fans, short card',
       'FSR 4 and ray tracing',
-      'No 16-pin adapter needed',
+      'No 16-pin adapter',
       'The 16 GB version, not the 8 GB one',
     ],
     compatibility: ['PCIe 5.0 x16', '8-pin power', '245 mm of room'],
@@ -182,7 +178,7 @@ export const products: readonly Product[] = [
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i9',
     description:
-      'Twenty-four cores for high frame rates while you stream, and for long renders. Unlocked for overclocking on Z790 boards.',
+      'For high frame rates while you stream, and for long renders. Overclocks on Z790 boards.',
     specifications: {
       Cores: '24',
       'Max boost': '6.0 GHz',
@@ -196,8 +192,8 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '8 performance and 16 efficient cores',
-      'Needs a BIOS with microcode 0x12F',
+      '8 P-cores, 16 E-cores',
+      'Needs microcode 0x12F',
       'Boxed without a cooler',
       'Unlocked multiplier',
     ],
@@ -222,8 +218,7 @@ export const products: readonly Product[] = [
     category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i7',
-    description:
-      'Eight performance and twelve efficient cores: a steady choice for a machine that games in the evening and works by day.',
+    description: 'A steady choice for a machine that games in the evening and works by day.',
     specifications: {
       Cores: '20',
       'Max boost': '5.6 GHz',
@@ -237,8 +232,8 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '8 performance and 12 efficient cores',
-      'Needs a BIOS with microcode 0x12F',
+      '8 P-cores, 12 E-cores',
+      'Needs microcode 0x12F',
       'Boxed without a cooler',
       'Unlocked multiplier',
     ],
@@ -263,8 +258,7 @@ export const products: readonly Product[] = [
     category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i5',
-    description:
-      'Six performance and eight efficient cores for a gaming PC, with a lower turbo power limit than the Core i7 and i9.',
+    description: 'For a gaming PC, with a lower turbo power limit than the Core i7 and i9.',
     specifications: {
       Cores: '14',
       'Max boost': '5.3 GHz',
@@ -278,8 +272,8 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '6 performance and 8 efficient cores',
-      'Needs a BIOS with microcode 0x12F',
+      '6 P-cores, 8 E-cores',
+      'Needs microcode 0x12F',
       'Boxed without a cooler',
       'Unlocked multiplier',
     ],
@@ -304,8 +298,7 @@ export const products: readonly Product[] = [
     category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-9',
-    description:
-      'Sixteen Zen 5 cores, eight of them with 3D V-Cache: one processor for games and for heavy creative work.',
+    description: 'Sixteen Zen 5 cores: one processor for games and for heavy creative work.',
     specifications: {
       Cores: '16',
       'Max boost': '5.7 GHz',
@@ -318,9 +311,9 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '3D V-Cache on eight of the cores',
+      '3D V-Cache on 8 cores',
       'Boxed without a cooler',
-      'Radeon graphics for the desktop',
+      'Radeon graphics',
       'PCIe 5.0 lanes',
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
@@ -344,8 +337,7 @@ export const products: readonly Product[] = [
     category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-7',
-    description:
-      'Eight Zen 5 cores with 96 MB of L3 cache, built for games that wait on memory more than on clock speed.',
+    description: 'Eight Zen 5 cores, for games that wait on memory more than on clock speed.',
     specifications: {
       Cores: '8',
       'Max boost': '5.2 GHz',
@@ -358,10 +350,10 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '3D V-Cache under all eight cores',
+      '3D V-Cache on all cores',
       'Boxed without a cooler',
-      'Unlocked for overclocking',
-      'Radeon graphics for the desktop',
+      'Open to overclocking',
+      'Radeon graphics',
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
@@ -384,8 +376,7 @@ export const products: readonly Product[] = [
     category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-5',
-    description:
-      'Six Zen 5 cores in 65 watts: easy to cool, quick in daily work, and a sound start on socket AM5.',
+    description: 'Easy to cool, quick in daily work, and a sound start on socket AM5.',
     specifications: {
       Cores: '6',
       'Max boost': '5.4 GHz',
@@ -398,9 +389,9 @@ export const products: readonly Product[] = [
       'Cooler in the box': 'No',
     },
     features: [
-      '65 W TDP, modest cooling needs',
+      '65 W, modest cooling',
       'Boxed without a cooler',
-      'Radeon graphics for the desktop',
+      'Radeon graphics',
       'Six cores, twelve threads',
     ],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
@@ -424,23 +415,22 @@ export const products: readonly Product[] = [
     category: 'Motherboards',
     subcategory: 'Intel Z790',
     image: 'motherboard-intel',
-    description:
-      'An ATX board for 12th to 14th generation Core processors, with five M.2 slots and DDR5 memory.',
+    description: 'An ATX board for 12th to 14th generation Core processors and DDR5 memory.',
     specifications: {
       Socket: 'LGA1700',
-      Processors: 'Core, 12th to 14th generation',
       'M.2 slots': '1 × PCIe 5.0, 4 × PCIe 4.0',
+      'USB at the back': '12',
+      Processors: 'Core, 12th to 14th generation',
       'Graphics slot': 'PCIe 5.0 x16; x8 with a drive in the Gen 5 slot',
       Memory: '4 × DDR5, up to 192 GB',
       'SATA ports': '4',
       Network: '2.5 GbE and WiFi 6E',
-      'USB at the back': '12',
       'Form factor': 'ATX',
     },
     features: [
       'Five M.2 slots',
-      'WiFi 6E and 2.5 Gb Ethernet',
-      'BIOS update without a processor',
+      'WiFi 6E and 2.5 GbE',
+      'BIOS update without CPU',
       'HDMI and DisplayPort at the back',
     ],
     compatibility: ['LGA1700', 'DDR5', 'ATX cases'],
@@ -488,23 +478,23 @@ export const products: readonly Product[] = [
     subcategory: 'AMD X670E',
     image: 'motherboard-amd',
     description:
-      'An ATX board for Ryzen 7000, 8000 and 9000 on socket AM5, with PCIe 5.0 for graphics and storage.',
+      'An ATX board for Ryzen 7000, 8000 and 9000, with PCIe 5.0 for graphics and storage.',
     specifications: {
       Socket: 'AM5',
-      Processors: 'Ryzen 7000, 8000 and 9000',
       'M.2 slots': '3 × PCIe 5.0, 1 × PCIe 4.0',
+      'USB at the back': '13',
+      Processors: 'Ryzen 7000, 8000 and 9000',
       'Graphics slot': 'PCIe 5.0 x16; x8 with three Gen 5 drives',
       Memory: '4 × DDR5, up to 192 GB',
       'SATA ports': '4',
       Network: '2.5 GbE and WiFi 6E',
-      'USB at the back': '13',
       'Form factor': 'ATX',
     },
     features: [
       'Four M.2 slots',
-      'Ryzen 9000 needs a current BIOS',
-      'BIOS update without a processor',
-      'WiFi 6E and 2.5 Gb Ethernet',
+      'Ryzen 9000: new BIOS',
+      'BIOS update without CPU',
+      'WiFi 6E and 2.5 GbE',
     ],
     compatibility: ['Socket AM5', 'DDR5', 'ATX cases'],
     facts: {
@@ -550,8 +540,7 @@ export const products: readonly Product[] = [
     category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-rgb',
-    description:
-      'Two 16 GB modules with a light bar along the top. Their EXPO profile takes them to 6,000 MT/s, past the 5,600 that processors are rated for.',
+    description: 'Its EXPO profile goes past the 5,600 MT/s that processors are rated for.',
     specifications: {
       Timings: '30-38-38-96',
       Voltage: '1.35 V',
@@ -564,8 +553,8 @@ export const products: readonly Product[] = [
     },
     features: [
       'Addressable light bar',
-      'EXPO profile for Ryzen boards',
-      '44 mm high: check the cooler',
+      'EXPO profile for Ryzen',
+      'Tall: check the cooler',
       'DDR5-6000 is an overclock, at 1.35 V',
     ],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
@@ -589,8 +578,7 @@ export const products: readonly Product[] = [
     category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-low-profile',
-    description:
-      'Two 16 GB modules with low, plain black heat spreaders and no lighting, for use under large coolers.',
+    description: 'Low, plain black heat spreaders, for use under large coolers.',
     specifications: {
       Timings: '30-36-36',
       Voltage: '1.4 V',
@@ -602,7 +590,7 @@ export const products: readonly Product[] = [
       'Form factor': '288-pin DIMM',
     },
     features: [
-      'Low heat spreader, 34.9 mm',
+      'Two 16 GB modules',
       'EXPO and XMP profiles',
       'No lighting',
       'DDR5-6000 is an overclock, at 1.4 V',
@@ -628,12 +616,11 @@ export const products: readonly Product[] = [
     category: 'Storage',
     subcategory: 'NVMe SSDs',
     image: 'ssd-bare',
-    description:
-      'A PCIe 4.0 drive with its own memory cache, for an M.2 slot that has a heatsink on the board.',
+    description: 'A drive with its own memory cache, for an M.2 slot under the board’s heatsink.',
     specifications: {
       'Sequential read': '7,450 MB/s',
       Interface: 'PCIe 4.0 x4',
-      Heatsink: 'None: uses the board’s',
+      Heatsink: 'The board’s',
       Capacity: '2 TB',
       'Sequential write': '6,900 MB/s',
       Endurance: '1,200 TBW',
@@ -643,8 +630,8 @@ export const products: readonly Product[] = [
     },
     features: [
       '2 GB of cache memory',
-      'Five-year limited warranty',
-      'Nickel-coated controller against heat',
+      'Five-year warranty',
+      'Nickel-coated controller',
       'Heat-spreading label',
     ],
     compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
@@ -666,8 +653,7 @@ export const products: readonly Product[] = [
     category: 'Storage',
     subcategory: 'Gaming SSDs',
     image: 'ssd-heatsink',
-    description:
-      'A PCIe 5.0 drive with a fitted heatsink for game libraries. Take the board’s own M.2 cover off first.',
+    description: 'A fast drive for game libraries. Take the board’s own M.2 cover off first.',
     specifications: {
       'Sequential read': '14,700 MB/s',
       Interface: 'PCIe 5.0 x4',
@@ -679,9 +665,9 @@ export const products: readonly Product[] = [
       'Form factor': 'M.2 2280',
     },
     features: [
-      'Heatsink fitted by the maker',
-      'Five-year limited warranty',
-      'Also runs in PCIe 4.0 slots',
+      'Heatsink by the maker',
+      'Five-year warranty',
+      'Runs in PCIe 4.0, too',
       '2 GB of cache memory',
     ],
     compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
@@ -703,8 +689,7 @@ export const products: readonly Product[] = [
     category: 'Power Supplies',
     subcategory: 'Modular PSUs',
     image: 'power-supply',
-    description:
-      'A fully modular supply with a native 16-pin graphics lead: plug in only the cables the build needs.',
+    description: 'Every lead comes off: plug in only the cables that the build needs.',
     specifications: {
       Output: '850 W',
       Efficiency: 'Gold rated',
@@ -716,9 +701,9 @@ export const products: readonly Product[] = [
       'Form factor': 'ATX',
     },
     features: [
-      '16-pin graphics lead in the box',
-      '140 mm long, fits short bays',
-      'Seven-year manufacturer warranty',
+      '16-pin lead in the box',
+      'Only 140 mm long',
+      'Seven-year warranty',
       'Only the leads you need',
     ],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],

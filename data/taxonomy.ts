@@ -36,7 +36,7 @@ export const specificationLabels = {
   ],
   'Graphics Cards': [
     'Memory',
-    'Shader cores',
+    'Shaders',
     'Length',
     'Boost clock',
     'Memory bus',
@@ -49,13 +49,13 @@ export const specificationLabels = {
   ],
   Motherboards: [
     'Socket',
-    'Processors',
     'M.2 slots',
+    'USB at the back',
+    'Processors',
     'Graphics slot',
     'Memory',
     'SATA ports',
     'Network',
-    'USB at the back',
     'Form factor',
   ],
   Memory: [

@@ -56,7 +56,7 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
             <h2 id="range-heading" className="mb-2 text-section lg:mb-6">
               {range.heading}
             </h2>
-            <div className="xl:grid xl:grid-cols-[12fr_13fr] xl:gap-x-12">
+            <div className="xl:grid xl:grid-cols-[4fr_9fr] xl:gap-x-16">
               {range.themes}
               <CountBoard {...counts} />
             </div>

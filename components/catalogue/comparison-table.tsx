@@ -4,6 +4,7 @@ import { ui } from '@/data/interface';
 import type { Comparison } from '@/lib/comparison';
 import { fill } from '@/lib/fill';
 import { productQuote, type Recipient } from '@/lib/quotes';
+import './comparison-table.css';
 
 /** Stands where a product has no figure. */
 const NONE = '–';

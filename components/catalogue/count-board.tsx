@@ -1,6 +1,7 @@
 import type { ProductCategory } from '@/data/taxonomy';
 import board from './board.svg';
 import { CountLink, type Counts } from './count-link';
+import './count-board.css';
 
 /** Where board.svg has each kind; one that it has no place for follows below. */
 const PLACES: Readonly<Partial<Record<ProductCategory, string>>> = {
@@ -19,7 +20,7 @@ export function CountBoard({ heading, tiles, counts, onChoose }: Counts) {
       aria-labelledby="tiles-heading"
       className="max-xl:mt-2 lg:max-xl:grid lg:max-xl:grid-cols-[1fr_3fr]"
     >
-      <h2 id="tiles-heading" className="mb-2 text-name">
+      <h2 id="tiles-heading" className="mb-2 text-name xl:sr-only">
         {heading}
       </h2>
       <div className="board @container relative">

@@ -1,4 +1,5 @@
 import { CountLink, type Counts } from './count-link';
+import './count-strip.css';
 
 /** The counts in a line. */
 export function CountStrip({ heading, tiles, counts, onChoose }: Counts) {

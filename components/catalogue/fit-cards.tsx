@@ -34,13 +34,13 @@ export function FitCards({ fit, parts }: FitCardsProps) {
         </At>
       </svg>
       <ul>
-        {parts.map(({ product: { id, name, specifications }, millimetres: length }) => {
+        {parts.map(({ product: { id, name, facts, specifications }, millimetres: length }) => {
           const slots = Number(specifications['Slots taken'] ?? FEWEST_SLOTS);
           const extent = { width, height: slots * SLOT_PITCH };
           return (
             <li key={id}>
               <p className="fit-part">
-                <b>{name}</b> <FitVerdict fit={fit} size={length} />
+                <b>{facts?.short ?? name}</b> <FitVerdict fit={fit} size={length} />
               </p>
               <ScaleDrawing
                 extent={extent}

@@ -65,9 +65,9 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
         ))}
       </ScaleDrawing>
       <ul>
-        {parts.map(({ product: { id, name }, millimetres: height }) => (
+        {parts.map(({ product: { id, name, facts }, millimetres: height }) => (
           <li key={id} className="fit-part">
-            <b>{name}</b> <FitVerdict fit={fit} size={height} />
+            <b>{facts?.short ?? name}</b> <FitVerdict fit={fit} size={height} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { sized } from '@/lib/sizes';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
+import './fit-study.css';
 
 /** What each drawing shows: the parts, the specification that has their size, and how they stand. */
 const DRAWINGS = {

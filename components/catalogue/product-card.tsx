@@ -9,6 +9,7 @@ import { asWide } from '@/lib/picture-sizes';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import './product-card.css';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
@@ -73,22 +74,25 @@ export const ProductCard = memo(function ProductCard({
         </ul>
       </div>
       <div className="card-order">
-        <p className="card-sku part-number">
-          <span className="font-sans text-muted">{ui.sku}</span>
-          {` ${sku}`}
-        </p>
-        <ul aria-label={ui.compatibility} className="card-tags">
-          {product.compatibility.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
+        <div className="card-codes">
+          <p className="part-number">
+            <span className="font-sans text-muted">{ui.sku}</span>
+            {` ${sku}`}
+          </p>
+          <ul aria-label={ui.compatibility} className="card-tags">
+            {product.compatibility.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="card-quote">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}
             label={ui.getQuote}
             about={name}
+            look="compact"
           />
         </div>
       </div>

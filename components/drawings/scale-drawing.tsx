@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Extent } from './extent';
+import './drawing.css';
 
 interface ScaleDrawingProps {
   readonly extent: Extent;
