@@ -9,7 +9,7 @@ const BLOCK_GAP = 0.25;
 
 /** Of a drawing's width: the room before each thing, for its height, and the room under all, for width and name. */
 const ROOM_BEFORE = 0.08;
-const ROOM_BELOW = 0.15;
+const ROOM_BELOW = 0.18;
 
 /** What a link may be long from panel to outlet, in metres (ISO/IEC 11801-1, permanent link). */
 export const LINK_LIMIT = 90;

@@ -37,7 +37,15 @@ const plan = z.strictObject({
   width: length,
   depth: length,
   rooms: listOf(
-    z.strictObject({ name: text, x: place, y: place, width: length, depth: length }),
+    z.strictObject({
+      name: text,
+      x: place,
+      y: place,
+      width: length,
+      depth: length,
+      /** Where no cable and no mark lies. */
+      nameAt: z.strictObject({ x: place, y: place }),
+    }),
     'name',
   ),
   doors: z.array(z.strictObject({ x: place, y: place, along: z.enum(['x', 'y']) })),

@@ -11,9 +11,10 @@ const STEP = 100;
 const SIDE = 90;
 const FOOT = 90;
 const TOP = 28;
-/** Millimetres between two keyboards, and rows of keys. */
-const BETWEEN = 150;
+/** Rows of keys. */
 const KEY_ROWS = 6;
+
+const inWords = (millimetres: number) => `${Math.round(millimetres).toLocaleString('en-GB')} mm`;
 
 /** A desk from the front with panels side by side on it, and keyboards from above, on one scale. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
@@ -29,33 +30,43 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const keys = top + TOP + STEP * 1.7;
   const extent = { width: widest + 2 * SIDE, height: keys + KEY_ROWS * KEY + STEP * 1.6 };
   const edge = (side: -1 | 1) => middle + (side * desk.width) / 2;
-  const boards = desk.keyboards.map(({ name, blocks }, index) => {
-    const before = desk.keyboards.slice(0, index);
-    const left = before.reduce((sum, board) => sum + keysWidth(board.blocks) + BETWEEN, edge(-1));
-    return { name, blocks, left, width: keysWidth(blocks) };
+  const boards = desk.keyboards.map(({ name, blocks }, index, all) => {
+    const width = keysWidth(blocks);
+    const centre = edge(-1) + (desk.width * (index + 0.5)) / all.length;
+    return { name, blocks, width, left: centre - width / 2 };
   });
   const largestFirst = [...panels].reverse();
+  const stands = largestFirst.find(({ all }) => all <= desk.width);
+  const face = (panel: (typeof panels)[number]) => {
+    if (panel === stands) return 'dark screen';
+    return panel.all > desk.width ? 'limit' : 'cut';
+  };
   return (
     <ScaleDrawing
       extent={extent}
       shapes={
         <>
-          {largestFirst.map(({ diagonal, width, height, all }) => (
+          {largestFirst.map((panel) => (
             <path
-              key={diagonal}
-              className={all > desk.width ? 'panel limit' : 'panel'}
+              key={panel.diagonal}
+              className={face(panel)}
               d={Array.from(
                 { length: desk.abreast },
                 (_, place) =>
-                  `M${middle - all / 2 + place * width} ${foot - height}h${width}v${height}h-${width}z`,
+                  `M${middle - panel.all / 2 + place * panel.width} ${foot - panel.height}h${panel.width}v${panel.height}h-${panel.width}z`,
               ).join('')}
             />
           ))}
           <path className="dark" d={`M${edge(-1)} ${top}H${edge(1)}v${TOP}H${edge(-1)}z`} />
-          <path
-            className="fine"
-            d={`M${middle - 300} ${foot}v${FOOT}m-90 0h180M${middle + 300} ${foot}v${FOOT}m-90 0h180`}
-          />
+          {stands !== undefined && (
+            <path
+              className="dark"
+              d={Array.from({ length: desk.abreast }, (_, place) => {
+                const centre = middle - stands.all / 2 + (place + 0.5) * stands.width;
+                return `M${centre - 20} ${foot}h40v${FOOT - 12}h70v12h-180v-12h70z`;
+              }).join('')}
+            />
+          )}
           {boards.map(({ name, blocks, left }) => (
             <g key={name} transform={`translate(${left} ${keys})`}>
               <Keyboard blocks={blocks} />
@@ -70,14 +81,14 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
           extent={extent}
           from={{ x: middle - all / 2, y: STEP * (index + 0.5) }}
           to={{ x: middle + all / 2, y: STEP * (index + 0.5) }}
-          text={`${desk.abreast} × ${diagonal} in: ${Math.round(all)} mm`}
+          text={`${desk.abreast} × ${diagonal} in: ${inWords(all)}`}
         />
       ))}
       <DimensionLine
         extent={extent}
         from={{ x: edge(-1), y: top + TOP + STEP * 0.7 }}
         to={{ x: edge(1), y: top + TOP + STEP * 0.7 }}
-        text={`Desk ${desk.width} mm`}
+        text={`Desk: ${inWords(desk.width)}`}
       />
       {boards.map(({ name, left, width }) => (
         <Fragment key={name}>
@@ -85,7 +96,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             extent={extent}
             from={{ x: left, y: keys + KEY_ROWS * KEY + STEP * 0.4 }}
             to={{ x: left + width, y: keys + KEY_ROWS * KEY + STEP * 0.4 }}
-            text={`${Math.round(width)} mm`}
+            text={inWords(width)}
           />
           <text
             {...placeIn(extent, { x: left + width / 2, y: keys + KEY_ROWS * KEY + STEP * 1.35 })}

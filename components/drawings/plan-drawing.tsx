@@ -14,11 +14,11 @@ type Outlet = FloorPlan['outlets'][number];
 function Mark({ kind, x, y }: Outlet) {
   if (kind === 'desks')
     return <rect className="dark" x={x - 0.3} y={y - 0.3} width="0.6" height="0.6" />;
-  if (kind === 'camera') return <path className="camera" d={`M${x} ${y}l-1-.6v1.2z`} />;
+  if (kind === 'camera') return <path className="camera" d={`M${x} ${y}l-.8-.5v1z`} />;
   return (
     <>
-      <circle className="wave" cx={x} cy={y} r="1.5" />
-      <circle className="wave" cx={x} cy={y} r="0.9" />
+      <circle className="wave" cx={x} cy={y} r="1.3" />
+      <circle className="wave" cx={x} cy={y} r="0.8" />
       <circle className="over" cx={x} cy={y} r="0.4" />
     </>
   );
@@ -86,8 +86,21 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         to={{ x: MARGIN * 0.4, y: extent.height }}
         text={`${depth} m`}
       />
-      {rooms.map(({ name, x, y, width: across, depth: down }) => (
-        <text key={name} className="room" {...on(x + across / 2, y + down / 2)} textAnchor="middle">
+      {outlets.map(({ kind, x, y, ports }) =>
+        kind === 'desks' ? (
+          <text
+            key={`${x} ${y}`}
+            {...on(x, y)}
+            dx="0.7em"
+            dy={y < tray ? '1.3em' : '-0.6em'}
+            className="ports"
+          >
+            {ports}
+          </text>
+        ) : null,
+      )}
+      {rooms.map(({ name, nameAt }) => (
+        <text key={name} className="room" {...on(nameAt.x, nameAt.y)} textAnchor="middle">
           {name}
         </text>
       ))}

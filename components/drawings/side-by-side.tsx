@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
 import type { DrawnThing } from '@/checks/schemas/drawings';
 import { sideBySide } from '@/lib/measures';
+import { At } from './at';
 import { DimensionLine } from './dimension-line';
-import { placeIn } from './extent';
 import { ScaleDrawing } from './scale-drawing';
 import { Thing } from './thing';
+
+/** How far under the floor a width and the name's first line stand, as shares of the room there. */
+const WIDTH_BELOW = 0.28;
+const NAME_BELOW = 0.72;
 
 /** Things on one floor and one scale, each with its width under it, its height before it and its name. */
 export function SideBySideDrawing({ things }: { readonly things: readonly DrawnThing[] }) {
@@ -32,17 +36,19 @@ export function SideBySideDrawing({ things }: { readonly things: readonly DrawnT
           />
           <DimensionLine
             extent={extent}
-            from={{ x: left, y: floor + below * 0.28 }}
-            to={{ x: left + width, y: floor + below * 0.28 }}
+            from={{ x: left, y: floor + below * WIDTH_BELOW }}
+            to={{ x: left + width, y: floor + below * WIDTH_BELOW }}
             text={String(Math.round(width))}
           />
-          <text
-            {...placeIn(extent, { x: left + width / 2, y: floor + below * 0.82 })}
-            className="name"
-            textAnchor="middle"
-          >
-            {name}
-          </text>
+          <At extent={extent} place={{ x: left + width / 2, y: floor + below * NAME_BELOW }}>
+            <text textAnchor="middle">
+              {name.split(' ').map((word, line) => (
+                <tspan key={word} x="0" dy={line === 0 ? 0 : '1.2em'}>
+                  {word}
+                </tspan>
+              ))}
+            </text>
+          </At>
         </Fragment>
       ))}
     </ScaleDrawing>

@@ -23,7 +23,7 @@ function Sheet({ width, height }: ShapeProps) {
 function Mini({ width, height }: ShapeProps) {
   return (
     <>
-      <rect className="solid" width={width} height={height} rx="5" />
+      <rect className="dark" width={width} height={height} rx="5" />
       <circle className="fine" cx={width - 14} cy={height / 2} r="6" />
       <path className="fine" d={`M12 ${height / 2 - 3}h15v6h-15zM34 ${height / 2 - 3}h15v6h-15z`} />
     </>
@@ -35,7 +35,7 @@ function Tower({ width, height }: ShapeProps) {
   const slots = Array.from({ length: 9 }, (_, slot) => height * 0.36 + slot * height * 0.06);
   return (
     <>
-      <rect className="solid" width={width} height={height} rx="4" />
+      <rect className="dark" width={width} height={height} rx="4" />
       <path className="fine" d={`M16 20H${width - 16}v14H16z`} />
       <circle className="fine" cx={width - 26} cy="62" r="8" />
       <path className="fine" d="M18 58h14v6H18zM40 58h14v6H40z" />
@@ -52,7 +52,7 @@ function Unit({ width, height }: ShapeProps) {
   const drive = 98;
   return (
     <>
-      <path className="solid" d={`M0 0H${width}V${height}H0Z`} />
+      <path className="dark" d={`M0 0H${width}V${height}H0Z`} />
       <path className="fine" d={`M${ear} 0V${height}M${width - ear} 0V${height}`} />
       {[0, 1, 2, 3].map((bay) => (
         <path
@@ -61,8 +61,8 @@ function Unit({ width, height }: ShapeProps) {
           d={`M${ear + 12 + bay * (drive + 6)} ${height * 0.2}h${drive}v${height * 0.6}h-${drive}z`}
         />
       ))}
-      <circle className="dark" cx={ear / 2} cy={height / 2} r="3" />
-      <circle className="dark" cx={width - ear / 2} cy={height / 2} r="3" />
+      <circle className="fine" cx={ear / 2} cy={height / 2} r="3" />
+      <circle className="fine" cx={width - ear / 2} cy={height / 2} r="3" />
     </>
   );
 }
@@ -74,11 +74,11 @@ function Stick({ width, height }: ShapeProps) {
   return (
     <>
       <path
-        className="solid"
+        className="dark"
         d={`M0 0H${half - 2.75}a2.75 2.75 0 0 0 5.5 0H${width}V${height - 4}h-1v4H${width - 4}v-3.5h-1.2v3.5H1v-4H0Z`}
       />
       <path
-        className="dark"
+        className="fine"
         d={Array.from({ length: chips }, (_, chip) => `M4.5 ${6 + chip * 20}h13v15h-13z`).join('')}
       />
     </>
@@ -89,10 +89,10 @@ function Stick({ width, height }: ShapeProps) {
 function Slab({ width, height }: ShapeProps) {
   return (
     <>
-      <rect className="solid" width={width} height={height} rx="3" />
-      <rect className="fine" x="8" y="12" width={width - 16} height={height - 40} rx="1" />
+      <rect className="dark" width={width} height={height} rx="3" />
+      <rect className="solid" x="8" y="12" width={width - 16} height={height - 40} rx="1" />
       <path className="fine" d={`M14 ${height * 0.3}h26M14 ${height * 0.4}h18`} />
-      <path className="dark" d={`M14 ${height - 4}h34v4h-34z`} />
+      <path className="fine" d={`M14 ${height - 4}h34v4h-34z`} />
     </>
   );
 }

@@ -99,7 +99,7 @@ export const computerSystems = {
       description:
         'A fast screen and a full-power graphics chip in a notebook that still goes into a rucksack.',
       features: [
-        'GeForce RTX 50 graphics with DLSS 4.5',
+        'GeForce RTX 50 with DLSS 4.5',
         '16-inch 165 Hz display',
         '16 GB of DDR5 memory',
         '1 TB NVMe drive',
