@@ -14,7 +14,7 @@ from kit.registry import SUBJECTS  # noqa: E402
 SIZES = {"card": (800, 600), "hero": (2400, 1280), "closeup": (2400, 1280)}
 SAMPLES = {"card": 8, "hero": 16, "closeup": 16}
 # Pictures are rendered larger and scaled down: small lettering and outlines keep sharp when the grain is taken out.
-FINER = {"card": 2, "hero": 1.5, "closeup": 1}
+FINER = {"card": 2, "hero": 1.25, "closeup": 1}
 # What a mode takes of a side's length and of the samples.
 MODES = {
     "draft": {"card": (0.5, 1), "hero": (0.25, 0.2), "closeup": (0.25, 0.5)},

@@ -30,7 +30,7 @@ export const images = {
   },
   'hero-systems': {
     ...hero,
-    alt: 'Workstation tower beside an all-in-one with a design open and a laptop with a spreadsheet',
+    alt: 'Front of a workstation from near: USB ports and a lit power button in a metal bar between grilles',
     stock: 'photo-1593640408182-31c70c8268f5',
   },
   'hero-storage': {

@@ -27,7 +27,7 @@ def _light(glow):
 def _category_lights():
     """Each category's light, from the same tokens as the site: `--theme-glow` of its `data-theme`."""
     styles = "\n".join(path.read_text() for path in sorted(STYLES.rglob("*.css")))
-    company = re.search(r":root\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
+    company = re.search(r":root[^{]*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
     if company is None:
         raise ValueError("app/**/*.css: ':root' sets no --theme-glow as #rrggbb")
     themes = re.findall(r"\[data-theme='([\w-]+)'\]\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)

@@ -7,33 +7,34 @@ import bmesh
 from .shapes import add_mesh, box, carve, cavity, cylinder, group, plate, print_text, rectangle, ring, row, slab, tube
 
 
-def blades(radius, hub, count, depth, at=(0, 0, 0), surface="dark", sweep=38):
-    """Swept fan blades around z, from the hub out to a radius."""
+def blades(radius, hub, count, depth, at=(0, 0, 0), surface="blade", sweep=38):
+    """Swept fan blades around z, from the hub out to a radius: thin, hollowed, steep at the hub and flatter outside."""
     shape = bmesh.new()
-    steps = 7
+    steps, across = 9, 7
     for blade in range(count):
         start = 360 * blade / count
         rows = []
         for step in range(steps):
             part = step / (steps - 1)
-            reach = hub + (radius - hub) * part
+            reach = hub * 0.97 + (radius - hub * 0.97) * part
             lean = math.radians(start + sweep * part * part)
-            half = math.radians((360 / count) * (0.36 + 0.06 * part))
-            levels = ((lean - half, 0.18), (lean, 0.62), (lean + half, 0.92))
-            rows.append(
-                [
-                    shape.verts.new((reach * math.cos(turn), reach * math.sin(turn), depth * level))
-                    for turn, level in levels
-                ]
-            )
+            half = math.radians((360 / count) * (0.33 + 0.08 * part))
+            rise = depth * (0.44 - 0.12 * part)
+            points = []
+            for index in range(across):
+                chord = 2 * index / (across - 1) - 1
+                turn = lean + chord * half
+                level = depth * 0.5 + rise * chord - depth * 0.12 * (1 - chord**2)
+                points.append(shape.verts.new((reach * math.cos(turn), reach * math.sin(turn), level)))
+            rows.append(points)
         for here, there in zip(rows, rows[1:]):
-            for side in range(2):
+            for side in range(across - 1):
                 shape.faces.new((here[side], there[side], there[side + 1], here[side + 1]))
     thick = add_mesh(shape, at, surface).modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = depth * 0.08
+    thick.thickness = min(1.1, depth * 0.08)
 
 
-def fan(radius, depth=12, at=(0, 0, 0), count=9, rim="dark", blade="dark", light=None):
+def fan(radius, depth=12, at=(0, 0, 0), count=9, rim="dark", blade="blade", light=None):
     """A fan lying flat, blowing along z; `light` names a ring's material."""
     with group(at=at):
         tube(radius, radius * 0.93, depth, surface=rim)

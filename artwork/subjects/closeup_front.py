@@ -85,7 +85,7 @@ def trident(at):
             with group(at=(start + 0.75, lean * 0.75, 0), rot=(0, 0, lean * 45)):
                 box(2.1, 0.5, 0.04, surface="label", bevel=0)
             box(end - start - 1.2, 0.5, 0.04, at=((start + 1.5 + end) / 2, lean * 1.5, 0), surface="label", bevel=0)
-            box(1.1, 1.1, 0.04, at=(end + 0.4, lean * 1.5, 0), surface="label", bevel=0)
+            box(1.1, 1.1, 0.06, at=(end + 0.4, lean * 1.5, 0), surface="label", bevel=0)
 
 
 def port_bar():

@@ -23,7 +23,7 @@ def case_fan(at, rot, light="glow"):
             for y in (-1, 1):
                 cylinder(5, 20, at=(x * 52, y * 52, 2), surface="rubber", bevel=0.3, sides=24)
                 screw(at=(x * 52, y * 52, 24.6), radius=3)
-        fan(55, 21, at=(0, 0, 1.5), count=9, rim="soft-black", blade="dark", light=light)
+        fan(55, 21, at=(0, 0, 1.5), count=9, rim="soft-black", light=light)
 
 
 def radiator():

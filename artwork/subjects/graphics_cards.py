@@ -7,8 +7,10 @@ from kit.parts import blades, display_port, gold_fingers, screw
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, field, group, print_text, prism, ring, rounded, row, slab, sweep, tube
 
-LOW = 5  # of the shroud above the contacts' ends
+LOW = 3.4  # of the shroud above the contacts' ends
 FINS = 2.2
+STEP = 3.2  # of the shroud's upper plane over the lower
+HUBS = {"cut": 0.33, "straight": 0.29, "slant": 0.36, "round": 0.31}  # of a fan's radius
 
 
 @dataclass(frozen=True)
@@ -21,8 +23,8 @@ class Design:
     fans: int
     style: str
     words: str
-    shroud: str = "soft-black"
-    trim: str = "gunmetal"
+    shroud: str = "coated"
+    trim: str = "anodised"
     blades: int = 11
     ringed: bool = True
     power: tuple = ((6, 2, 0.72),)
@@ -31,7 +33,7 @@ class Design:
 
 TRIPLE = Design(340, 146, 66, 3, "cut", "16 GB  GDDR7", light=True)
 WIDE = Design(320, 128, 56, 3, "straight", "16 GB  GDDR6", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
-DUAL = Design(249, 126, 51, 2, "slant", "12 GB  GDDR7", trim="dark", blades=11)
+DUAL = Design(249, 126, 51, 2, "slant", "12 GB  GDDR7", trim="moulded", blades=11)
 COMPACT = Design(228, 122, 44, 2, "round", "16 GB  GDDR6", shroud="white", trim="silver", blades=7, ringed=False,
                  power=((4, 2, 1),))
 
@@ -48,25 +50,38 @@ def _outline(design):
     return rounded([(-x, -y + 8), (-x + 10, -y), (x - 22, -y), (x, -y + 22), (x, y - 12), (x - 12, y), (-x + 16, y), (-x, y - 16)], 2)
 
 
-def rotor(radius, count, ringed):
-    """A fan's turning part, blowing along z: blades, in a ring of their own where `ringed`, and a hub with its sticker."""
-    blades(radius * (0.95 if ringed else 0.98), radius * 0.3, count, 11, surface="soft-black", sweep=34 if ringed else 46)
-    if ringed:
-        tube(radius * 0.975, radius * 0.925, 12, at=(0, 0, -0.5), surface="soft-black")
-    cylinder(radius * 0.34, 11, surface="soft-black", bevel=1.6)
-    cylinder(radius * 0.27, 0.3, at=(0, 0, 11), surface="gunmetal", bevel=0.1)
-    ring(radius * 0.23, 0.5, at=(0, 0, 11.3), surface="steel")
-    ring(radius * 0.12, 0.4, at=(0, 0, 11.3), surface="steel")
+def rotor(radius, design):
+    """A fan's turning part, blowing along z: blades, in a ring of their own where `ringed`, and a hub under a metal disc."""
+    hub = radius * HUBS[design.style]
+    blades(radius * (0.955 if design.ringed else 0.98), hub, design.blades, 12, sweep=30 if design.ringed else 44)
+    if design.ringed:
+        tube(radius * 0.975, radius * 0.95, 9, at=(0, 0, 1.6), surface="blade", sides=128)
+    cylinder(hub, 11.4, surface="moulded", bevel=1.8, sides=96, top=hub * 0.96)
+    tube(hub * 0.9, hub * 0.84, 0.3, at=(0, 0, 11.4), surface="hole", sides=96)
+    if design.style == "cut":
+        cylinder(hub * 0.82, 0.7, at=(0, 0, 11.3), surface="anodised", bevel=0.3, sides=96)
+        tube(hub * 0.5, hub * 0.45, 0.25, at=(0, 0, 11.95), surface="satin", sides=96)
+    elif design.style == "straight":
+        cylinder(hub * 0.82, 0.5, at=(0, 0, 11.3), surface="moulded", bevel=0.2, sides=96)
+        for lean in (-1, 1):
+            with group(at=(0, 0, 11.8), rot=(0, 0, lean * 45)):
+                box(hub * 0.9, 1.2, 0.15, surface="satin", bevel=0.05)
+    elif design.style == "slant":
+        cylinder(hub * 0.82, 0.6, at=(0, 0, 11.3), surface="satin", bevel=0.2, sides=96)
+        cylinder(hub * 0.6, 0.2, at=(0, 0, 11.85), surface="moulded", bevel=0.1, sides=96)
+    else:
+        cylinder(hub * 0.86, 0.8, at=(0, 0, 11.2), surface="white", bevel=0.4, sides=96)
+        ring(hub * 0.5, 0.6, at=(0, 0, 12.0), surface="silver", sides=96)
 
 
 def fans(design, places, radius, front):
     """The fans in their wells, each in a collar, or in a light that is brightest at its core."""
     for x in places:
         with group(at=(x, front + 14, 0), rot=(90, 0, 0)):
-            rotor(radius - 1.5, design.blades, design.ringed)
+            rotor(radius - 1.5, design)
             with group(at=(0, 0, 12.2)):
                 if design.light:
-                    tube(radius + 2.2, radius - 1.2, 2.2, surface="soft-black")
+                    tube(radius + 2.2, radius - 1.2, 2.2, surface="moulded")
                     ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface="glow-soft", sides=96)
                     ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface="glow-core", sides=96)
                 else:
@@ -129,7 +144,7 @@ def bracket(design):
             box(4.2, 6, tall * 0.38, at=(x + 12, 0, 16 + half * tall * 0.45), bevel=0) for x in vents for half in (0, 1)))
     box(wide - 2, 0.4, tall - 4, at=(0, 2.6, 10), surface="hole", bevel=0)
     for side in range(max(2, round(wide / 22))):
-        box(11, 1.0, 11, at=(-wide / 2 + 11 + side * 20.3, 0, -2.5), surface="steel", bevel=0.3)
+        box(11, 1.0, 8.2, at=(-wide / 2 + 11 + side * 20.3, 0, 0.4), surface="steel", bevel=0.3)
     # Each slot's tab is bent out over the case, open at its end for the screw.
     for side in range(max(2, round(wide / 22))):
         tab = slab(18.6, 12, 1.5, 2, at=(-wide / 2 + 10 + side * 20.3, -5.6, 8 + tall - 1.5), surface="steel", bevel=0.35)
@@ -147,7 +162,7 @@ def cooler(design, deep):
     start, end = front + deep - 6, back - 8
     deck, middle = end - start, (start + end) / 2
     spots = sockets(design)
-    tall = design.height - LOW - 9
+    tall = design.height - LOW - 8
     whole, low = [], []
     for x in row(int((design.length - 9) / FINS), FINS):
         (low if any(abs(x - spot) < reach + 3 for spot, reach in spots) else whole).append((x, middle))
@@ -182,9 +197,14 @@ def graphics_card(design=TRIPLE):
     radius = min((height - LOW) / 2 - 7, pitch / 2 - 3.5)
     places = row(design.fans, pitch)
     with group(at=(0, front + deep, middle), rot=(90, 0, 0)):
-        hood = prism(_outline(design), deep, surface=design.shroud, bevel=2.4, level_only=True, segments=3)
-        with group():
-            carve(hood, *(cylinder(radius + 1, deep * 3, at=(x, 0, -deep), bevel=0, sides=96) for x in places))
+        hood = prism(_outline(design), deep - STEP, surface=design.shroud, bevel=2.4, level_only=True, segments=3)
+        # The upper plane stands back from the edges, and is of another skin.
+        x, y = length / 2 - 7, (height - LOW) / 2 - 2.6
+        inner = [(-x, -y + 12), (-x + 12, -y), (x - 20, -y), (x, -y + 20), (x, y - 12), (x - 12, y), (-x + 20, y), (-x, y - 20)]
+        face = prism(rounded(inner, 2), STEP + 1, at=(0, 0, deep - STEP - 1), surface="white" if design.shroud == "white" else "moulded", bevel=1.1, level_only=True, segments=3)
+        for made in (hood, face):
+            with group():
+                carve(made, *(cylinder(radius + 1, deep * 3, at=(x, 0, -deep), bevel=0, sides=128) for x in places))
         with group(at=(0, 0, deep)):
             dressing(design, pitch, radius)
     with group(at=(0, 0, middle)):
@@ -193,7 +213,9 @@ def graphics_card(design=TRIPLE):
     board = length * 0.86
     box(board, 1.6, height - LOW - 8, at=(-half + board / 2 + 2, back - 5, LOW + 5), surface="pcb", bevel=0.2)
     with group(at=(0, back, middle), rot=(90, 0, 0)):
-        prism(_outline(design), 2.2, surface="anthracite" if design.shroud != "white" else "white", bevel=0.7, level_only=True)
+        prism(_outline(design), 2.2, surface="anodised" if design.shroud != "white" else "white", bevel=0.7, level_only=True)
+    # It is folded over the board along the upper edge.
+    box(length * 0.5, 8, 1.6, at=(-length * 0.2, back - 4.6, height - 5.2), surface="anodised" if design.shroud != "white" else "white", bevel=0.5)
     for (x, _), (columns, lines, scale) in zip(sockets(design), design.power):
         with group(at=(x, back - 12, height - 16), scale=scale):
             power_socket(columns, lines, latch=-1)

@@ -21,8 +21,8 @@ def home():
     gaming_pc()
 
 
-@hero("hero-gaming", "gaming", azimuth=-25, elevation=9, span=3.68, look=(0, 0, 0.37), place=(0.754, 0.5), aperture=0.02,
-      key=(-1.1, -2.9, 1.9), light=1.4, effort=1.5)
+@hero("hero-gaming", "gaming", azimuth=-27, elevation=11, span=4.05, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
+      key=(-2.4, -1.6, 2.2), light=1.0, rim=1.5)
 def gaming():
     # Seen so flat that lettering on its upper edge would be a smear.
     graphics_card(replace(TRIPLE, words=""))
