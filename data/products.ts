@@ -536,7 +536,7 @@ export const products: readonly Product[] = [
   {
     id: 'trident-z5-neo-rgb-32gb',
     name: 'Trident Z5 Neo RGB 32 GB DDR5-6000',
-    brand: 'G.Skill',
+    brand: 'G.SKILL',
     category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-rgb',
