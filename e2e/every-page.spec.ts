@@ -17,7 +17,7 @@ const BUDGET = {
   script: 0,
   total: 68 * KILOBYTE,
 };
-/** Pages that have less or more to say; bench/README.md tells of what. */
+/** Pages that have less or more to say; DECISIONS.md tells of what. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/404.html': 9.7 * KILOBYTE,
   '/about/': 14.2 * KILOBYTE,

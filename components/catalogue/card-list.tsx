@@ -10,7 +10,7 @@ import './card-list.css';
 
 /**
  * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up
- * then, which is the price (bench/README.md).
+ * then, which is the price (DECISIONS.md).
  */
 const LONG_LIST = 60;
 
