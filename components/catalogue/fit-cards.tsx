@@ -6,13 +6,16 @@ import { DimensionLine } from '@/components/drawings/dimension-line';
 import { LimitLine } from '@/components/drawings/limit-line';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { fill } from '@/lib/fill';
 import { type Sized, SLOT_PITCH } from '@/lib/sizes';
 import { FitVerdict } from './fit-verdict';
 
 /** Beyond the longest card. */
 const MARGIN = 12;
-/** Of a card whose data names none; it is drawn open below. */
+/** Of a card whose data names none. */
 const FEWEST_SLOTS = 2;
+/** How far down a card its length is written: on the cooler's edge, below its openings. */
+const SILL = 0.8;
 
 interface FitCardsProps {
   readonly fit: FitStudy;
@@ -35,31 +38,30 @@ export function FitCards({ fit, parts }: FitCardsProps) {
       </svg>
       <ul>
         {parts.map(({ product: { id, name, facts, specifications }, millimetres: length }) => {
-          const slots = Number(specifications['Slots taken'] ?? FEWEST_SLOTS);
-          const extent = { width, height: slots * SLOT_PITCH };
+          const slots = specifications['Slots taken'];
+          const thickness = Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH;
+          const extent = { width, height: thickness };
+          const level = thickness * SILL;
           return (
             <li key={id}>
               <p className="fit-part">
-                <b>{facts?.short ?? name}</b> <FitVerdict fit={fit} size={length} />
+                <span>
+                  <b>{facts?.short ?? name}</b>
+                  {slots !== undefined && ` ${fill(fit.thickness, { slots })}`}
+                </span>
+                <FitVerdict fit={fit} size={length} />
               </p>
               <ScaleDrawing
                 extent={extent}
-                shapes={<CardProfile length={length} thickness={extent.height} room={room} />}
+                shapes={<CardProfile length={length} thickness={thickness} room={room} />}
               >
                 <DimensionLine
                   extent={extent}
-                  from={{ x: 0, y: extent.height }}
-                  to={{ x: length, y: extent.height }}
+                  from={{ x: 1, y: level }}
+                  to={{ x: length - 1, y: level }}
                   text={`${length} mm`}
-                  below={14}
+                  inverse
                 />
-                {specifications['Slots taken'] !== undefined && (
-                  <At extent={extent} place={{ x: 12, y: extent.height * 0.79 }}>
-                    <g className="inverse">
-                      <text dy="0.35em">{fit.thickness.replaceAll('{slots}', String(slots))}</text>
-                    </g>
-                  </At>
-                )}
               </ScaleDrawing>
             </li>
           );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { FitStudy } from '@/checks/schemas/categories';
 import { Unbroken } from '@/components/ui/unbroken';
+import { fill } from '@/lib/fill';
 import { spare } from '@/lib/sizes';
 
 interface FitVerdictProps {
@@ -14,7 +15,7 @@ export function FitVerdict({ fit, size }: FitVerdictProps) {
   const said = left < 0 ? fit.beyond : fit.within;
   return (
     <span className={clsx(left < 0 && 'font-semibold text-accent-ink')}>
-      <Unbroken text={said.replaceAll('{mm}', String(Math.abs(left)))} />
+      <Unbroken text={fill(said, { mm: Math.abs(left) })} />
     </span>
   );
 }

@@ -13,8 +13,7 @@ interface SideBySideProps {
 }
 
 /**
- * All that the data says of the products, a table a category. The first is open, since it shows what the others are;
- * those open in place so that the page stays short.
+ * All that the data says of the products, a table a category, which opens in place so that the page stays short.
  */
 export function SideBySide({ products, productSubject, recipient }: SideBySideProps) {
   const compared = comparisons(products);
@@ -22,8 +21,8 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
   return (
     <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
       <div className="border-t border-ink">
-        {compared.map((comparison, index) => (
-          <details key={comparison.category} className="question" open={index === 0}>
+        {compared.map((comparison) => (
+          <details key={comparison.category} className="question">
             <summary className="text-title">
               <span>
                 {comparison.category}{' '}

@@ -52,7 +52,7 @@ export function CardProfile({ length, thickness, room }: CardProfileProps) {
     <>
       <path className="fine" d={fins.join('')} />
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
-      <path className="dark" fillRule="evenodd" d={body({ from: 5, to: Math.min(length, room) })} />
+      <path className="dark" fillRule="evenodd" d={body({ from: 2, to: Math.min(length, room) })} />
       {length > room && (
         <path className="over" fillRule="evenodd" d={body({ from: room, to: length })} />
       )}
