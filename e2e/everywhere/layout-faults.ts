@@ -6,13 +6,30 @@ export interface Layout {
 }
 
 /**
- * Looks through a whole page as it stands: what is covered, what lies on a picture, what is squeezed, what sticks out.
- * Runs in the page, on its own.
+ * Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page, on
+ * its own.
  */
-export async function findLayout(): Promise<Layout> {
+export async function settle(): Promise<void> {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  scrollTo({ top: innerHeight, behavior: 'instant' });
+  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  for (const picture of pictures) picture.loading = 'eager';
+  const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
+  const isAwake = () => document.querySelector('[data-open]') !== null;
+  for (let wait = 0; wait < 300 && !(isAwake() && pictures.every(isHere)); wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await document.fonts.ready;
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Looks through a whole page as it stands: what is covered, what lies on a picture, what is squeezed, what sticks out.
+ * Runs in the page, on its own, after `settle`.
+ */
+export function findLayout(): Layout {
   const SLACK = 1.5;
   const faults = new Set<string>();
-  const frame = () => new Promise((resolve) => setTimeout(resolve, 20));
   const name = (element: Element) => {
     const part = element.closest('[id], [aria-labelledby]');
     const text = element.getAttribute('alt') ?? element.textContent?.trim();
@@ -33,22 +50,10 @@ export async function findLayout(): Promise<Layout> {
   const all = (css: string, within: Element = document.body) =>
     [...within.querySelectorAll<HTMLElement>(css)].filter(isSeen);
 
-  // All that there is to see: questions answered, tables open, scripts awake, pictures here.
-  for (const details of document.querySelectorAll('details')) details.open = true;
-  scrollTo({ top: innerHeight, behavior: 'instant' });
-  const pictures = all('img') as HTMLImageElement[];
-  for (const picture of pictures) picture.loading = 'eager';
-  const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
-  const isAwake = () => document.querySelector('[data-open]') !== null;
-  for (let wait = 0; wait < 300 && !(isAwake() && pictures.every(isHere)); wait += 1) await frame();
-  await document.fonts.ready;
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-
   // What lets presses through covers all the same.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  scrollTo(0, 0);
 
   interface Part {
     readonly element: Element;
@@ -91,7 +96,7 @@ export async function findLayout(): Promise<Layout> {
   }
   scrollTo(0, 0);
 
-  for (const picture of pictures) {
+  for (const picture of all('img') as HTMLImageElement[]) {
     const { width, height } = picture.getBoundingClientRect();
     if (!picture.complete || picture.naturalWidth === 0)
       faults.add(`${name(picture)} is not drawn`);

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { PATHS } from '../site';
 import { test } from '../visitor/test';
-import { findLayout } from './layout-faults';
+import type { Visitor } from '../visitor/visitor';
+import { findLayout, settle } from './layout-faults';
 
 /** How far an engine's parts may be higher or lower than Chromium's. */
 const LIKE_CHROMIUM = 0.15;
@@ -10,6 +11,11 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
+
+const layoutOf = async (visitor: Visitor) => {
+  await visitor.read(settle);
+  return visitor.read(findLayout);
+};
 
 for (const path of [...PATHS, '/no-such-page/']) {
   test(`${path}: nothing is covered, squeezed or sticks out, and parts are as high as in Chromium`, async ({
@@ -22,12 +28,12 @@ for (const path of [...PATHS, '/no-such-page/']) {
       const at = `${size.width} px`;
       await visitor.resize(size);
       await visitor.open(site.origin + path);
-      const { faults, heights } = await visitor.read(findLayout);
+      const { faults, heights } = await layoutOf(visitor);
       expect.soft(faults, at).toEqual([]);
       if (reference === null) continue;
       await reference.resize(size);
       await reference.open(site.origin + path);
-      const expected = (await reference.read(findLayout)).heights;
+      const expected = (await layoutOf(reference)).heights;
       expect(Object.keys(heights), at).toEqual(Object.keys(expected));
       const unlike = Object.entries(expected)
         .map(([part, height]) => ({ part, height, here: heights[part] ?? 0 }))
@@ -46,7 +52,7 @@ test.describe('with text of twice the size, by the browser’s own setting', () 
       await visitor.open(site.origin + path);
       for (const size of SIZES) {
         await visitor.resize(size);
-        const { faults } = await visitor.read(findLayout);
+        const { faults } = await layoutOf(visitor);
         expect.soft(faults, `${size.width} px`).toEqual([]);
       }
     });

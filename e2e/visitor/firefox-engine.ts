@@ -117,6 +117,10 @@ class FirefoxVisitor extends ActingVisitor implements Visitor {
     const { data } = await this.#send<{ data: string }>('browsingContext.print', A4);
     return Buffer.from(data, 'base64');
   }
+  async screenshot() {
+    const shot = await this.#send<{ data: string }>('browsingContext.captureScreenshot', {});
+    return Buffer.from(shot.data, 'base64');
+  }
   async mails() {
     return this.#allMails().slice(this.#mailsBefore);
   }

@@ -55,6 +55,9 @@ class PlaywrightVisitor implements Visitor {
     const isChromium = this.page.context().browser()?.browserType().name() === 'chromium';
     return isChromium ? this.page.pdf({ preferCSSPageSize: true }) : null;
   }
+  screenshot() {
+    return this.page.screenshot();
+  }
   async mails() {
     return [...this.#mails];
   }

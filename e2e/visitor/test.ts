@@ -1,17 +1,7 @@
-import { test as base, chromium, firefox, webkit } from 'playwright/test';
-import { findBrowser } from '../../scripts/browser/find-browser';
-import { findFirefox, firefoxEngine } from './firefox-engine';
-import { playwrightEngine } from './playwright-engine';
+import { test as base } from 'playwright/test';
+import { ENGINES, type EngineName } from './engines';
 import { type Site, startSite } from './site-server';
 import { type Engine, type Habits, type Size, Unable, USUAL_HABITS, type Visitor } from './visitor';
-import { webkitEngine } from './webkit-engine';
-
-export type EngineName =
-  | 'chromium'
-  | 'firefox'
-  | 'webkit'
-  | 'playwright-firefox'
-  | 'playwright-webkit';
 
 interface TestFixtures {
   readonly site: Site;
@@ -27,31 +17,12 @@ interface WorkerFixtures {
   readonly referenceEngine: Engine | null;
 }
 
-const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-
-/** @throws {Error} where the browser is not on this machine */
-function startEngine(name: EngineName): Promise<Engine> {
-  if (name === 'playwright-firefox') return playwrightEngine(firefox, {});
-  if (name === 'playwright-webkit') return playwrightEngine(webkit, {});
-  if (name === 'webkit') return webkitEngine();
-  if (name === 'firefox') {
-    const executable = findFirefox();
-    if (executable === undefined) throw new Error('Firefox was not found: install firefox-esr.');
-    return Promise.resolve(firefoxEngine(executable));
-  }
-  const executablePath = findBrowser();
-  return playwrightEngine(chromium, {
-    args: CHROMIUM_FLAGS,
-    ...(executablePath !== undefined && { executablePath }),
-  });
-}
-
 /** For specs that run in every browser: what they ask for, each has. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await startEngine(engineName);
+      const engine = await ENGINES[engineName]();
       await use(engine);
       await engine.close();
     },
@@ -59,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   referenceEngine: [
     async ({ engineName }, use) => {
-      const engine = engineName === 'chromium' ? null : await startEngine('chromium');
+      const engine = engineName === 'chromium' ? null : await ENGINES.chromium();
       await use(engine);
       await engine?.close();
     },

@@ -51,6 +51,8 @@ export interface Visitor {
   ): Promise<Result>;
   /** The page as a PDF on the paper that it asks for; null where the browser prints for nobody but a person. */
   print(): Promise<Buffer | null>;
+  /** What the window shows, as a PNG. */
+  screenshot(): Promise<Buffer>;
   /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
   mails(): Promise<readonly string[]>;
 }

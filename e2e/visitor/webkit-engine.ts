@@ -65,6 +65,9 @@ class WebKitVisitor extends ActingVisitor implements Visitor {
   async print() {
     return null;
   }
+  async screenshot() {
+    return Buffer.from(await this.#driver.send<string>('GET', 'screenshot'), 'base64');
+  }
   async mails() {
     return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
   }
