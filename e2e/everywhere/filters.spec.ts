@@ -13,13 +13,11 @@ const SEARCH = '[name=q]';
 /** What fields, list, line and address say; all four must agree. */
 const filters = (visitor: Visitor) =>
   visitor.read(() => {
-    const value = (name: string) =>
-      document.querySelector<HTMLInputElement>(`#catalogue [name="${name}"]`)?.value ?? null;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#filters [name]')];
+    const values = fields.map(({ name, value }) => [name === 'q' ? 'search' : name, value]);
     const cards = [...document.querySelectorAll('#catalogue article')];
     return {
-      category: value('category'),
-      brand: value('brand'),
-      search: value('q'),
+      ...(Object.fromEntries(values) as Filters),
       cards: cards.filter((card) => card.checkVisibility()).length,
       line: document.querySelector('#catalogue h2 + p')?.textContent ?? null,
       address: location.search,
