@@ -35,7 +35,7 @@ export const images = {
   },
   'hero-storage': {
     ...hero,
-    alt: 'Four-bay network storage with a hard drive, a SATA drive and an M.2 drive before it',
+    alt: 'Four drive bays of a network storage box from near, one tray drawn out with its drive',
     stock: 'photo-1531492746076-161ca9bcad58',
   },
   'hero-accessories': {

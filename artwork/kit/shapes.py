@@ -10,7 +10,7 @@ from mathutils import Euler, Matrix, Vector
 
 from .materials import drawn, material
 
-FONT = Path(__file__).parents[2] / "app" / "fonts" / "archivo-regular.woff2"
+FONT = Path(__file__).parents[2] / "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 SMOOTH_BELOW_DEGREES = 35
 
 _open_groups = [[]]

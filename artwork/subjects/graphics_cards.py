@@ -201,7 +201,7 @@ def graphics_card(design=TRIPLE):
         # The upper plane stands back from the edges, and is of another skin.
         x, y = length / 2 - 7, (height - LOW) / 2 - 2.6
         inner = [(-x, -y + 12), (-x + 12, -y), (x - 20, -y), (x, -y + 20), (x, y - 12), (x - 12, y), (-x + 20, y), (-x, y - 20)]
-        face = prism(rounded(inner, 2), STEP + 1, at=(0, 0, deep - STEP - 1), surface="white" if design.shroud == "white" else "moulded", bevel=1.1, level_only=True, segments=3)
+        face = prism(rounded(inner, 2), STEP + 1, at=(0, 0, deep - STEP - 1), surface="white" if design.shroud == "white" else "anodised", bevel=1.1, level_only=True, segments=3)
         for made in (hood, face):
             with group():
                 carve(made, *(cylinder(radius + 1, deep * 3, at=(x, 0, -deep), bevel=0, sides=128) for x in places))

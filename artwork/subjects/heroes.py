@@ -21,8 +21,8 @@ def home():
     gaming_pc()
 
 
-@hero("hero-gaming", "gaming", azimuth=-27, elevation=11, span=4.05, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
-      key=(-2.4, -1.6, 2.2), light=1.0, rim=1.5)
+@hero("hero-gaming", "gaming", azimuth=-27, elevation=11, span=3.85, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
+      key=(1.15, -1.5, 0.85), light=1.5, rim=1.5)
 def gaming():
     # Seen so flat that lettering on its upper edge would be a smear.
     graphics_card(replace(TRIPLE, words=""))

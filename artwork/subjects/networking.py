@@ -200,7 +200,7 @@ def controller():
     slab(104, 0.8, 0.2, 0.4, at=(0, -22, 32), surface="black", bevel=0)
 
 
-@subject("wifi-router", "networking", azimuth=22, elevation=22)
+@subject("wifi-router", "networking", azimuth=22, elevation=22, ground="slate")
 def wifi_router():
     winged_router()
 
@@ -212,7 +212,7 @@ def mesh_system():
     mesh_unit(at=(118, -54, 0), turn=22)
 
 
-@subject("managed-switch", "networking", azimuth=26, elevation=22)
+@subject("managed-switch", "networking", azimuth=26, elevation=22, ground="slate")
 def managed_switch_card():
     managed_switch()
 
@@ -225,7 +225,7 @@ def enterprise_access():
         controller()
 
 
-@subject("rack-switch", "networking", azimuth=-20, elevation=24)
+@subject("rack-switch", "networking", azimuth=-20, elevation=24, ground="slate")
 def rack_switch_card():
     rack_switch()
 

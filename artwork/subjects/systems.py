@@ -184,7 +184,7 @@ def workstation():
     workstation_tower()
 
 
-@subject("all-in-one", "systems", azimuth=-20, elevation=11, ground="slate")
+@subject("all-in-one", "systems", azimuth=-20, elevation=11)
 def all_in_one():
     all_in_one_pc()
     with group(at=(-40, -190, 0), rot=(0, 0, -3)):
@@ -265,6 +265,6 @@ def server(height=43):
     print_text("SERVICE COVER", 13, at=(-110, -76, height), surface="etching")
 
 
-@subject("rack-server", "systems", azimuth=24, elevation=25, ground="slate", aperture=4)
+@subject("rack-server", "systems", azimuth=24, elevation=25, aperture=4)
 def rack_server():
     server()
