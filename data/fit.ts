@@ -313,7 +313,6 @@ export const fitCopy = {
     board: 'Add a board and we can check',
     supply: 'Add a power supply and we can check',
   },
-  note: 'By the makers’ data sheets; confirmed in your quote.',
   table: {
     heading: 'Which parts go together',
     caption: 'Parts down, boards across',

@@ -10,6 +10,7 @@ export const ui = {
   inStock: 'In Stock',
   pictureNote: 'A picture shows the kind of part; name and part number say which.',
   stockNote: 'In Stock is confirmed in your quote.',
+  fitNote: 'By the makers’ data sheets; confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },

@@ -19,6 +19,15 @@ export interface Finding {
   readonly tellUs?: keyof typeof fitCopy.tellUs;
 }
 
+/** In which order things are said. */
+export const ORDER: readonly Finding['outcome'][] = [
+  'clash',
+  'question',
+  'check',
+  'condition',
+  'fits',
+];
+
 type Known = Part & { readonly facts: PartFacts };
 
 const idsOf = (parts: readonly Known[]) => parts.map(({ id }) => id);
@@ -196,8 +205,7 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
     const about = [...new Set([...(before?.about ?? []), ...finding.about])];
     once.set(finding.say, { ...finding, about });
   }
-  const order = ['clash', 'question', 'check', 'condition', 'fits'];
   return [...once.values()].sort(
-    (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
+    (one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome),
   );
 }

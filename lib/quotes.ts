@@ -14,12 +14,13 @@ export interface Recipient {
 const GREETING = 'Hello,';
 const THANKS = 'Thank you.';
 
-function letter(...paragraphs: readonly string[]): string {
+/** The body of a message: its paragraphs between greeting and thanks. */
+export function letter(...paragraphs: readonly string[]): string {
   return [GREETING, ...paragraphs, THANKS].join('\n\n');
 }
 
 /** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
-function asked(prompts: readonly string[]): string {
+export function asked(prompts: readonly string[]): string {
   return [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 }
 

@@ -5,6 +5,8 @@ import { CardList } from './card-list';
 
 const fan = (number: number) => item({ id: `fan-${number}`, name: `Fan ${number}` });
 
+const card = (name: string) => screen.getByRole('heading', { name, hidden: true }).closest('li');
+
 /** The list's own classes, with a number of cards. */
 function classesWith(count: number): string {
   const products = Array.from({ length: count }, (_, index) => fan(index));
@@ -14,6 +16,7 @@ function classesWith(count: number): string {
       shown={new Set(products)}
       labels={pcComponents}
       recipient={recipient}
+      clashes={new Map()}
     />,
   );
   const classes = container.querySelector('ul')?.className ?? '';
@@ -36,10 +39,11 @@ describe('the list of cards', () => {
         shown={new Set([other])}
         labels={pcComponents}
         recipient={recipient}
+        clashes={new Map()}
       />,
     );
-    expect(screen.getByText('Fan 1').closest('li')).toHaveAttribute('hidden');
-    expect(screen.getByText('Fan 2').closest('li')).not.toHaveAttribute('hidden');
+    expect(card('Fan 1')).toHaveAttribute('hidden');
+    expect(card('Fan 2')).not.toHaveAttribute('hidden');
   });
 
   it('lists parts by their kind, and hides a kind with all of its parts', () => {
@@ -50,6 +54,7 @@ describe('the list of cards', () => {
         shown={new Set(products.slice(1))}
         labels={pcComponents}
         recipient={recipient}
+        clashes={new Map()}
       />,
     );
     expect(screen.getByText('Memory')).not.toBeVisible();

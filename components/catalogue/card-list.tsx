@@ -20,6 +20,8 @@ interface CardListProps {
   readonly shown: ReadonlySet<CatalogueItem>;
   readonly labels: CatalogueLabels;
   readonly recipient: Recipient;
+  /** What ticked products do not fit, by their ids. */
+  readonly clashes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -31,6 +33,7 @@ export const CardList = memo(function CardList({
   shown,
   labels,
   recipient,
+  clashes,
 }: CardListProps) {
   const { arrangement } = labels;
   const list = (listed: readonly CatalogueItem[], kind?: string) => {
@@ -49,6 +52,7 @@ export const CardList = memo(function CardList({
               labels={labels}
               recipient={recipient}
               wide={wide.includes(product)}
+              clash={clashes.get(product.id)}
             />
           </li>
         ))}

@@ -18,7 +18,10 @@ import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { BAR_PLACE } from './enquiry-ids';
+import { enquiryShop } from './enquiry-shop';
 import { FitStudy } from './fit-study';
+import { FitTable } from './fit-table';
 import { SideBySide } from './side-by-side';
 
 /** A category with filters over the catalogue; without the catalogue while there is nothing in it. */
@@ -26,7 +29,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
   const { name, theme, arrangement, hero, brands, closing } = category;
   const quoteHref = pageQuote(recipient, category);
   const inScope = productsInScope<Product>(products, category.scope);
-  const items = inScope.map(catalogueItem);
+  const items = inScope.map((product) => catalogueItem(product, products));
   const labels: CatalogueLabels = {
     arrangement,
     tiles: category.tiles,
@@ -70,6 +73,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         <Catalogue
           labels={labels}
           products={items}
+          shop={enquiryShop(category)}
           recipient={recipient}
           quoteHref={quoteHref}
           range={range}
@@ -81,6 +85,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
           </Section>
         )
       )}
+      {category.scope === 'all' && <FitTable products={products} />}
       <FitStudy fit={category.fit} products={inScope} />
       <SideBySide
         products={inScope}
@@ -89,6 +94,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
       />
       <BrandList heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
+      <div id={BAR_PLACE} />
     </div>
   );
 }

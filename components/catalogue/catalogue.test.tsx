@@ -5,6 +5,7 @@ import { item, recipient } from '@/components/testing/fixtures';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
 import { ui } from '@/data/interface';
 import { Catalogue } from './catalogue';
+import type { EnquiryShop } from './enquiry-shop';
 
 const items = [
   item({ id: 'a', name: 'Swift 1', brand: 'Acme', category: 'Graphics Cards' }),
@@ -14,8 +15,22 @@ const items = [
 ];
 const labels = { ...gamingHardware, countNoun: 'things', emptyText: 'Nothing.' };
 
+const shop: EnquiryShop = {
+  parts: items.map(({ id, brand, name, sku }) => ({ id, brand, name, sku })),
+  kinds: {},
+  pages: [],
+  prompts: [],
+  plainHref: 'mailto:ask@shop?subject=Parts',
+};
+
 const catalogue = () => (
-  <Catalogue labels={labels} products={items} recipient={recipient} quoteHref="mailto:ask@shop" />
+  <Catalogue
+    labels={labels}
+    products={items}
+    shop={shop}
+    recipient={recipient}
+    quoteHref="mailto:ask@shop"
+  />
 );
 const clock = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 function renderCatalogue() {
@@ -280,5 +295,5 @@ it('tells screen readers how many of all products are left', async () => {
   const { user } = renderCatalogue();
   await user.selectOptions(field(ui.filters.brand.label), 'Bolt');
   pause();
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 products shown');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 of 4 products shown');
 });

@@ -5,6 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
+import { enquiryFindings } from '@/lib/fit-enquiry';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
@@ -12,12 +13,17 @@ import type { CatalogueLabels } from './catalogue-labels';
 import { CountBoard } from './count-board';
 import { CountStatus } from './count-status';
 import { CountStrip } from './count-strip';
+import { Enquiry } from './enquiry';
+import type { EnquiryShop } from './enquiry-shop';
 import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
+import { useTicks } from './use-ticks';
 
 interface CatalogueProps {
   readonly labels: CatalogueLabels;
   readonly products: readonly CatalogueItem[];
+  /** What an enquiry may hold, on this page or not. */
+  readonly shop: EnquiryShop;
   readonly recipient: Recipient;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
@@ -26,7 +32,7 @@ interface CatalogueProps {
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({ labels, products, recipient, quoteHref, range }: CatalogueProps) {
+export function Catalogue({ labels, products, shop, recipient, quoteHref, range }: CatalogueProps) {
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, leave, clear, choose } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
@@ -35,6 +41,17 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
     () => new Set(products.filter((product) => matches(product, applied))),
     [products, applied],
   );
+
+  const ids = useMemo(() => shop.parts.map(({ id }) => id), [shop]);
+  const { parts, change: tick, ...ticks } = useTicks(ids);
+  const { ticked, findings, clashes } = useMemo(() => {
+    const ticked = shop.parts.filter(({ id }) => parts.includes(id));
+    const findings = enquiryFindings(ticked, shop.parts);
+    const clashing = findings.filter(({ outcome }) => outcome === 'clash');
+    const clashes = clashing.flatMap(({ about, say }) => about.map((id) => [id, say] as const));
+    return { ticked, findings, clashes: new Map(clashes) };
+  }, [parts, shop]);
+  const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
 
   const clearButton = (
     <button type="button" className={buttonClasses('quiet')} onClick={clear}>
@@ -96,8 +113,26 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
                 {clearButton}
               </div>
             )}
-            <CardList products={products} shown={shown} labels={labels} recipient={recipient} />
+            <div onChange={tick}>
+              <CardList
+                products={products}
+                shown={shown}
+                labels={labels}
+                recipient={recipient}
+                clashes={clashes}
+              />
+            </div>
           </section>
+          <Enquiry
+            {...ticks}
+            shop={shop}
+            recipient={recipient}
+            ticked={ticked}
+            findings={findings}
+            hidden={hidden.length}
+            onShow={clear}
+            onChoose={choose}
+          />
           <p className="border-t border-edge pt-5 text-name print:hidden">
             {labels.advice.question}{' '}
             <a href={quoteHref} className="text-link">
@@ -105,7 +140,7 @@ export function Catalogue({ labels, products, recipient, quoteHref, range }: Cat
             </a>
           </p>
           <p className="mt-2 text-small text-muted">
-            {ui.pictureNote} {ui.stockNote}
+            {ui.pictureNote} {ui.stockNote} {ui.fitNote}
           </p>
         </div>
       </div>

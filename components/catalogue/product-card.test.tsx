@@ -21,8 +21,16 @@ const product: Product = {
   checkedOn: '',
   sku: 'F-1',
 };
-const renderCard = (of = catalogueItem(product)) =>
-  render(<ProductCard product={of} labels={gamingHardware} recipient={recipient} wide={false} />);
+const renderCard = (of = catalogueItem(product, [])) =>
+  render(
+    <ProductCard
+      product={of}
+      labels={gamingHardware}
+      recipient={recipient}
+      wide={false}
+      clash={undefined}
+    />,
+  );
 
 describe('a product card', () => {
   it('prints the first three specifications and features and the first two tags', () => {

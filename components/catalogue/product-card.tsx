@@ -9,6 +9,9 @@ import { asWide } from '@/lib/picture-sizes';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { FitLine } from './fit-line';
+import { FitSign } from './fit-sign';
+import { Tick } from './tick';
 import './product-card.css';
 
 interface ProductCardProps {
@@ -20,6 +23,8 @@ interface ProductCardProps {
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
+  /** What it does not fit of what else is ticked. */
+  readonly clash: string | undefined;
 }
 
 /** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
@@ -28,6 +33,7 @@ export const ProductCard = memo(function ProductCard({
   labels,
   recipient,
   wide,
+  clash,
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, features, sku } = product;
   return (
@@ -45,10 +51,19 @@ export const ProductCard = memo(function ProductCard({
           <h3>
             <Unbroken text={name} />
           </h3>
+          <Tick product={product} />
         </div>
-        <p className="card-text">
-          <Unbroken text={description} />
-        </p>
+        <div className="card-text">
+          {clash !== undefined && (
+            <p className="fit-said mb-2 text-ink">
+              <FitSign outcome="clash" alone />
+              <span>{clash}</span>
+            </p>
+          )}
+          <p>
+            <Unbroken text={description} />
+          </p>
+        </div>
       </div>
       <div className="card-figures">
         <h4>{labels.specificationsHeading}</h4>
@@ -87,6 +102,7 @@ export const ProductCard = memo(function ProductCard({
             ))}
           </ul>
         </div>
+        {product.fit !== undefined && <FitLine text={product.fit} />}
         <div className="card-quote">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}

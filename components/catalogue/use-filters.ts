@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
 import { filtersFromQuery, queryFromFilters, setOverLinked } from '@/lib/filter-address';
+import { keepParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 import { readFilters, writeFilters } from './filter-form';
 
@@ -9,8 +10,8 @@ const ADDRESS_PAUSE_MS = 250;
 
 /** Replaces the address, never adds to the history: a search must not cost a press of Back a letter. */
 function showInAddress(filters: Filters): void {
-  const { pathname, hash } = window.location;
-  const address = `${pathname}${queryFromFilters(filters)}${hash}`;
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}${keepParts(queryFromFilters(filters), search)}${hash}`;
   window.history.replaceState(window.history.state, '', address);
 }
 

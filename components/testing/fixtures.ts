@@ -16,6 +16,7 @@ export const item = (about: Partial<CatalogueItem>): CatalogueItem => ({
   specifications: [],
   features: [],
   compatibility: [],
+  fit: undefined,
   picture: {
     alt: '',
     src: '/fan.webp',

@@ -1,0 +1,121 @@
+import { X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { enquiry } from '@/data/enquiry';
+import { fitCopy } from '@/data/fit';
+import { NO_FILTERS } from '@/lib/catalogue';
+import { fill } from '@/lib/fill';
+import { queryFromFilters } from '@/lib/filter-address';
+import { type Finding, ORDER } from '@/lib/fit-enquiry';
+import { withParts } from '@/lib/parts-address';
+import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import { FitSign } from './fit-sign';
+
+const HEADING = 'enquiry-heading';
+
+interface EnquiryPartsProps {
+  readonly shop: EnquiryShop;
+  readonly ticked: readonly EnquiryPart[];
+  readonly findings: readonly Finding[];
+  readonly leftOut: number;
+  readonly onUntick: (ids: readonly string[]) => void;
+  /** Shows a category of this page. */
+  readonly onChoose: (category: string) => void;
+  /** The enquiry's link. */
+  readonly children: ReactNode;
+}
+
+/** The ticked parts by name, and what the check says of them, where the list of products ends. */
+export function EnquiryParts({
+  shop,
+  ticked,
+  findings,
+  leftOut,
+  onUntick,
+  onChoose,
+  children,
+}: EnquiryPartsProps) {
+  const ids = ticked.map(({ id }) => id);
+  const outcomeOf = (id: string) =>
+    ORDER.find((outcome) =>
+      findings.some((finding) => finding.outcome === outcome && finding.about.includes(id)),
+    );
+  const more = ({ add, say }: Finding) => {
+    const link = add && shop.kinds[add];
+    if (link === undefined) return say;
+    const query = withParts(queryFromFilters({ ...NO_FILTERS, category: link.category }), ids);
+    const choose = (event: MouseEvent) => {
+      if (link.href !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onChoose(link.category);
+    };
+    return (
+      <a href={`${link.href}${query}#catalogue`} className="text-link" onClick={choose}>
+        {say}
+      </a>
+    );
+  };
+  return (
+    <section aria-labelledby={HEADING} className="enquiry">
+      <h2 id={HEADING} className="text-title">
+        {enquiry.heading}
+      </h2>
+      {leftOut > 0 && (
+        <p role="status" className="notice mt-4">
+          {fill(leftOut === 1 ? enquiry.leftOutOne : enquiry.leftOutMany, { n: leftOut })}
+        </p>
+      )}
+      {ticked.length > 0 && (
+        <>
+          <ul className="enquiry-parts">
+            {ticked.map(({ id, brand, name }) => {
+              const outcome = outcomeOf(id);
+              return (
+                <li key={id}>
+                  <span>{`${brand} ${name}`}</span>
+                  {outcome && (
+                    <span className="fit-said">
+                      <FitSign outcome={outcome} />
+                      <span>{fitCopy.outcomes[outcome]}</span>
+                    </span>
+                  )}
+                  <button type="button" className="menu-button" onClick={() => onUntick([id])}>
+                    <X aria-hidden="true" className="size-4" />
+                    <span>
+                      {enquiry.untick}
+                      <span className="sr-only">{` ${name}`}</span>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {findings.length > 0 && (
+            <>
+              <h3 className="mt-6 text-name">{enquiry.findings}</h3>
+              <ul className="enquiry-findings">
+                {findings.map((finding) => (
+                  <li key={finding.say} className="fit-said">
+                    <FitSign outcome={finding.outcome} alone />
+                    <span>{more(finding)}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            {children}
+            <button type="button" className={buttonClasses('quiet')} onClick={() => onUntick(ids)}>
+              {enquiry.untickAll}
+            </button>
+            {shop.pages.map(({ href, label }) => (
+              <a key={href} href={`${href}${withParts('', ids)}#catalogue`} className="text-link">
+                {fill(enquiry.onward, { page: label })}
+              </a>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { enquiry } from '@/data/enquiry';
+import { fill } from '@/lib/fill';
+import type { Finding } from '@/lib/fit-enquiry';
+import { partsQuote } from '@/lib/parts-quote';
+import type { Recipient } from '@/lib/quotes';
+import { CountStatus } from './count-status';
+import { EnquiryBar } from './enquiry-bar';
+import { ENQUIRY_FORM } from './enquiry-ids';
+import { EnquiryLink } from './enquiry-link';
+import { EnquiryParts } from './enquiry-parts';
+import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import { useSheetNote } from './use-sheet-note';
+import './enquiry.css';
+
+interface EnquiryProps {
+  readonly shop: EnquiryShop;
+  readonly recipient: Recipient;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly ticked: readonly EnquiryPart[];
+  readonly findings: readonly Finding[];
+  /** Ticked parts that the filters hide. */
+  readonly hidden: number;
+  readonly leftOut: number;
+  /** Whether the form was sent before its script was there. */
+  readonly sent: boolean;
+  readonly onUntick: (ids: readonly string[]) => void;
+  readonly onShow: () => void;
+  readonly onChoose: (category: string) => void;
+}
+
+/**
+ * The page's tick-sheet: the form that all boxes belong to, what is ticked and how it goes together, and the bar. Without
+ * a script the form is all there is of it, and hands names and part numbers to the mail program.
+ */
+export function Enquiry({
+  shop,
+  recipient,
+  form,
+  ticked,
+  findings,
+  hidden,
+  leftOut,
+  sent,
+  onUntick,
+  onShow,
+  onChoose,
+}: EnquiryProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const quote = partsQuote(recipient, ticked, findings, shop.prompts);
+  const link = <EnquiryLink quote={quote} count={ticked.length} />;
+  useSheetNote(quote, ticked.length);
+  const clash = findings.find(({ outcome }) => outcome === 'clash')?.say;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    region.current?.querySelector<HTMLElement>('[data-enquiry]')?.click();
+  };
+  useEffect(() => {
+    if (sent) form.current?.requestSubmit();
+  }, [sent, form]);
+  const untick = (ids: readonly string[]) => {
+    onUntick(ids);
+    // Its button goes with the part, so the focus moves to what is left, or to the boxes.
+    if (ids.length < ticked.length) region.current?.focus({ preventScroll: true });
+    else (form.current?.elements[0] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  };
+  return (
+    <form
+      ref={form}
+      id={ENQUIRY_FORM}
+      method="post"
+      encType="text/plain"
+      // The address holds the ticks; what a browser restored besides would contradict it.
+      autoComplete="off"
+      onSubmit={send}
+    >
+      <div className="enquiry enquiry-plain">
+        <h2 className="text-title">{enquiry.heading}</h2>
+        <p className="mt-2 mb-4">{enquiry.plain}</p>
+        <button type="submit" formAction={shop.plainHref} className={buttonClasses('primary')}>
+          {enquiry.plainSubmit}
+        </button>
+      </div>
+      <CountStatus
+        text={[fill(enquiry.ticked, { n: ticked.length }), clash].filter(Boolean).join('. ')}
+      />
+      {(ticked.length > 0 || leftOut > 0) && (
+        <div ref={region} tabIndex={-1}>
+          <EnquiryParts
+            shop={shop}
+            ticked={ticked}
+            findings={findings}
+            leftOut={leftOut}
+            onUntick={untick}
+            onChoose={onChoose}
+          >
+            {link}
+          </EnquiryParts>
+        </div>
+      )}
+      {ticked.length > 0 && (
+        <EnquiryBar ticked={ticked.length} hidden={hidden} clash={clash} onShow={onShow}>
+          {link}
+        </EnquiryBar>
+      )}
+    </form>
+  );
+}

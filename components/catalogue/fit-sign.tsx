@@ -1,0 +1,31 @@
+import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
+import { fitCopy } from '@/data/fit';
+import type { Finding } from '@/lib/fit-enquiry';
+
+const SIGNS = {
+  fits: Check,
+  condition: TriangleAlert,
+  check: CircleHelp,
+  question: CircleHelp,
+  clash: X,
+} as const;
+
+interface FitSignProps {
+  readonly outcome: Finding['outcome'];
+  /** Read out in the sign's place, where the word does not stand beside it. */
+  readonly alone?: boolean;
+}
+
+/** An outcome as a shape, which does not rely on its colour. */
+export function FitSign({ outcome, alone = false }: FitSignProps) {
+  const Sign = SIGNS[outcome];
+  return (
+    <>
+      <Sign
+        aria-hidden="true"
+        className={outcome === 'clash' ? 'fit-sign text-danger' : 'fit-sign'}
+      />
+      {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}
+    </>
+  );
+}

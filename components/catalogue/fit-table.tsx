@@ -1,0 +1,58 @@
+import type { Product } from '@/checks/schemas/products';
+import { Section } from '@/components/ui/section';
+import { fitCopy } from '@/data/fit';
+import { fitTable } from '@/lib/fit-lines';
+import { FitSign } from './fit-sign';
+import './fit-table.css';
+
+const ID = 'together';
+
+/** Which of the shop's parts go on which of its boards, and on what conditions; nothing in a shop without boards. */
+export function FitTable({ products }: { readonly products: readonly Product[] }) {
+  const { boards, groups, notes } = fitTable(products);
+  if (groups.length === 0) return null;
+  const { heading, caption, part } = fitCopy.table;
+  const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
+  return (
+    <Section id={ID} heading={heading}>
+      <table className="fit-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{part}</th>
+            {boards.map((board) => (
+              <th key={board.id} scope="col">
+                {nameOf(board)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group[0]?.part.category}>
+            <tr>
+              <th scope="rowgroup" colSpan={boards.length + 1}>
+                {group[0]?.part.category}
+              </th>
+            </tr>
+            {group.map(({ part: { id, ...product }, cells }) => (
+              <tr key={id}>
+                <th scope="row">{product.facts?.short ?? product.name}</th>
+                {cells.map(({ outcome, notes: conditions }, index) => (
+                  <td key={boards[index]?.id} data-outcome={outcome}>
+                    <FitSign outcome={outcome} /> {fitCopy.outcomes[outcome]}
+                    {conditions.length > 0 && <sup>{conditions.join(', ')}</sup>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <ol className="fit-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { enquiry } from '@/data/enquiry';
+import type { CatalogueItem } from './catalogue-item';
+import { ENQUIRY_FORM } from './enquiry-ids';
+
+/**
+ * A product's box on the page's tick-sheet. Where no script reads it, its form hands name and part number to the mail
+ * program.
+ */
+export function Tick({
+  product,
+}: {
+  readonly product: Pick<CatalogueItem, 'id' | 'name' | 'brand' | 'sku'>;
+}) {
+  const { id, name, brand, sku } = product;
+  return (
+    <label className="tick print:hidden">
+      <input
+        type="checkbox"
+        form={ENQUIRY_FORM}
+        name={`${brand} ${name}`}
+        value={sku}
+        data-part={id}
+      />
+      <span>
+        {`${enquiry.includeStart} `}
+        <span className="sr-only">{`${name} `}</span>
+        {enquiry.includeEnd}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { enquiry } from '@/data/enquiry';
+import { fill } from '@/lib/fill';
+import type { PartsQuote } from '@/lib/parts-quote';
+import { linkLabel } from './enquiry-link';
+
+/** What the sheet says of ticked parts, and the link that has them: a press of it is one of the page's own link. */
+function noteOf(href: string, count: number): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'notice sheet-note';
+  const said = fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count });
+  const link = Object.assign(document.createElement('a'), {
+    href,
+    className: 'text-link',
+    textContent: linkLabel(count),
+  });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    // The sheet goes back to the link that it stands for, which must not be one of its own.
+    document.querySelector<HTMLElement>('.enquiry-bar [data-enquiry]')?.click();
+  });
+  note.append(`${said}. `, link);
+  return note;
+}
+
+/**
+ * Keeps ticked parts from being forgotten. The quote sheet, which the page's own script fills in and shows at every press
+ * of an e-mail link (scripts/build/page-script/quote-sheet.ts), then says that they are not in that message, and offers the
+ * link that has them; and of that link it has the whole message, where the link could not hold it.
+ */
+export function useSheetNote({ href, message }: PartsQuote, count: number): void {
+  useEffect(() => {
+    const request = document.querySelector('#quote-sheet [data-request]');
+    const body = request?.querySelector('[data-body]');
+    if (!request || !body || count === 0) return;
+    const note = noteOf(href, count);
+    const answer = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.protocol !== 'mailto:') return;
+      const own = link.getAttribute('href') === href;
+      if (own) note.remove();
+      else request.before(note);
+      if (own) body.textContent = message.body;
+    };
+    // After the page's script, which stood here first.
+    window.addEventListener('click', answer);
+    return () => {
+      note.remove();
+      window.removeEventListener('click', answer);
+    };
+  }, [href, message.body, count]);
+}

@@ -1,0 +1,111 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
+import { takeOver } from '@/lib/take-over';
+
+/** Safari refuses more than a hundred new addresses in half a minute. */
+const ADDRESS_PAUSE_MS = 250;
+
+const NONE: LinkedParts = { parts: [], leftOut: 0 };
+
+const boxesOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((field) => field instanceof HTMLInputElement);
+
+const ticksIn = (form: HTMLFormElement) =>
+  boxesOf(form)
+    .filter(({ checked }) => checked)
+    .map(({ dataset }) => dataset.part);
+
+function showTicks(form: HTMLFormElement, parts: readonly string[]): void {
+  for (const box of boxesOf(form)) box.checked = parts.includes(box.dataset.part ?? '');
+}
+
+/** Replaces the address, never adds to the history, and leaves the filters in it alone. */
+function showInAddress(parts: readonly string[]): void {
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}${withParts(search, parts)}${hash}`;
+  window.history.replaceState(window.history.state, '', address);
+}
+
+interface TickControls extends LinkedParts {
+  /** For the form that the boxes belong to. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether the form was sent before its script was there. */
+  readonly sent: boolean;
+  readonly change: (event: ChangeEvent<HTMLElement>) => void;
+  readonly onUntick: (parts: readonly string[]) => void;
+}
+
+/**
+ * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
+ * page shows no box for are held here.
+ *
+ * @param ids of all the shop's products; the same object from render to render
+ */
+export function useTicks(ids: readonly string[]): TickControls {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<readonly string[]>(undefined);
+  const [linked, setLinked] = useState<LinkedParts>(NONE);
+  const [sent, setSent] = useState(false);
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    if (waiting.current !== undefined) showInAddress(waiting.current);
+    waiting.current = undefined;
+  };
+  const set = (parts: readonly string[]) => {
+    setLinked({ parts, leftOut: 0 });
+    clearTimeout(timer.current);
+    waiting.current = parts;
+    timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
+  useEffect(() => {
+    const restore = () => {
+      waiting.current = undefined;
+      const next = partsFromQuery(window.location.search, ids);
+      if (form.current !== null) showTicks(form.current, next.parts);
+      setLinked(next);
+    };
+    const restoreKept = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(restore);
+    };
+    // A link that is pressed before the pause is over must find the address that Back is to lead to.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a') !== null) settle();
+    };
+    if (form.current !== null) {
+      const own = ticksIn(form.current);
+      const next = partsFromQuery(window.location.search, ids);
+      const parts = ids.filter((id) => own.includes(id) || next.parts.includes(id));
+      showTicks(form.current, parts);
+      if (own.length > 0) set(parts);
+      setLinked({ ...next, parts });
+      setSent(takeOver(form.current));
+    }
+    window.addEventListener('popstate', restore);
+    window.addEventListener('pageshow', restoreKept);
+    window.addEventListener('pagehide', settle);
+    document.addEventListener('click', leave, true);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', restore);
+      window.removeEventListener('pageshow', restoreKept);
+      window.removeEventListener('pagehide', settle);
+      document.removeEventListener('click', leave, true);
+    };
+  }, [ids]);
+
+  const change = ({ target }: ChangeEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { checked, dataset } = target;
+    set(ids.filter((id) => (id === dataset.part ? checked : linked.parts.includes(id))));
+  };
+  const untick = (parts: readonly string[]) => {
+    const left = linked.parts.filter((id) => !parts.includes(id));
+    if (form.current !== null) showTicks(form.current, left);
+    set(left);
+  };
+  return { ...linked, form, sent, change, onUntick: untick };
+}

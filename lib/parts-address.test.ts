@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { NO_FILTERS } from './catalogue';
+import { filtersFromQuery, queryFromFilters } from './filter-address';
+import { keepParts, partsFromQuery, withParts } from './parts-address';
+
+const IDS = ['tuf-rtx-5080', 'core-i9-14900k', 'rm850e', '990-pro-2tb'];
+const CHOICES = { category: ['Memory', 'Graphics Cards'], brand: ['ASUS', 'G.Skill'] };
+
+const anyParts = fc.subarray(IDS);
+const anyFilters = fc.record({
+  category: fc.constantFrom('all', ...CHOICES.category),
+  brand: fc.constantFrom('all', ...CHOICES.brand),
+  search: fc.string({ unit: 'grapheme', maxLength: 80 }),
+});
+
+describe('parts in the address', () => {
+  it('stand as they are called, after what else there is', () => {
+    expect(withParts('', ['tuf-rtx-5080', 'core-i9-14900k'])).toBe(
+      '?parts=tuf-rtx-5080,core-i9-14900k',
+    );
+    expect(withParts('?brand=ASUS&parts=rm850e', ['990-pro-2tb'])).toBe(
+      '?brand=ASUS&parts=990-pro-2tb',
+    );
+    expect(withParts('?brand=ASUS&parts=rm850e', [])).toBe('?brand=ASUS');
+    expect(withParts('?parts=rm850e', [])).toBe('');
+  });
+
+  it('are read as they were written, and leave the filters alone', () => {
+    fc.assert(
+      fc.property(anyFilters, anyParts, anyParts, (filters, before, parts) => {
+        const query = withParts(withParts(queryFromFilters(filters), before), parts);
+        expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
+        expect(filtersFromQuery(query, CHOICES)).toEqual(filters);
+      }),
+    );
+  });
+
+  it('stay when other filters are written', () => {
+    fc.assert(
+      fc.property(anyFilters, anyParts, (filters, parts) => {
+        const query = keepParts(queryFromFilters(filters), withParts('?brand=ASUS', parts));
+        expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
+        expect(filtersFromQuery(query, CHOICES)).toEqual(filters);
+      }),
+    );
+  });
+
+  it('come from any text as parts of the shop, each once and in its order', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (text) => {
+        for (const query of [text, `?parts=${text}`, `?parts=rm850e,${text},tuf-rtx-5080`]) {
+          const { parts, leftOut } = partsFromQuery(query, IDS);
+          expect(parts).toEqual(IDS.filter((id) => parts.includes(id)));
+          expect(leftOut).toBeGreaterThanOrEqual(0);
+          const kept = keepParts('', query);
+          expect(kept).toMatch(/^(?:\?parts=[a-z0-9-]+(?:,[a-z0-9-]+)*)?$/);
+          expect(partsFromQuery(kept, IDS).parts).toEqual(parts);
+          expect(filtersFromQuery(withParts('', parts), CHOICES)).toEqual(NO_FILTERS);
+        }
+      }),
+    );
+  });
+
+  it('that are unknown or doubled are left out and counted', () => {
+    expect(partsFromQuery('?parts=rm850e,toaster,,rm850e,tuf-rtx-5080,constructor', IDS)).toEqual({
+      parts: ['tuf-rtx-5080', 'rm850e'],
+      leftOut: 3,
+    });
+    expect(partsFromQuery('?parts=rm850e%2C990-pro-2tb', IDS).parts).toHaveLength(2);
+    expect(partsFromQuery('?q=rm850e', IDS)).toEqual({ parts: [], leftOut: 0 });
+  });
+
+  it('survive a hostile address', () => {
+    const script = '<script>alert(1)</script>,javascript:alert(1),../../etc,%00,rm850e&x';
+    expect(keepParts('', `?parts=${script}`)).toBe('?parts=rm850e');
+    expect(partsFromQuery(`?parts=${'x,'.repeat(50_000)}rm850e`, IDS)).toEqual({
+      parts: ['rm850e'],
+      leftOut: 50_000,
+    });
+  });
+});

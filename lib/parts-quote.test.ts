@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { pcComponents } from '@/data/categories/pc-components';
+import { products } from '@/data/products';
+import { enquiryFindings, type Finding } from './fit-enquiry';
+import { MAILTO_LIMIT } from './mailto';
+import { partsQuote } from './parts-quote';
+
+const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
+const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };
+const clash: Finding = { outcome: 'clash', say: 'They do not fit.', about: [] };
+
+const read = (href: string) => {
+  const url = new URL(href);
+  const texts = new URLSearchParams(url.search);
+  return { to: url.pathname, subject: texts.get('subject') ?? '', body: texts.get('body') ?? '' };
+};
+
+describe('the message for several parts', () => {
+  it('names each, what to look at, what is to be filled in, and thanks', () => {
+    const supply = { name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
+    const findings: readonly Finding[] = [
+      clash,
+      { outcome: 'condition', say: 'A condition.', about: [] },
+      { outcome: 'check', say: 'Add a board.', about: [], add: 'board' },
+      { outcome: 'check', say: 'Tell us your case: it is long.', about: [], tellUs: 'case' },
+      { outcome: 'check', say: 'Tell us your cooler: there is none.', about: [], tellUs: 'cooler' },
+      { outcome: 'fits', say: 'It fits.', about: [] },
+    ];
+    const { message, href } = partsQuote(recipient, [card, supply], findings, ['Needed by']);
+    expect(message).toEqual({
+      to: 'sales+web@acme.example',
+      subject: 'Quote Request for 2 parts - Acme & Söns 100% PC',
+      body: [
+        'Hello,',
+        'I would like a quote for these parts:\n1 × ASUS TUF Gaming GeForce RTX 5080 OC, SKU TUF-RTX5080-O16G\n1 × Corsair RM850e, SKU CP-1',
+        'Please look at this:\n- They do not fit.',
+        'Your case: \nYour cooler: ',
+        'So that you can answer at once:\nNeeded by: ',
+        'Thank you.',
+      ].join('\n\n'),
+    });
+    expect(read(href)).toEqual({ ...message, body: message.body.replaceAll('\n', '\r\n') });
+  });
+
+  it('says 1 part of one, and asks for nothing that does not matter', () => {
+    const { message } = partsQuote(recipient, [card], [], ['Needed by']);
+    expect(message.subject).toBe('Quote Request for 1 part - Acme & Söns 100% PC');
+    expect(message.body).not.toMatch(/look at this|Your case|Your cooler/);
+  });
+
+  it('drops reasons first, then prompts, and names parts by number last; the copy keeps the whole', () => {
+    const held = (parts: number, reasons: number) => {
+      const many = Array.from({ length: parts }, (_, index) => ({ ...card, sku: `SKU-${index}` }));
+      const findings = Array.from({ length: reasons }, () => clash);
+      const { message, href } = partsQuote(recipient, many, findings, ['Needed by']);
+      const { body } = read(href);
+      const has = (text: string) => [message.body.includes(text), body.includes(text)];
+      return {
+        reasons: has('They do not fit'),
+        prompts: has('Needed by'),
+        names: has('TUF Gaming'),
+        parts: many.filter(({ sku }) => body.includes(sku)).length,
+      };
+    };
+    const whole = [true, true];
+    const cut = [true, false];
+    expect(held(8, 2)).toEqual({ reasons: whole, prompts: whole, names: whole, parts: 8 });
+    expect(held(8, 60)).toEqual({ reasons: cut, prompts: whole, names: whole, parts: 8 });
+    expect(held(21, 60)).toEqual({ reasons: cut, prompts: cut, names: whole, parts: 21 });
+    expect(held(40, 60)).toEqual({ reasons: cut, prompts: cut, names: cut, parts: 40 });
+  });
+
+  it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
+    const anyParts = fc.subarray([...products], { minLength: 1 });
+    const anyCompany = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary', minLength: 200, maxLength: 2000 }),
+    );
+    fc.assert(
+      fc.property(anyParts, anyCompany, (parts, company) => {
+        const findings = enquiryFindings(parts, products);
+        const { href, message } = partsQuote(
+          { ...recipient, company },
+          parts,
+          findings,
+          pcComponents.quotePrompts,
+        );
+        expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+        const { to, body } = read(href);
+        expect(to).toBe('sales+web@acme.example');
+        expect(new URLSearchParams(new URL(href).search).getAll('body')).toHaveLength(1);
+        for (const { sku } of parts) expect(message.body).toContain(sku);
+        const named = parts.filter(({ sku }) => body.includes(sku)).length;
+        expect(named).toBeGreaterThanOrEqual(Math.min(8, parts.length));
+      }),
+    );
+  });
+
+  it('says of a link that holds too few how it goes on', () => {
+    const long = Array.from({ length: 90 }, (_, index) => ({
+      ...card,
+      sku: `PART-NUMBER-${index}`,
+    }));
+    const { href, message } = partsQuote(recipient, long, [], []);
+    expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+    expect(read(href).body).toMatch(/PART-NUMBER-8\r\n[\s\S]+paste the rest here/);
+    expect(message.body).toContain('PART-NUMBER-89');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Product } from '@/checks/schemas/products';
+import { partsRequest } from '@/data/enquiry';
+import { fill } from './fill';
+import type { Finding } from './fit-enquiry';
+import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from './mailto';
+import { asked, letter, type Recipient } from './quotes';
+
+type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
+
+/** What the shop must see to: not what fits, nor on what condition, which it knows. */
+const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
+
+/** Longest company name in a link that must be cut; characters. */
+const SHORT_COMPANY = 40;
+
+/** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */
+export interface PartsQuote {
+  readonly message: MailMessage;
+  readonly href: string;
+}
+
+/**
+ * One message that asks for a quote for several parts. The visitor may change how many of each.
+ *
+ * @param findings what the check has to say; where the link would be too long, that goes first
+ * @param prompts the page's own, which go next
+ * @returns a link that names every part at least by its number, as far as 2,000 characters reach
+ */
+export function partsQuote(
+  { company, email }: Recipient,
+  parts: readonly Ordered[],
+  findings: readonly Finding[],
+  prompts: readonly string[],
+): PartsQuote {
+  const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
+  const subject = (name: string) =>
+    `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${name}`;
+  const listed = (each: string) =>
+    [intro, ...parts.map(({ name, brand, sku }) => fill(each, { name, brand, sku }))].join('\n');
+  // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
+  const open = findings.filter(
+    ({ outcome, tellUs, add }) =>
+      OPEN.includes(outcome) && tellUs === undefined && add === undefined,
+  );
+  const reasons =
+    open.length > 0 ? [[openIntro, ...open.map(({ say }) => `- ${say}`)].join('\n')] : [];
+  const told = findings.flatMap(({ tellUs }) => tellUs ?? []);
+  const own = told.length > 0 ? [told.map((about) => blanks[about]).join('\n')] : [];
+  const body = letter(listed(line), ...reasons, ...own, asked(prompts));
+
+  const shorter = [
+    body,
+    letter(listed(line), ...own, asked(prompts)),
+    letter(listed(line), ...own),
+    letter(listed(line)),
+    letter(listed(numberLine)),
+  ];
+  const link = (name: string) =>
+    shorter
+      .map((text) => mailto({ to: email, subject: subject(name), body: text }))
+      .find((href) => href.length <= MAILTO_LIMIT);
+  const cut = Array.from(company).slice(0, SHORT_COMPANY).join('');
+  return {
+    message: { to: email, subject: subject(company), body },
+    href:
+      link(company) ??
+      link(cut) ??
+      fitMailto({ to: email, subject: subject(cut), body: listed(numberLine) }, rest).href,
+  };
+}
