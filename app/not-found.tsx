@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryRow } from '@/components/ui/category-row';
 import { notFoundCopy } from '@/data/not-found';
-import { categoryLinks, homeLink } from '@/lib/navigation';
+import { categoryLinks, pageLinks } from '@/lib/navigation';
 import { settings } from '@/lib/settings';
 
 export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
@@ -23,7 +23,7 @@ export default function NotFound() {
         ))}
       </ul>
       <div className="mt-10">
-        <ButtonLink look="primary" href={homeLink.href}>
+        <ButtonLink look="primary" href={pageLinks.home.href}>
           {notFoundCopy.homeLabel}
         </ButtonLink>
       </div>

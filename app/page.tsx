@@ -8,13 +8,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { gamingHardware } from '@/data/categories/gaming-hardware';
 import { home } from '@/data/home';
-import { categoryHref, contactLink, homeLink } from '@/lib/navigation';
+import { categoryHref, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
 import { shopData } from '@/lib/structured-data';
 
-export const metadata = pageMetadata(homeLink.href, home.search);
+export const metadata = pageMetadata(pageLinks.home.href, home.search);
 
 export default function Page() {
   const { hero, closing } = home;
@@ -25,7 +25,7 @@ export default function Page() {
         <ButtonLink look="primary" href={categoryHref(gamingHardware.slug)}>
           {hero.browseLabel}
         </ButtonLink>
-        <ButtonLink look="quiet" href={contactLink.href}>
+        <ButtonLink look="quiet" href={pageLinks.contact.href}>
           {hero.adviceLabel}
         </ButtonLink>
       </Hero>

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** Every page; no dates, since a build does not know when a text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...pageLinks, ...categoryLinks].map(({ href }) => ({
+  return [...Object.values(pageLinks), ...categoryLinks].map(({ href }) => ({
     url: canonicalUrl(href),
   }));
 }

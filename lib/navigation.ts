@@ -14,27 +14,20 @@ export interface CategoryLink extends NavigationLink {
   readonly summary: string;
 }
 
-type Page = keyof typeof pages;
-
-/** The link of one of the company's own pages. */
-export const pageLink = (page: Page): NavigationLink => ({
-  href: page === 'home' ? '/' : `/${page}/`,
-  label: pages[page],
-});
-
-/** All of them, in menu order. */
-export const pageLinks: readonly NavigationLink[] = (Object.keys(pages) as Page[]).map(pageLink);
-
-export const homeLink = pageLink('home');
-export const aboutLink = pageLink('about');
-export const contactLink = pageLink('contact');
+/** The links of the company's own pages, in menu order. */
+export const pageLinks = Object.fromEntries(
+  Object.entries(pages).map(([page, label]) => [
+    page,
+    { href: page === 'home' ? '/' : `/${page}/`, label },
+  ]),
+) as Readonly<Record<keyof typeof pages, NavigationLink>>;
 
 /** What the law wants said, each a section of the page it belongs to. */
 export const legalLinks: readonly NavigationLink[] = (
   [
-    [contactLink, legal.beforeYouOrder],
-    [contactLink, legal.privacy],
-    [aboutLink, legal.recycling],
+    [pageLinks.contact, legal.beforeYouOrder],
+    [pageLinks.contact, legal.privacy],
+    [pageLinks.about, legal.recycling],
   ] as const
 ).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
 

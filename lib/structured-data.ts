@@ -1,12 +1,12 @@
 import type { BreadcrumbList, ComputerStore, Graph, ItemList, Thing } from 'schema-dts';
 import type { Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
-import { homeLink, type NavigationLink } from './navigation';
+import { type NavigationLink, pageLinks } from './navigation';
 import { legalNameOf, vatNumberOf } from './registration';
 import { canonicalUrl } from './seo';
 import { settings } from './settings';
 
-const shopId = `${canonicalUrl(homeLink.href)}#shop`;
+const shopId = `${canonicalUrl(pageLinks.home.href)}#shop`;
 
 /** What of the shop's structured data is the owner's to fill in. */
 export type ShopFacts = {
@@ -25,7 +25,7 @@ export function shopData({ registration, areasServed }: ShopFacts = company): Co
     '@type': 'ComputerStore',
     '@id': shopId,
     name: settings.companyName,
-    url: canonicalUrl(homeLink.href),
+    url: canonicalUrl(pageLinks.home.href),
     email: settings.companyEmail,
     foundingDate: company.established,
     ...stated('legalName', legalNameOf(registration)),
@@ -58,7 +58,7 @@ export function shopData({ registration, areasServed }: ShopFacts = company): Co
 export function breadcrumbData(page: NavigationLink): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [homeLink, page].map(({ href, label }, index) => ({
+    itemListElement: [pageLinks.home, page].map(({ href, label }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -12,20 +12,20 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
-import { aboutLink, contactLink } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, shopData } from '@/lib/structured-data';
 
-export const metadata = pageMetadata(aboutLink.href, about.search);
+export const metadata = pageMetadata(pageLinks.about.href, about.search);
 
 export default function Page() {
   const { hero, closing } = about;
   const quoteHref = generalQuote(recipient);
   return (
     <>
-      <StructuredData things={[shopData(), breadcrumbData(aboutLink)]} />
+      <StructuredData things={[shopData(), breadcrumbData(pageLinks.about)]} />
       <Hero
         title={hero.title}
         lead={hero.lead}
@@ -34,7 +34,7 @@ export default function Page() {
         promises={false}
       >
         <QuoteLink href={quoteHref} label={ui.getQuote} />
-        <ButtonLink look="quiet" href={contactLink.href}>
+        <ButtonLink look="quiet" href={pageLinks.contact.href}>
           {hero.contactLabel}
         </ButtonLink>
       </Hero>

@@ -10,19 +10,19 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
-import { contactLink } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
 import { breadcrumbData, shopData } from '@/lib/structured-data';
 
-export const metadata = pageMetadata(contactLink.href, contact.search);
+export const metadata = pageMetadata(pageLinks.contact.href, contact.search);
 
 export default function Page() {
   const { hero, form } = contact;
   return (
     <>
-      <StructuredData things={[shopData(), breadcrumbData(contactLink)]} />
+      <StructuredData things={[shopData(), breadcrumbData(pageLinks.contact)]} />
       <Hero
         title={hero.title}
         lead={hero.lead}

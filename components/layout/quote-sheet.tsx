@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
-import { contactLink } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 import { recipient } from '@/lib/settings';
 import './quote-sheet.css';
 
@@ -29,7 +29,7 @@ export function QuoteSheet() {
             headingId={HEADING_ID}
             message={{ to: recipient.email, subject: '', body: '' }}
           >
-            <Link href={`${contactLink.href}#message`} className="underline">
+            <Link href={`${pageLinks.contact.href}#message`} className="underline">
               {request.contactForm}
             </Link>
           </RequestNotice>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
-import { aboutLink } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 
 /** Who the shop is, and beside it why to ask it: one spread, since the one is the reason for the other. */
 export function AboutAndWhy() {
@@ -19,7 +19,7 @@ export function AboutAndWhy() {
           <p className="mt-5 mb-6 max-w-measure text-muted">
             <Unbroken text={about.text} />
           </p>
-          <ButtonLink look="quiet" href={aboutLink.href}>
+          <ButtonLink look="quiet" href={pageLinks.about.href}>
             {about.linkLabel}
           </ButtonLink>
         </section>

@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { homeLink } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 import { settings } from '@/lib/settings';
 
 /** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */
 export function Wordmark() {
   return (
     <Link
-      href={homeLink.href}
+      href={pageLinks.home.href}
       className="flex min-h-11 min-w-0 grow basis-28 items-center gap-2 sm:gap-3 text-ink no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0 text-accent-ink">
