@@ -75,7 +75,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
         {pages.slice(0, -1).map(page)}
         <li
           ref={item}
-          className="group relative"
+          className="relative"
           data-open={state === undefined ? undefined : open}
           onPointerEnter={point}
           onPointerLeave={leave}

@@ -61,10 +61,11 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         commandfor={SHEET_ID}
         popoverTarget={SHEET_ID}
         aria-haspopup="dialog"
-        className="menu-button max-[26rem]:px-2 lg:hidden print:hidden"
+        aria-label={ui.menu.open}
+        className="menu-button phone-menu lg:hidden print:hidden"
       >
         <Menu aria-hidden="true" className="size-6" />
-        <span className="max-[26rem]:sr-only">{ui.menu.open}</span>
+        <span>{ui.menu.open}</span>
       </button>
       <dialog
         ref={sheet}

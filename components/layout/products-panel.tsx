@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { CategoryRow } from '@/components/ui/category-row';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink } from '@/lib/navigation';
+import './products-panel.css';
 
 interface ProductsPanelProps {
   readonly id: string;
@@ -10,15 +10,11 @@ interface ProductsPanelProps {
   readonly onChoose: () => void;
 }
 
-/** By hover and focus until the script takes over, by the list item's state from then on. */
-const OPENING =
-  'hidden group-data-[open=true]:block group-[:not([data-open]):is(:hover,:focus-within)]:block';
-
 /** The dropdown under Products: each category with its icon, its name and one line on it. */
 export function ProductsPanel({ id, categories, pathname, onChoose }: ProductsPanelProps) {
   return (
-    <div id={id} className={clsx(OPENING, 'absolute top-full right-0 z-30 w-[40rem] pt-2')}>
-      <ul className="grid grid-cols-2 border border-ink bg-sheet p-2">
+    <div id={id} className="products-panel">
+      <ul>
         {categories.map((category) => (
           <li key={category.href}>
             <CategoryRow

@@ -11,22 +11,20 @@ import { Address } from './address';
 import { LegalLinks } from './legal-links';
 import { OpeningHours } from './opening-hours';
 import { RegistrationDetails } from './registration-details';
+import './site-footer.css';
 
 /** The foot of every page: who and where we are, the categories, how and when to reach us. */
 export function SiteFooter() {
   return (
-    <footer
-      data-surface="paper"
-      className="border-t border-ink pt-12 pb-8 print:break-inside-avoid"
-    >
-      <div className="content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-[3fr_2fr_2fr_3fr]">
-        <div className="max-lg:col-span-full">
+    <footer data-surface="paper">
+      <div className="content-width foot">
+        <div>
           <Wordmark />
           <p className="mt-2 mb-4 max-w-[28ch] text-muted">{company.strapline}</p>
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className="plain-heading mb-3 text-small font-bold">
+          <h2 id="footer-products" className="plain-heading text-small font-bold">
             {ui.menu.products}
           </h2>
           <ul>
@@ -40,15 +38,11 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="plain-heading mb-3 text-small font-bold">
-            {contact.details.hoursHeading}
-          </h2>
+          <h2 className="plain-heading text-small font-bold">{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div className="max-lg:col-span-full">
-          <h2 className="plain-heading mb-3 text-small font-bold">
-            {contact.details.emailHeading}
-          </h2>
+        <div>
+          <h2 className="plain-heading text-small font-bold">{contact.details.emailHeading}</h2>
           <a
             href={quickEmail(recipient, contact.details.emailSubject)}
             className="text-link text-small [overflow-wrap:anywhere]"
@@ -58,7 +52,7 @@ export function SiteFooter() {
           <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
         </div>
       </div>
-      <div className="content-width mt-10">
+      <div className="content-width">
         <LegalLinks />
         <RegistrationDetails />
         <p className="datum text-muted">

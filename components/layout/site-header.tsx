@@ -6,6 +6,7 @@ import { generalQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { MainNav } from './main-nav';
 import { MobileMenu } from './mobile-menu';
+import './site-header.css';
 
 /** The sticky bar of every page: logo, links, and the quote button. */
 export function SiteHeader() {

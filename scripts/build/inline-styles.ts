@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, elementsIn, makeElement } from './html';
+import { tidyStyles } from './tidy-styles';
 
 /**
  * Writes a page's stylesheets into it as one, which saves the first paint a round trip.
@@ -19,7 +20,7 @@ export function inlineStyles(page: Tree.Document, read: (href: string) => string
   const [first] = links;
   const parent = first?.parentNode;
   if (!first || !parent || !('attrs' in parent)) throw new Error('no stylesheet was found');
-  const styles = links.map((link) => read(attribute(link, 'href') ?? '')).join('');
+  const styles = tidyStyles(links.map((link) => read(attribute(link, 'href') ?? '')).join(''));
   const style = makeElement(parent, 'style', {}, styles);
   parent.childNodes.splice(parent.childNodes.indexOf(first), 0, style);
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
