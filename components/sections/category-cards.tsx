@@ -13,7 +13,7 @@ export function CategoryCards() {
       lead={home.categoriesLead}
       surface="sheet"
     >
-      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
         {categories.map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />

@@ -25,7 +25,7 @@ export function Testimonials() {
                 >
                   {avatar}
                 </span>
-                <span>
+                <span className="grow">
                   <span className="block font-semibold">{name}</span>
                   <span className="block text-small text-muted">
                     {company}
