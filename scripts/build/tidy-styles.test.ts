@@ -18,6 +18,7 @@ test.each([
     '.a{line-height:var(--tw-leading,1)}.b{--tw-leading:2}',
   ],
   ['once what stands twice', '.a{-webkit-b:c;-webkit-b:c;b:c}', '.a{-webkit-b:c;b:c}'],
+  ['a property and its prefixed one', '.a{-webkit-b:c;b:c;d:e}', '.a{-webkit-b:c;b:c;d:e}'],
   ['what is not Tailwind’s', '.a{color:var(--ink,red)}', '.a{color:var(--ink,red)}'],
 ])('writes %s', (_name, rules, written) => {
   expect(tidyStyles(`${REGISTERED}${rules}`)).toBe(written);

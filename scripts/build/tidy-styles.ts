@@ -4,7 +4,7 @@ const REGISTERED = /@property (--tw-[\w-]+)\s*\{([^}]*)\}/g;
 /** The same initial values once more, for browsers that do not know @property. */
 const FOR_OLD_BROWSERS = /@layer properties\s*\{@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
 /** A prefixed declaration once for each time that the styles were minified. */
-const REPEATED = /([^;{}]+;)\1+/g;
+const REPEATED = /(?<=[{;])([^;{}]+;)\1+/g;
 /** What a utility sets for others that may stand beside it. */
 const SETS = /(--tw-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
