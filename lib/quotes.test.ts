@@ -74,7 +74,7 @@ describe('quote links', () => {
   });
 
   it('keeps the page’s subject for a featured item and names the item in the body', () => {
-    const item = { name: 'Office Tower', category: 'Desktop Systems' };
+    const item = { name: 'Office Tower', group: 'Desktop Systems' };
     const { subject, body } = shown(
       featuredQuote(recipient, 'Computer Systems Quote Request', item),
     );
@@ -89,7 +89,7 @@ describe('quote links', () => {
   });
 
   it('greets, and asks for price and availability of one item', () => {
-    const item = { name: 'Office Tower', category: 'Desktop Systems' };
+    const item = { name: 'Office Tower', group: 'Desktop Systems' };
     const { to, body } = shown(featuredQuote(recipient, 'Computer Systems Quote Request', item));
     expect(to).toBe(recipient.email);
     expect(body.split('\r\n\r\n')).toEqual([

@@ -70,14 +70,14 @@ export function productQuote(
 export function featuredQuote(
   { company, email }: Recipient,
   subject: string,
-  item: { readonly name: string; readonly category: string },
+  item: { readonly name: string; readonly group: string },
 ): string {
   return mailto({
     to: email,
     subject: `${subject} - ${company}`,
     body: letter(
       'I would like a quote for the following item:',
-      `Item: ${item.name}\nCategory: ${item.category}`,
+      `Item: ${item.name}\nCategory: ${item.group}`,
       'Please contact me with pricing and availability.',
     ),
   });

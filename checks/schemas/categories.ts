@@ -97,7 +97,9 @@ const statedTile = z.strictObject({
 });
 
 const featuredItem = z.strictObject({
-  ...texts('name', 'category', 'description'),
+  ...texts('name', 'description'),
+  /** What kind of thing it is, in the words of this page. */
+  group: text,
   image: imageId,
   /** The card prints the first four. */
   features: exactly(6, 'features', text),

@@ -34,20 +34,20 @@ const renderMenu = () =>
   render(<MobileMenu pages={pages} categories={categoryLinks} quoteHref="mailto:a@b" />);
 const hidden = { hidden: true };
 const link = (name: string | RegExp) => screen.getByRole('link', { name, ...hidden });
-const sheet = () => screen.getByRole('dialog', hidden);
+const menu = () => screen.getByRole('dialog', hidden);
 
 describe('the phone menu', () => {
   it('closes when a link is chosen, wherever in it the press lands, and only then', () => {
     const { unmount } = renderMenu();
-    const menu = sheet();
+    const opened = menu();
     // The environment follows no links.
-    menu.addEventListener('click', (event) => event.preventDefault());
+    opened.addEventListener('click', (event) => event.preventDefault());
     act(() => screen.getByText(categoryLinks[0]?.label ?? '').click());
     expect(called).toEqual(['close']);
     act(() => screen.getByText('Products').click());
     expect(called).toEqual(['close']);
     unmount();
-    menu.querySelector('a')?.click();
+    opened.querySelector('a')?.click();
     expect(called).toEqual(['close']);
   });
 
@@ -69,10 +69,10 @@ describe('the phone menu', () => {
     expect(close).toHaveAttribute('command', 'close');
     expect(close).toHaveAttribute('popovertargetaction', 'hide');
     for (const button of [open, close]) {
-      expect(button).toHaveAttribute('commandfor', sheet().id);
-      expect(button).toHaveAttribute('popovertarget', sheet().id);
+      expect(button).toHaveAttribute('commandfor', menu().id);
+      expect(button).toHaveAttribute('popovertarget', menu().id);
     }
-    expect(sheet()).toHaveAttribute('popover', 'auto');
+    expect(menu()).toHaveAttribute('popover', 'auto');
   });
 
   it.each([

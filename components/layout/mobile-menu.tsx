@@ -16,10 +16,10 @@ interface MobileMenuProps {
   readonly quoteHref: string;
 }
 
-const SHEET_ID = 'phone-menu';
+const MENU_ID = 'phone-menu';
 const DESKTOP = '(min-width: 64rem)';
 
-/** Whether the sheet was opened before even the inline script was there, by a browser without invoker commands. */
+/** Whether the menu was opened before even the inline script was there, by a browser without invoker commands. */
 const isPopover = (dialog: HTMLDialogElement) =>
   'popover' in dialog && dialog.matches(':popover-open');
 
@@ -31,10 +31,10 @@ const isPopover = (dialog: HTMLDialogElement) =>
  */
 export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
   const pathname = usePathname();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const dialog = sheet.current;
+    const dialog = menu.current;
     if (dialog === null) return;
     const close = () => dialog.close();
     const closeOnChoice = (event: Event) => {
@@ -58,8 +58,8 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
       <button
         type="button"
         command="show-modal"
-        commandfor={SHEET_ID}
-        popoverTarget={SHEET_ID}
+        commandfor={MENU_ID}
+        popoverTarget={MENU_ID}
         aria-haspopup="dialog"
         aria-label={ui.menu.open}
         className="menu-button phone-menu lg:hidden print:hidden"
@@ -68,8 +68,8 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         <span>{ui.menu.open}</span>
       </button>
       <dialog
-        ref={sheet}
-        id={SHEET_ID}
+        ref={menu}
+        id={MENU_ID}
         popover="auto"
         aria-label={ui.menu.open}
         data-surface="sheet"
@@ -79,8 +79,8 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
           <button
             type="button"
             command="close"
-            commandfor={SHEET_ID}
-            popoverTarget={SHEET_ID}
+            commandfor={MENU_ID}
+            popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             className="menu-button"
           >

@@ -20,14 +20,14 @@ interface FeaturedCardProps {
 
 /** One featured item; featured.css places its parts by name, as its page arranges them. */
 export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
-  const { name, category, image, description, features, brands } = item;
+  const { name, group, image, description, features, brands } = item;
   return (
     <article className="featured-card">
       <div className="photo filled bg-studio">
         <Picture picture={picture(image, role)} />
       </div>
       <div className="name">
-        <Badge>{category}</Badge>
+        <Badge>{group}</Badge>
         <h3 className="mt-2 text-name">
           <Unbroken text={name} />
         </h3>

@@ -78,7 +78,7 @@ export const computerSystems = {
   featured: [
     {
       name: 'Office Tower',
-      category: 'Desktop Systems',
+      group: 'Desktop Systems',
       image: 'desktop-tower',
       description:
         'A standard tower for daily work, with free bays and slots for the drive or card you need next year.',
@@ -94,7 +94,7 @@ export const computerSystems = {
     },
     {
       name: '16-inch Gaming Notebook',
-      category: 'Gaming Laptops',
+      group: 'Gaming Laptops',
       image: 'gaming-laptop',
       description:
         'A fast screen and a full-power graphics chip in a notebook that still goes into a rucksack.',
@@ -110,7 +110,7 @@ export const computerSystems = {
     },
     {
       name: 'CAD and Render Workstation',
-      category: 'Workstations',
+      group: 'Workstations',
       image: 'workstation',
       description:
         'A tower with airflow to hold its clocks through an overnight render, and drivers certified for CAD.',
@@ -126,7 +126,7 @@ export const computerSystems = {
     },
     {
       name: '24-inch All-in-One',
-      category: 'All-in-One',
+      group: 'All-in-One',
       image: 'all-in-one',
       description:
         'Screen, computer and camera on one stand with one cable: for receptions, kitchens and small desks.',
@@ -142,7 +142,7 @@ export const computerSystems = {
     },
     {
       name: 'Half-Litre Desktop',
-      category: 'Mini PCs',
+      group: 'Mini PCs',
       image: 'mini-pc',
       description:
         'A complete PC the size of a paperback that mounts behind the monitor and runs all but silent.',
@@ -158,7 +158,7 @@ export const computerSystems = {
     },
     {
       name: '1U Rack Server',
-      category: 'Servers',
+      group: 'Servers',
       image: 'rack-server',
       description:
         'One rack unit with hot-swap drives and two power supplies for files, virtual machines or backup.',

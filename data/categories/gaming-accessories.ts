@@ -79,7 +79,7 @@ export const gamingAccessories = {
   featured: [
     {
       name: 'Lightweight Wireless Mice',
-      category: 'Gaming Mice',
+      group: 'Gaming Mice',
       image: 'gaming-mouse',
       description:
         'Light enough to lift all evening, with a sensor that follows quick flicks and a battery that lasts the weekend.',
@@ -95,7 +95,7 @@ export const gamingAccessories = {
     },
     {
       name: 'Full-Size Mechanical Boards',
-      category: 'Gaming Keyboards',
+      group: 'Gaming Keyboards',
       image: 'gaming-keyboard',
       description:
         'A number pad, proper switches and a steel plate: for play in the evening and typing all day.',
@@ -111,7 +111,7 @@ export const gamingAccessories = {
     },
     {
       name: 'Over-Ear Headsets',
-      category: 'Gaming Headsets',
+      group: 'Gaming Headsets',
       image: 'gaming-headset',
       description:
         'Closed cups, soft pads and a boom microphone: hear where it came from and be heard in reply.',
@@ -127,7 +127,7 @@ export const gamingAccessories = {
     },
     {
       name: '27-inch Fast Panels',
-      category: 'Gaming Monitors',
+      group: 'Gaming Monitors',
       image: 'gaming-monitor',
       description:
         '1440p at high refresh rates on stands that adjust, so that the screen suits you and the card.',
@@ -143,7 +143,7 @@ export const gamingAccessories = {
     },
     {
       name: 'Desk Streaming Kit',
-      category: 'Streaming Equipment',
+      group: 'Streaming Equipment',
       image: 'streaming-kit',
       description:
         'Microphone, arm, light and controls that give a clear picture and voice from an ordinary desk.',
@@ -159,7 +159,7 @@ export const gamingAccessories = {
     },
     {
       name: 'Compact Aluminium Boards',
-      category: 'Premium Keyboards',
+      group: 'Premium Keyboards',
       image: 'compact-keyboard',
       description:
         'Milled cases in 65 and 75 per cent layouts: less desk, quieter keys, more room for the mouse.',

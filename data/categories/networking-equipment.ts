@@ -106,7 +106,7 @@ export const networkingEquipment = {
   featured: [
     {
       name: 'Tri-Band Home Router',
-      category: 'WiFi 6E Routers',
+      group: 'WiFi 6E Routers',
       image: 'wifi-router',
       description:
         'A router with the 6 GHz band for busy homes, and a fast wired port for the line that feeds it.',
@@ -122,7 +122,7 @@ export const networkingEquipment = {
     },
     {
       name: 'Whole-Home Mesh Set',
-      category: 'Mesh Systems',
+      group: 'Mesh Systems',
       image: 'mesh-system',
       description:
         'Two or three matched units that share one network name and carry it past thick stone walls.',
@@ -138,7 +138,7 @@ export const networkingEquipment = {
     },
     {
       name: 'Desktop PoE Switch',
-      category: 'Managed Switches',
+      group: 'Managed Switches',
       image: 'managed-switch',
       description:
         'Eight or sixteen ports that power phones, cameras and access points, all set up in a browser.',
@@ -154,7 +154,7 @@ export const networkingEquipment = {
     },
     {
       name: 'Ceiling Access Points',
-      category: 'Enterprise Solutions',
+      group: 'Enterprise Solutions',
       image: 'access-point',
       description:
         'Discreet access points for offices, schools and cafés, all run together from one controller.',
@@ -170,7 +170,7 @@ export const networkingEquipment = {
     },
     {
       name: '48-Port Rack Switch',
-      category: 'Enterprise Switches',
+      group: 'Enterprise Switches',
       image: 'rack-switch',
       description:
         'Layer 3 switching for the comms cabinet, with fast uplinks and room for a second power supply.',
@@ -186,7 +186,7 @@ export const networkingEquipment = {
     },
     {
       name: 'Branch Office Firewall',
-      category: 'Security Appliances',
+      group: 'Security Appliances',
       image: 'firewall-appliance',
       description:
         'A gateway that inspects a gigabit line at full speed and joins branch offices over an IPsec VPN.',

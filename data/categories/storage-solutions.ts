@@ -76,7 +76,7 @@ export const storageSolutions = {
   featured: [
     {
       name: 'PCIe 5.0 M.2 Drives',
-      category: 'NVMe SSDs',
+      group: 'NVMe SSDs',
       image: 'storage-nvme',
       description:
         'Bare M.2 sticks for boards with their own heatsink: the quickest system drive you can fit.',
@@ -92,7 +92,7 @@ export const storageSolutions = {
     },
     {
       name: 'Heatsink Game Drives',
-      category: 'Gaming SSDs',
+      group: 'Gaming SSDs',
       image: 'storage-gaming-ssd',
       description:
         'Drives with a fitted heatsink that hold their speed through long loads, for boards without a cover of their own.',
@@ -108,7 +108,7 @@ export const storageSolutions = {
     },
     {
       name: 'Always-On Hard Drives',
-      category: 'NAS Drives',
+      group: 'NAS Drives',
       image: 'nas-hard-drive',
       description:
         '3.5-inch drives rated for running day and night beside others, with firmware that RAID expects.',
@@ -124,7 +124,7 @@ export const storageSolutions = {
     },
     {
       name: '2.5-inch Upgrade Drives',
-      category: 'SATA SSDs',
+      group: 'SATA SSDs',
       image: 'sata-ssd',
       description:
         'The simplest way to make an older laptop or desktop quick again: same bay, same plug, no noise.',
@@ -140,7 +140,7 @@ export const storageSolutions = {
     },
     {
       name: 'Four-Bay NAS',
-      category: 'Network Storage',
+      group: 'Network Storage',
       image: 'nas-enclosure',
       description:
         'A small server for files, backups and cameras that keeps going when one of its drives stops.',
@@ -156,7 +156,7 @@ export const storageSolutions = {
     },
     {
       name: 'Pocket SSDs',
-      category: 'External Storage',
+      group: 'External Storage',
       image: 'portable-drive',
       description:
         'Rugged flash drives for footage, field work and backups, powered and read through one cable.',
