@@ -73,7 +73,7 @@ export const networkingEquipment = {
     rooms: [
       { name: 'Open office', x: 0, y: 0, width: 12, depth: 7, nameAt: { x: 3.5, y: 5.6 } },
       { name: 'Meeting', x: 12, y: 0, width: 8, depth: 4.5, nameAt: { x: 14.2, y: 2.4 } },
-      { name: 'Reception', x: 12, y: 4.5, width: 8, depth: 7.5, nameAt: { x: 14.8, y: 10.4 } },
+      { name: 'Reception', x: 12, y: 4.5, width: 8, depth: 7.5, nameAt: { x: 15.4, y: 10.4 } },
       { name: 'Kitchen', x: 0, y: 8.5, width: 4.5, depth: 3.5, nameAt: { x: 2.25, y: 10.6 } },
       { name: 'Office', x: 4.5, y: 8.5, width: 4.5, depth: 3.5, nameAt: { x: 6.1, y: 10.6 } },
       { name: 'Rack', x: 9, y: 8.5, width: 3, depth: 3.5, nameAt: { x: 11, y: 10.4 } },
@@ -93,9 +93,9 @@ export const networkingEquipment = {
     outlets: [
       { kind: 'desks', x: 1, y: 0, ports: 4 },
       { kind: 'desks', x: 6, y: 0, ports: 4 },
-      { kind: 'desks', x: 11, y: 0, ports: 4 },
+      { kind: 'desks', x: 10, y: 0, ports: 4 },
       { kind: 'desks', x: 17, y: 0, ports: 2 },
-      { kind: 'desks', x: 18, y: 12, ports: 2 },
+      { kind: 'desks', x: 19, y: 12, ports: 2 },
       { kind: 'desks', x: 8, y: 12, ports: 2 },
       { kind: 'access point', x: 6, y: 3.5, ports: 1 },
       { kind: 'access point', x: 15, y: 6.5, ports: 1 },
