@@ -3,22 +3,22 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type ImageId, images } from '@/data/images';
 import { picture, stockPhoto } from './images';
-import { delivery, pictureCuts, pictureFile, pictureFiles } from './picture-files';
+import { delivery, pictureCrops, pictureFile, pictureFiles } from './picture-files';
 
 const FOLDER = path.resolve('public/pictures');
 
 const ids = Object.keys(images) as ImageId[];
-const cuts = ids.flatMap((id) => pictureCuts(id).map((cut) => [id, cut] as const));
+const crops = ids.flatMap((id) => pictureCrops(id).map((crop) => [id, crop] as const));
 
 describe('the pictures', () => {
   it('are delivered in every width and format, and nothing else is', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(ids.flatMap(pictureFiles).sort());
   });
 
-  it.each(cuts)('%s, %s, has the size it says and keeps to its budget', async (id, cut) => {
-    const { width, height, widths, budget } = delivery(id, cut);
+  it.each(crops)('%s, %s, has the size it says and keeps to its budget', async (id, crop) => {
+    const { width, height, widths, budget } = delivery(id, crop);
     for (const size of widths) {
-      const file = path.join(FOLDER, pictureFile(id, cut, size, 'avif'));
+      const file = path.join(FOLDER, pictureFile(id, crop, size, 'avif'));
       const meta = await sharp(file).metadata();
       expect(meta.width).toBe(size);
       expect(meta.height).toBe(Math.round((size * height) / width));
@@ -26,9 +26,9 @@ describe('the pictures', () => {
     }
   });
 
-  it('are cut within their masters, and in the width that each budget is for', () => {
-    for (const [id, cut] of cuts) {
-      const { left, top, width, height, widths, budget } = delivery(id, cut);
+  it('are cropped within their masters, and in the width that each budget is for', () => {
+    for (const [id, crop] of crops) {
+      const { left, top, width, height, widths, budget } = delivery(id, crop);
       expect(left + width).toBeLessThanOrEqual(images[id].width);
       expect(top + height).toBeLessThanOrEqual(images[id].height);
       expect(widths).toContain(budget.width);
@@ -40,7 +40,7 @@ describe('the pictures', () => {
     expect(delivery('hero-home', 'close').budget).toEqual({ width: 1200, bytes: 22 * 1024 });
   });
 
-  it('are cut whole for wide screens and close for phones where they open a page', () => {
+  it('are cropped whole for wide screens and close for phones where they open a page', () => {
     const { own, wide } = picture('hero-home', 'hero');
     expect(wide?.media).toBe('(min-width: 64rem)');
     expect(wide?.avif).toContain('/hero-home-2400.avif 2400w');
@@ -48,8 +48,8 @@ describe('the pictures', () => {
     expect(picture('hero-home', 'home-card').wide).toBeNull();
   });
 
-  it('are not cut as their kind is not delivered', () => {
-    expect(() => picture('mini-pc', 'hero')).toThrow('mini-pc: a card has no close cut');
+  it('are not cropped as their kind is not delivered', () => {
+    expect(() => picture('mini-pc', 'hero')).toThrow('mini-pc: a card has no close crop');
   });
 
   it('offer each width that is there in both formats, and state their size and text', () => {

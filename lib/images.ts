@@ -1,12 +1,12 @@
 import { type ImageId, images } from '@/data/images';
-import { delivery, type PictureCut, type PictureFormat, pictureFile } from './picture-files';
+import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
-/** Where a picture stands in a layout, which decides how it is cut and how wide it is shown. */
+/** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
 export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
 
-/** One cut of a picture, in all its widths. */
+/** One crop of a picture, in all its widths. */
 export interface PictureSource {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Picture {
   readonly alt: string;
   readonly own: PictureSource;
   readonly src: string;
-  /** The cut that takes the place of `own` on the screens that `media` tells. */
+  /** The crop that takes the place of `own` on the screens that `media` tells. */
   readonly wide: (PictureSource & { readonly media: string }) | null;
   /** The stock photograph laid over our own picture; null without a host or a reference. */
   readonly stock: StockPhoto | null;
@@ -32,12 +32,12 @@ export interface StockPhoto {
   readonly sizes: string;
 }
 
-/** How a place of the layout cuts its pictures, and how wide it shows each cut and a stock photograph. */
+/** How a place of the layout crops its pictures, and how wide it shows each crop and a stock photograph. */
 interface Place {
-  readonly cut: PictureCut;
+  readonly crop: PictureCrop;
   readonly sizes: string;
   readonly wide: {
-    readonly cut: PictureCut;
+    readonly crop: PictureCrop;
     readonly media: string;
     readonly sizes: string;
   } | null;
@@ -54,15 +54,15 @@ const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 37vw';
 const ROW_SIZES = '(min-width: 48rem) 224px, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
-  product: { cut: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
-  card: { cut: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
-  'wide-card': { cut: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
-  row: { cut: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
-  'home-card': { cut: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
+  product: { crop: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
+  card: { crop: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
+  'wide-card': { crop: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
+  row: { crop: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
+  'home-card': { crop: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
   hero: {
-    cut: 'close',
+    crop: 'close',
     sizes: '100vw',
-    wide: { cut: 'whole', media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' },
+    wide: { crop: 'whole', media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' },
     stockSizes: '(min-width: 64rem) 56vw, 100vw',
   },
 };
@@ -83,30 +83,30 @@ export function stockPhoto(host: string, reference: string, sizes: string): Stoc
   };
 }
 
-const address = (id: ImageId, cut: PictureCut, width: number, format: PictureFormat) =>
-  `${settings.basePath}/pictures/${pictureFile(id, cut, width, format)}`;
+const address = (id: ImageId, crop: PictureCrop, width: number, format: PictureFormat) =>
+  `${settings.basePath}/pictures/${pictureFile(id, crop, width, format)}`;
 
-function source(id: ImageId, cut: PictureCut, sizes: string): PictureSource {
-  const { width, height, widths } = delivery(id, cut);
+function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
+  const { width, height, widths } = delivery(id, crop);
   const set = (format: PictureFormat) =>
-    widths.map((size) => `${address(id, cut, size, format)} ${size}w`).join(', ');
+    widths.map((size) => `${address(id, crop, size, format)} ${size}w`).join(', ');
   return { width, height, avif: set('avif'), webp: set('webp'), sizes };
 }
 
 /**
  * Everything a `<picture>` needs for a picture of the data, in a given place of the layout.
  *
- * @throws where the place wants a cut that pictures of this kind are not delivered in
+ * @throws where the place wants a crop that pictures of this kind are not delivered in
  */
 export function picture(id: ImageId, role: PictureRole): Picture {
   const { alt, ...record } = images[id];
-  const { cut, sizes, wide, stockSizes } = PLACES[role];
-  const [narrowest, usual = narrowest] = delivery(id, cut).widths;
+  const { crop, sizes, wide, stockSizes } = PLACES[role];
+  const [narrowest, usual = narrowest] = delivery(id, crop).widths;
   return {
     alt,
-    own: source(id, cut, sizes),
-    src: address(id, cut, usual, 'webp'),
-    wide: wide && { ...source(id, wide.cut, wide.sizes), media: wide.media },
+    own: source(id, crop, sizes),
+    src: address(id, crop, usual, 'webp'),
+    wide: wide && { ...source(id, wide.crop, wide.sizes), media: wide.media },
     stock:
       settings.imageHost !== null && 'stock' in record
         ? stockPhoto(settings.imageHost, record.stock, stockSizes)

@@ -5,8 +5,8 @@ import { type ImageId, images } from '@/data/images';
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** How a picture is cut: whole, or close to its subject, for where there is no room beside it. */
-export type PictureCut = 'whole' | 'close';
+/** How a picture is cropped: whole, or close to its subject, for where there is no room beside it. */
+export type PictureCrop = 'whole' | 'close';
 
 /** A part of the master in its pixels, the widths it is delivered in, and its budget. */
 export interface Delivery {
@@ -25,7 +25,7 @@ const KILOBYTE = 1024;
 
 /** What is delivered of each kind of picture; scripts/pictures/make-pictures.ts makes it. */
 const DELIVERIES: Readonly<
-  Record<ImageRecord['kind'], Readonly<Partial<Record<PictureCut, Delivery>>>>
+  Record<ImageRecord['kind'], Readonly<Partial<Record<PictureCrop, Delivery>>>>
 > = {
   card: {
     whole: {
@@ -60,34 +60,34 @@ const DELIVERIES: Readonly<
   },
 };
 
-/** The cuts a picture is delivered in, the whole first. */
-export function pictureCuts(id: ImageId): readonly PictureCut[] {
-  return Object.keys(DELIVERIES[images[id].kind]) as PictureCut[];
+/** The crops a picture is delivered in, the whole first. */
+export function pictureCrops(id: ImageId): readonly PictureCrop[] {
+  return Object.keys(DELIVERIES[images[id].kind]) as PictureCrop[];
 }
 
-/** What is delivered of a picture; throws where its kind has no such cut. */
-export function delivery(id: ImageId, cut: PictureCut): Delivery {
+/** What is delivered of a picture; throws where its kind has no such crop. */
+export function delivery(id: ImageId, crop: PictureCrop): Delivery {
   const { kind } = images[id];
-  const found = DELIVERIES[kind][cut];
-  if (found === undefined) throw new Error(`${id}: a ${kind} has no ${cut} cut`);
+  const found = DELIVERIES[kind][crop];
+  if (found === undefined) throw new Error(`${id}: a ${kind} has no ${crop} crop`);
   return found;
 }
 
 /** Name of a picture's file in public/pictures/. */
 export function pictureFile(
   id: string,
-  cut: PictureCut,
+  crop: PictureCrop,
   width: number,
   format: PictureFormat,
 ): string {
-  return `${id}${cut === 'whole' ? '' : `-${cut}`}-${width}.${format}`;
+  return `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 }
 
 /** Names of all files of a picture. */
 export function pictureFiles(id: ImageId): readonly string[] {
-  return pictureCuts(id).flatMap((cut) =>
-    delivery(id, cut).widths.flatMap((width) =>
-      PICTURE_FORMATS.map((format) => pictureFile(id, cut, width, format)),
+  return pictureCrops(id).flatMap((crop) =>
+    delivery(id, crop).widths.flatMap((width) =>
+      PICTURE_FORMATS.map((format) => pictureFile(id, crop, width, format)),
     ),
   );
 }

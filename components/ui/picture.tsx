@@ -28,7 +28,7 @@ function Avif({ source: { avif, sizes, width, height }, media }: FormatProps) {
 }
 
 /**
- * A responsive picture: AVIF with WebP behind it, cut for the screen, sized so that nothing shifts. A stock
+ * A responsive picture: AVIF with WebP behind it, cropped for the screen, sized so that nothing shifts. A stock
  * photograph, where one is set, lies over it without a text of its own: while it loads, or when it fails, our picture
  * shows.
  */

@@ -17,7 +17,7 @@ const OTHERS = '<source media="(min-width: 48rem)" srcset="/w.webp 9w">';
 const CLOSE = '<source type="image/avif" srcset="/c.avif 4w" sizes="100vw">';
 const FIRST = '<img fetchpriority="high" src="/c.webp">';
 
-test('the picture a page opens with is asked for before fonts and styles, in the cut for the screen', () => {
+test('the picture a page opens with is asked for before fonts and styles, in the crop for the screen', () => {
   const html = preloaded(`<picture>${WIDE}${OTHERS}${CLOSE}${FIRST}</picture>`);
   expect(html).toContain(
     '<meta charset="utf-8">' +
@@ -27,7 +27,7 @@ test('the picture a page opens with is asked for before fonts and styles, in the
   );
 });
 
-test('one cut for all screens needs no condition', () => {
+test('one crop for all screens needs no condition', () => {
   expect(preloaded(`<picture>${CLOSE}${FIRST}</picture>`)).not.toContain('media');
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(preloaded(picture)).not.toContain('as="image"');
 });
 
-test('cuts that the links could not tell apart stop the build', () => {
+test('crops that the links could not tell apart stop the build', () => {
   const third = WIDE.replace('48rem', '80rem');
   expect(() => preloaded(`<picture>${third}${WIDE}${CLOSE}${FIRST}</picture>`)).toThrow(
     'more versions',

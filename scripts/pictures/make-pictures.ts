@@ -1,5 +1,5 @@
 /**
- * Makes public/pictures/ from artwork/masters/: every picture of data/images.ts in AVIF and WebP, in the cuts and
+ * Makes public/pictures/ from artwork/masters/: every picture of data/images.ts in AVIF and WebP, in the crops and
  * widths of lib/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
  * Blender nor sharp.
  *
@@ -14,8 +14,8 @@ import { type ImageId, images } from '../../data/images';
 import {
   type Delivery,
   delivery,
-  type PictureCut,
-  pictureCuts,
+  type PictureCrop,
+  pictureCrops,
   pictureFile,
 } from '../../lib/picture-files';
 
@@ -81,7 +81,7 @@ function addGrain(pixels: Buffer, width: number): void {
   }
 }
 
-/** A prepared cut in one of its widths; a hero with its grain. */
+/** A prepared crop in one of its widths; a hero with its grain. */
 async function scaled(kind: ImageRecord['kind'], source: Buffer, width: number): Promise<Sharp> {
   const sized = sharp(source).resize(width);
   if (kind === 'card') return sized;
@@ -90,15 +90,15 @@ async function scaled(kind: ImageRecord['kind'], source: Buffer, width: number):
   return sharp(data, { raw: { width, height: info.height, channels: 3 } });
 }
 
-/** A cut of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
+/** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
 async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
   const { kind, ...size } = images[id];
-  const cut = sharp(path.join(MASTERS, `${id}.webp`))
+  const crop = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
     .flatten({ background: STUDIO })
     .extract({ left, top, width, height });
-  if (kind === 'card') return cut.png().toBuffer();
-  const pixels = await cut.removeAlpha().raw().toBuffer();
+  if (kind === 'card') return crop.png().toBuffer();
+  const pixels = await crop.removeAlpha().raw().toBuffer();
   fadeIntoStage(pixels);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
@@ -135,13 +135,13 @@ async function avifQuality(
   return found;
 }
 
-async function deliver(id: ImageId, cut: PictureCut): Promise<void> {
-  const wanted = delivery(id, cut);
+async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
+  const wanted = delivery(id, crop);
   const { widths, qualities, budget } = wanted;
   const source = await prepared(id, wanted);
   const judged = await scaled(images[id].kind, source, budget.width);
   const quality = await avifQuality(
-    pictureFile(id, cut, budget.width, 'avif'),
+    pictureFile(id, crop, budget.width, 'avif'),
     judged,
     qualities,
     budget.bytes,
@@ -149,7 +149,7 @@ async function deliver(id: ImageId, cut: PictureCut): Promise<void> {
   for (const width of widths) {
     const sized = await scaled(images[id].kind, source, width);
     const file = (format: 'avif' | 'webp') =>
-      path.join(PICTURES, pictureFile(id, cut, width, format));
+      path.join(PICTURES, pictureFile(id, crop, width, format));
     await writeFile(
       file('avif'),
       await sized
@@ -174,7 +174,7 @@ async function main(): Promise<void> {
     for (const file of await readdir(PICTURES)) await rm(path.join(PICTURES, file));
   }
   for (const id of named.length > 0 ? (named as ImageId[]) : all) {
-    for (const cut of pictureCuts(id)) await deliver(id, cut);
+    for (const crop of pictureCrops(id)) await deliver(id, crop);
   }
 }
 
