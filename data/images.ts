@@ -40,7 +40,7 @@ export const images = {
   },
   'hero-accessories': {
     ...hero,
-    alt: 'Headset hanging on its stand behind a compact keyboard and a mouse',
+    alt: 'Keys of a British keyboard from near, lit from below, its Enter key pink',
     stock: 'photo-1511467687858-23d96c32e4ae',
   },
   'hero-networking': {
