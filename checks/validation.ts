@@ -3,6 +3,8 @@ import { about } from '@/data/about';
 import { categories } from '@/data/categories';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
+import { enquiry, partsRequest } from '@/data/enquiry';
+import { fitCopy, fitQuestions, fitRules } from '@/data/fit';
 import { home } from '@/data/home';
 import { images } from '@/data/images';
 import { ui } from '@/data/interface';
@@ -17,6 +19,13 @@ import { testimonials } from '@/data/testimonials';
 import { categoriesSchema } from './schemas/categories';
 import { companySchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
+import {
+  enquirySchema,
+  fitCopySchema,
+  fitQuestionsSchema,
+  fitRulesSchema,
+  partsRequestSchema,
+} from './schemas/enquiry';
 import { imagesSchema } from './schemas/images';
 import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
@@ -31,12 +40,17 @@ export const siteData = {
   categories,
   company,
   contact,
+  enquiry,
+  fitCopy,
+  fitQuestions,
+  fitRules,
   home,
   images,
   interface: ui,
   legal,
   'not-found': notFoundCopy,
   pages,
+  partsRequest,
   products,
   proof,
   request,
@@ -64,12 +78,17 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   categories: { schema: categoriesSchema, records: { namedBy: 'slug' } },
   company: { schema: companySchema },
   contact: { schema: contactSchema },
+  enquiry: { schema: enquirySchema },
+  fitCopy: { schema: fitCopySchema, file: 'fit' },
+  fitQuestions: { schema: fitQuestionsSchema, file: 'fit' },
+  fitRules: { schema: fitRulesSchema, file: 'fit' },
   home: { schema: homeSchema },
   images: { schema: imagesSchema, records: 'by name' },
   interface: { schema: interfaceSchema },
   legal: { schema: legalSchema },
   'not-found': { schema: notFoundSchema },
   pages: { schema: pagesSchema },
+  partsRequest: { schema: partsRequestSchema, file: 'enquiry' },
   products: { schema: productsSchema, records: { namedBy: 'id' } },
   proof: { schema: proofSchema, records: 'by name' },
   request: { schema: requestSchema },
