@@ -138,7 +138,7 @@ for (const path of [...PATHS, '/404.html']) {
         // Not those of other pages, which Next prefetches afterwards.
         const loaded = () =>
           watched.responses.filter((response) => ours.includes(new URL(response.url()).pathname));
-        await page.mouse.move(100, 100);
+        await page.locator('[data-wakes]').first().dispatchEvent('focusin');
         await page.locator('[data-open]').waitFor({ state: 'attached' });
         expect(await mainText(page)).toBe(before);
         expect(ours.length).toBeGreaterThan(3);

@@ -4,8 +4,6 @@ import { matches, NO_FILTERS } from '@/lib/catalogue';
 import { CATALOGUE_PAGES, CATEGORIES, DESKTOP } from './site';
 
 const CHUNKS = /\/_next\/static\/.*\.js$/;
-/** What Next asks for on a soft navigation. */
-const PAYLOADS = /\.txt(\?|$)/;
 
 const COMPONENTS = CATALOGUE_PAGES[1];
 /** A search that a page answers only when its script is there. */
@@ -15,10 +13,6 @@ const found = products.filter((product) =>
 ).length;
 
 const bar = (page: Page) => page.getByRole('banner');
-const hydrated = async (page: Page) => {
-  await page.mouse.move(300, 300);
-  await page.locator('[data-open]').first().waitFor({ state: 'attached' });
-};
 
 test.use({ viewport: DESKTOP });
 
@@ -43,40 +37,19 @@ test('pictures blocked: their place stays, and their text is there', async ({ pa
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+/);
 });
 
-test.describe('a new version is deployed while a page is open', () => {
-  for (const [what, gone] of [
-    ['the old scripts are gone', CHUNKS],
-    ['the old payloads are gone', PAYLOADS],
-    ['both are gone', /\.js$|\.txt(\?|$)/],
-  ] as const) {
-    const deploy = (page: Page) =>
-      page.route(gone, (route) =>
-        page.url().endsWith('/about/') ? route.fulfill({ status: 404 }) : route.continue(),
-      );
-    const expectNextPage = async (page: Page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
-      await expect(page).toHaveURL('/pc-components/');
-      await expect(page.getByRole('heading', { name: 'PC Components Catalog' })).toBeVisible();
-      await page.getByRole('searchbox').fill(sought);
-      await expect(page.getByText(COMPONENTS.line(found), { exact: true })).toBeVisible();
-    };
-
-    test(`${what}: the next click reaches the right page`, async ({ page }) => {
-      await page.goto('/about/');
-      await deploy(page);
-      await expectNextPage(page);
-    });
-
-    test(`${what} after React took over: the same`, async ({ page }) => {
-      await page.goto('/about/');
-      // Nothing of the old version is fetched ahead.
-      await page.route(PAYLOADS, (route) => route.abort());
-      await hydrated(page);
-      await page.unroute(PAYLOADS);
-      await deploy(page);
-      await expectNextPage(page);
-    });
-  }
+test('a new version is deployed while a page is open: the next click reaches the right page', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await page.route(CHUNKS, (route) =>
+    page.url().endsWith('/about/') ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Products' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
+  await expect(page).toHaveURL('/pc-components/');
+  await expect(page.getByRole('heading', { name: 'PC Components Catalog' })).toBeVisible();
+  await page.getByRole('searchbox').fill(sought);
+  await expect(page.getByText(COMPONENTS.line(found), { exact: true })).toBeVisible();
 });
 
 test('the network gone between two clicks: the browser says so, the form keeps its text', async ({
@@ -86,7 +59,11 @@ test('the network gone between two clicks: the browser says so, the form keeps i
   await page.goto('/contact/');
   await page.getByLabel('Message *').fill('Written before the train went into the tunnel');
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Storage Solutions' }).click();
+  // By key, since what a pointer has fetched ahead is fetched by the browser, which is not told of this.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Storage Solutions' })
+    .press('Enter');
   await expect(page.getByText('ERR_INTERNET_DISCONNECTED')).toBeVisible();
   await context.setOffline(false);
   await page.goBack();

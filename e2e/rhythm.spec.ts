@@ -31,7 +31,7 @@ test('the four showcase pages draw the kinds of their range in four ways', async
   for (const { path } of SHOWCASE_PAGES) {
     await page.goto(path);
     // A page's classes have their own names once its scripts are there.
-    await page.mouse.move(100, 100);
+    await page.locator('[data-wakes]').first().dispatchEvent('focusin');
     await page.locator('[data-open]').waitFor({ state: 'attached' });
     drawings.add(await page.locator('main [data-theme]').getAttribute('class'));
   }

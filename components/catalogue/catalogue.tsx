@@ -83,7 +83,12 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
       <div data-surface="sheet" className="pt-6 pb-7 lg:py-16">
         <div className="content-width">
           {!range && <CountStrip {...counts} />}
-          <section aria-labelledby="catalogue-heading" id="catalogue" className="scroll-mt-2">
+          <section
+            aria-labelledby="catalogue-heading"
+            id="catalogue"
+            data-wakes="near"
+            className="scroll-mt-2"
+          >
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
               <h2 id="catalogue-heading" className="text-section">
                 {labels.catalogueHeading}

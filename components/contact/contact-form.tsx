@@ -55,6 +55,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   return (
     <form
       ref={form}
+      data-wakes="use"
       method="post"
       encType="text/plain"
       onInput={(event) => measure(event.currentTarget)}

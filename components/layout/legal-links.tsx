@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/ui/site-link';
 import { legalLinks } from '@/lib/navigation';
 
 /** The ways to what the law wants said, at the foot of every page. */
@@ -7,9 +7,9 @@ export function LegalLinks() {
     <ul className="mb-4 flex flex-wrap gap-x-8 text-small">
       {legalLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className="text-link">
+          <SiteLink href={href} className="text-link">
             {label}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -77,6 +77,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
           ref={item}
           className="relative"
           data-open={state === undefined ? undefined : open}
+          data-wakes="hover"
           onPointerEnter={point}
           onPointerLeave={leave}
         >

@@ -1,11 +1,10 @@
 'use client';
 
 import { Menu, X } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
@@ -17,11 +16,6 @@ interface MobileMenuProps {
 }
 
 const MENU_ID = 'phone-menu';
-const DESKTOP = '(min-width: 64rem)';
-
-/** Whether the menu was opened before even the inline script was there, by a browser without invoker commands. */
-const isPopover = (dialog: HTMLDialogElement) =>
-  'popover' in dialog && dialog.matches(':popover-open');
 
 /**
  * The phone's menu: a modal dialog, so that the page behind is inert, Escape closes it and focus goes
@@ -31,27 +25,6 @@ const isPopover = (dialog: HTMLDialogElement) =>
  */
 export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
   const pathname = usePathname();
-  const menu = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = menu.current;
-    if (dialog === null) return;
-    const close = () => dialog.close();
-    const closeOnChoice = (event: Event) => {
-      if ((event.target as Element).closest('a') !== null) close();
-    };
-    const desktop = window.matchMedia(DESKTOP);
-    if (isPopover(dialog)) {
-      dialog.hidePopover();
-      dialog.showModal();
-    }
-    dialog.addEventListener('click', closeOnChoice);
-    desktop.addEventListener('change', close);
-    return () => {
-      dialog.removeEventListener('click', closeOnChoice);
-      desktop.removeEventListener('change', close);
-    };
-  }, []);
 
   return (
     <>
@@ -68,7 +41,6 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         <span>{ui.menu.open}</span>
       </button>
       <dialog
-        ref={menu}
         id={MENU_ID}
         popover="auto"
         aria-label={ui.menu.open}
@@ -92,13 +64,13 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
           <ul className="gap-x-10 border-b border-line pb-4 sm:flex">
             {pages.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <SiteLink
                   href={href}
                   aria-current={isActiveRoute(pathname, href) ? 'page' : undefined}
                   className="headline flex min-h-13 items-center text-[1.5rem] aria-[current=page]:text-accent-ink forced-colors:aria-[current=page]:underline"
                 >
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/lib/navigation';
 
 interface NavLinkProps {
@@ -9,13 +9,13 @@ interface NavLinkProps {
 /** One link of the bar; the page that is shown is marked for eyes and for assistive technology. */
 export function NavLink({ link, active }: NavLinkProps) {
   return (
-    <Link
+    <SiteLink
       href={link.href}
       aria-current={active ? 'page' : undefined}
       data-active={active}
       className="nav-link"
     >
       {link.label}
-    </Link>
+    </SiteLink>
   );
 }

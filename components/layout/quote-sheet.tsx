@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { RequestNotice } from '@/components/ui/request-notice';
+import { SiteLink } from '@/components/ui/site-link';
 import { request } from '@/data/request';
 import { pageLinks } from '@/lib/navigation';
 import { recipient } from '@/lib/settings';
@@ -29,9 +29,9 @@ export function QuoteSheet() {
             headingId={HEADING_ID}
             message={{ to: recipient.email, subject: '', body: '' }}
           >
-            <Link href={`${pageLinks.contact.href}#message`} className="underline">
+            <SiteLink href={`${pageLinks.contact.href}#message`} className="underline">
               {request.contactForm}
-            </Link>
+            </SiteLink>
           </RequestNotice>
         </div>
         <button

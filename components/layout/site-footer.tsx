@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
@@ -30,9 +30,9 @@ export function SiteFooter() {
           <ul>
             {categoryLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="text-link">
+                <SiteLink href={href} className="text-link">
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import type { Category } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
@@ -38,14 +38,14 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         <p className="mt-2 text-small">
           <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
         </p>
-        <Link
+        <SiteLink
           href={categoryHref(slug)}
           className="mt-1 flex min-h-9 items-center gap-2 font-semibold text-accent-ink"
         >
           {home.viewProductsLabel}
           <span className="sr-only">: {homeCard.title}</span>
           <ArrowRight aria-hidden="true" className="size-5" />
-        </Link>
+        </SiteLink>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from './button';
+import { SiteLink } from './site-link';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -11,8 +11,8 @@ interface ButtonLinkProps {
 /** A link within the site, drawn as a button. */
 export function ButtonLink({ href, look, children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClasses(look)}>
+    <SiteLink href={href} className={buttonClasses(look)}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { CategoryLink } from '@/lib/navigation';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
 import { Unbroken } from './unbroken';
 import './category-row.css';
 
@@ -14,7 +14,7 @@ interface CategoryRowProps {
 export function CategoryRow({ category, active = false, onChoose }: CategoryRowProps) {
   const { href, icon, label, theme, summary } = category;
   return (
-    <Link
+    <SiteLink
       href={href}
       data-theme={theme}
       aria-current={active ? 'page' : undefined}
@@ -28,6 +28,6 @@ export function CategoryRow({ category, active = false, onChoose }: CategoryRowP
           <Unbroken text={summary} />
         </span>
       </span>
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { pageLinks } from '@/lib/navigation';
 import { settings } from '@/lib/settings';
+import { SiteLink } from './site-link';
 
 /** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */
 export function Wordmark() {
   return (
-    <Link
+    <SiteLink
       href={pageLinks.home.href}
       className="flex min-h-11 min-w-0 grow basis-28 items-center gap-2 sm:gap-3 text-ink no-underline"
     >
@@ -19,6 +19,6 @@ export function Wordmark() {
         <path d="M10 10h4v4h-4z" fill="currentColor" />
       </svg>
       <span className="headline min-w-0 text-wordmark break-words">{settings.companyName}</span>
-    </Link>
+    </SiteLink>
   );
 }

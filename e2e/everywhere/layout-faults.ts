@@ -11,7 +11,9 @@ export interface Layout {
  */
 export async function settle(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  scrollTo({ top: innerHeight, behavior: 'instant' });
+  document
+    .querySelector('[data-wakes]')
+    ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
   const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';

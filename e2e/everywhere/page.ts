@@ -8,6 +8,13 @@ export const address = (visitor: Visitor) =>
 export const hydrated = (visitor: Visitor) =>
   visitor.read(() => document.querySelector('[data-open]') !== null);
 
+/** Does what wakes a page's scripts, without a trace in what is shown. */
+export const wake = (visitor: Visitor) =>
+  visitor.read(() => {
+    const [part] = document.querySelectorAll('[data-wakes]');
+    part?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+
 export const isVisible = (visitor: Visitor, css: string) =>
   visitor.read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
 

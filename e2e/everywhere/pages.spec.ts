@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { DESKTOP, PATHS, PHONE } from '../site';
 import { test } from '../visitor/test';
-import { hydrated } from './page';
+import { hydrated, wake } from './page';
 
 /** Notes what goes wrong in a page from its first line on. */
 const note = () => {
@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
           expect(page.sideways).toBeLessThanOrEqual(0);
           expect(page.faces).toBeGreaterThan(0);
           for (const format of page.formats) expect(format).toBe('avif');
-          await visitor.press('Tab');
+          await wake(visitor);
           await expect.poll(() => hydrated(visitor), { timeout: 10_000 }).toBe(true);
           const problems = () => (window as unknown as { problems: string[] }).problems;
           expect(await visitor.read(problems)).toEqual([]);

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { address, focused, hydrated, isVisible } from './page';
+import { address, focused, hydrated, isVisible, wake } from './page';
 
 const MENU = ['button', 'Menu'] as const;
 const CLOSE = ['dialog button', 'Close'] as const;
@@ -31,6 +31,7 @@ for (const commands of [true, false]) {
     }) => {
       site.spoil(CHUNKS, faults.late(1500));
       await visitor.open(`${site.origin}/`);
+      await wake(visitor);
       await visitor.click(MENU);
       expect(await state(visitor)).toBe('modal');
       expect(await hydrated(visitor)).toBe(false);
@@ -60,7 +61,6 @@ for (const commands of [true, false]) {
     }) => {
       await visitor.open(`${site.origin}/`);
       await visitor.click(MENU);
-      await expect.poll(() => hydrated(visitor)).toBe(true);
       await visitor.read(() => document.querySelector<HTMLElement>('header a')?.focus());
       expect(
         await visitor.read(() =>
@@ -75,7 +75,6 @@ for (const commands of [true, false]) {
     test('closes when the window grows to a desktop’s', async ({ visitor, site }) => {
       await visitor.open(`${site.origin}/`);
       await visitor.click(MENU);
-      await expect.poll(() => hydrated(visitor)).toBe(true);
       await visitor.resize(DESKTOP);
       await expect.poll(() => state(visitor)).toBe('shut');
     });

@@ -27,8 +27,7 @@ export const chunksOf = (page: Tree.Document): readonly string[] =>
   [...elementsIn(page)].filter(isChunk).map((chunk) => attribute(chunk, 'src') ?? '');
 
 /**
- * Defers the scripts of one page, and its web app manifest, which browsers ask for before the largest paint: React adds
- * the link again when it takes the page over.
+ * Defers the scripts of one page, and its web app manifest, which browsers ask for before the largest paint.
  *
  * @param page as Next wrote it; the loader comes in their place
  * @param loader source of the inline script that loads them later
@@ -61,6 +60,8 @@ export function deferChunks(
   // A browser old enough for the polyfills cannot read the loader.
   const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
   for (const each of [...inline, ...chunks, ...needless, ...all.filter(isManifest)]) remove(each);
+  const manifest = all.filter(isManifest).map((link) => attribute(link, 'href'));
+  const attributes = { 'data-scripts': sources.join(' '), 'data-manifest': manifest.join('') };
   const body = part(page, 'body');
-  body.childNodes.push(makeElement(body, 'script', { 'data-scripts': sources.join(' ') }, loader));
+  body.childNodes.push(makeElement(body, 'script', attributes, loader));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../lib/settings';
 import { builtPages, builtRoutes } from './built-pages';
@@ -11,7 +11,9 @@ import { sharePicture } from './share-picture';
 
 const DATA = '/_next/static/data';
 /** Copies of 404.html that would answer 200: every host takes 404.html. */
-const UNSERVED = ['404', '_not-found'];
+const COPIES = ['404', '_not-found'];
+/** A page's data for Next's router, which no link of the site goes through. */
+const ROUTER_DATA = /(?:^|[\\/])(?:index|__next\..*)\.txt$/;
 
 function partsOf(project: string, out: string): SiteParts {
   const { basePath, imageHost } = settings;
@@ -51,7 +53,12 @@ function requireSharePictures(out: string): void {
  * @throws {Error} naming the page whose markup is not known, or that has no picture for shared links
  */
 export async function finishSite(project: string, out: string): Promise<void> {
-  for (const folder of UNSERVED) rmSync(path.join(out, folder), { recursive: true, force: true });
+  const unserved = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    ROUTER_DATA.test(name),
+  );
+  for (const name of [...COPIES, ...unserved]) {
+    rmSync(path.join(out, name), { recursive: true, force: true });
+  }
   const parts = partsOf(project, out);
   for (const file of builtPages(out)) {
     const target = path.join(out, file);

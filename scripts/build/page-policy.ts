@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { EAGERNESS, fetchAheadRules } from './fetch-ahead-rules';
 import { attribute, elementsIn, makeElement, part, textOf } from './html';
 
 /** The texts of a page's inline scripts and styles. */
@@ -53,7 +54,7 @@ export function addPolicy(page: Tree.Document, imageHost: string | undefined): v
     if (blocked !== undefined) throw new Error(`<${tagName} ${blocked.name}> would be blocked`);
   }
   const inline = {
-    scripts: all.filter(runsInline).map(textOf),
+    scripts: [...all.filter(runsInline).map(textOf), ...EAGERNESS.map(fetchAheadRules)],
     styles: all.filter(({ tagName }) => tagName === 'style').map(textOf),
   };
   const head = part(page, 'head');

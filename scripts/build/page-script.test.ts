@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageScript } from './page-script';
 
 /** It stands in every page before the first touch, and most of it is not needed then. */
-const MOST_BYTES = 1_200;
+const MOST_BYTES = 1_450;
 
 test("a page's inline script stays small", () => {
   expect(brotliCompressSync(pageScript(process.cwd())).length).toBeLessThan(MOST_BYTES);

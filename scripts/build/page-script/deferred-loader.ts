@@ -1,7 +1,9 @@
-// Loads the page's scripts at the visitor's first sign of wanting them.
-const scripts = ((document.currentScript as HTMLElement).dataset.scripts as string).split(' ');
-// The ends of a press, not its start: a script that arrived between the two would delay what the press does.
-const signs = ['pointermove', 'pointerup', 'scroll', 'keyup', 'focusin', 'input'];
+// Loads the page's scripts where a visitor uses what needs them: an element marked `data-wakes`. Its web app manifest
+// comes when the page is there.
+const data = (document.currentScript as HTMLElement).dataset as Record<string, string>;
+const scripts = (data.scripts as string).split(' ');
+// Of a press its end, not its start: a script that arrived between the two would delay what the press does.
+const signs = ['pointerover', 'focusin', 'click', 'input'];
 /** How long scripts may take, so that one which is damaged, empty or never ends loses nothing that a visitor did. */
 const PATIENCE_MS = 4000;
 
@@ -36,9 +38,14 @@ const insert = () => {
   setTimeout(giveUp, PATIENCE_MS);
 };
 function load() {
-  for (const sign of signs) removeEventListener(sign, load, true);
-  // After a frame, so that a pointer already moving does not delay the first paint.
+  for (const sign of signs) removeEventListener(sign, heed, true);
+  // After a frame, so that what the visitor does is answered first.
   requestAnimationFrame(() => setTimeout(insert));
+}
+// A pointer wakes only what opens under it: others it may cross while the page is read.
+function heed({ type, target }: Event) {
+  const wakes = type === 'pointerover' ? '[data-wakes=hover]' : '[data-wakes]';
+  if ((target as Element).closest(wakes) !== null) load();
 }
 
 try {
@@ -46,12 +53,13 @@ try {
   // as it is without a script, and could not even read this one if the expression stood here as a literal.
   // biome-ignore lint/complexity/useRegexLiterals: see above
   new RegExp('(?<=a)');
-  for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
   addEventListener('submit', hold, true);
   addEventListener('load', () => {
-    const filters = document.querySelector('#filter-bar');
-    if (filters === null) return;
-    // A link with filters shows its result without a touch; else the filters wake when they come near.
+    document.head.insertAdjacentHTML('beforeend', `<link rel="manifest" href="${data.manifest}">`);
+    const near = document.querySelector('[data-wakes=near]');
+    if (near === null) return;
+    // A link with filters shows its result without a touch; else they wake when they come near.
     if (location.search !== '') load();
     else
       new IntersectionObserver(
@@ -61,20 +69,10 @@ try {
           load();
         },
         { rootMargin: '25%' },
-      ).observe(filters);
+      ).observe(near);
   });
 } catch {
   document.querySelector('#filter-bar')?.remove();
 }
-// A page that the browser keeps for Back must not come back with its menu open.
-addEventListener('pagehide', () =>
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
-);
-// Where a newer version has replaced a script that the next page needs, React drops the page when the address is
-// already the next one's.
-addEventListener('error', ({ error }) => {
-  if (error?.name !== 'ChunkLoadError') return;
-  setTimeout(() => document.querySelector('#content') === null && location.reload());
-});
 
 export {};
