@@ -38,13 +38,15 @@ export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
       <ul className="facts">
         <PointItems points={features.slice(0, FEATURES_SHOWN)} />
       </ul>
-      <p className="makers text-small">
-        <span className="datum text-muted">{ui.availableBrands}</span>
-        <br />
-        {brands.join(', ')}
-      </p>
-      <div className="ask">
-        <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
+      <div className="foot">
+        <p className="makers text-small">
+          <span className="datum text-muted">{ui.availableBrands}</span>
+          <br />
+          {brands.join(', ')}
+        </p>
+        <div className="ask">
+          <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
+        </div>
       </div>
     </article>
   );

@@ -62,7 +62,7 @@ export const computerSystems = {
   drawing: {
     kind: 'lineup',
     heading: 'From half a litre to a rack',
-    text: 'Four fronts on one scale, beside a sheet of A4. Say where the machine will stand, under a desk, behind a screen or in a cabinet, and the quote keeps to it.',
+    text: 'Fronts in millimetres, beside a sheet of A4. Say where the machine will stand, under a desk, behind a screen or in a cabinet, and the quote keeps to it.',
     things: [
       // ISO 216.
       { shape: 'sheet', name: 'A4', width: 210, height: 297 },

@@ -62,7 +62,7 @@ export const storageSolutions = {
   drawing: {
     kind: 'bays',
     heading: 'Which one goes in?',
-    text: 'Drives seen from above, on one scale. Send the make of the computer or a photograph of the slot if you are not sure which it takes.',
+    text: 'Drives seen from above, in millimetres. Send the make of the computer or a photograph of the slot if you are not sure which it takes.',
     things: [
       // PCI-SIG's M.2 specification: the type is the width and the length in millimetres.
       { shape: 'stick', name: 'M.2 2230', width: 22, height: 30 },
