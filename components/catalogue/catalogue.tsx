@@ -68,7 +68,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
     <>
       {range && (
         // Not our Section, since what is drawn here goes to the browser as a script, too.
-        <section id="range" aria-labelledby="range-heading" className="pt-6 pb-7 lg:py-16">
+        <section id="range" aria-labelledby="range-heading" className="pt-5 pb-6 lg:py-16">
           <div className="content-width">
             <h2 id="range-heading" className="mb-2 text-section lg:mb-6">
               {range.heading}
@@ -80,7 +80,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
           </div>
         </section>
       )}
-      <div data-surface="sheet" className="pt-6 pb-7 lg:py-16">
+      <div data-surface="sheet" className="pt-5 pb-7 lg:py-16">
         <div className="content-width">
           {!range && <CountStrip {...counts} />}
           <section

@@ -22,7 +22,7 @@ export function Ruler({ extent, from, length, step, figureEvery }: RulerProps) {
         <At key={mark} extent={extent} place={{ x: from.x + mark, y: from.y }}>
           <path className="dimension" d={mark % figureEvery === 0 ? 'M0 0V10' : 'M0 0V5'} />
           {mark % figureEvery === 0 && (
-            <text y="1.75rem" textAnchor="middle">
+            <text y="1.9em" textAnchor="middle">
               {mark}
             </text>
           )}
