@@ -48,7 +48,7 @@ export interface Rule<A extends PartKind = PartKind, B extends PartKind = PartKi
 
 const rule = <A extends PartKind, B extends PartKind>(made: Rule<A, B>) => made as unknown as Rule;
 
-const OVERCLOCK = '{x} as an overclock';
+const OVERCLOCK = 'an overclock';
 
 export const fitRules: readonly Rule[] = [
   rule({
@@ -97,7 +97,7 @@ export const fitRules: readonly Rule[] = [
         facts: ['profiles', 'profiles'],
         agree: 'shares',
         otherwise: 'condition',
-        brief: 'the speed set by hand',
+        brief: 'speed set by hand',
         say: 'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
       },
       {
@@ -226,7 +226,7 @@ export const fitQuestions: readonly Question[] = [
     fact: 'room',
     about: 'case',
     why: 'the {a} needs {x} mm of room',
-    card: 'needs {x} mm of room in the case',
+    card: 'needs {x} mm of room',
   },
   { part: 'board', fact: 'form', about: 'case', why: 'the {a} is an {x} board' },
   {
@@ -317,5 +317,6 @@ export const fitCopy = {
     heading: 'Which parts go together',
     caption: 'Parts down, boards across',
     part: 'Part',
+    conditions: 'The conditions, by number',
   },
 } as const;

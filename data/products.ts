@@ -554,7 +554,7 @@ export const products: readonly Product[] = [
     features: [
       'Addressable light bar',
       'EXPO profile for Ryzen',
-      'Tall: check the cooler',
+      'Two 16 GB modules',
       'DDR5-6000 is an overclock, at 1.35 V',
     ],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
@@ -618,11 +618,11 @@ export const products: readonly Product[] = [
     image: 'ssd-bare',
     description: 'A drive with its own memory cache, for an M.2 slot under the board’s heatsink.',
     specifications: {
-      'Sequential read': '7,450 MB/s',
+      'Read speed': '7,450 MB/s',
       Interface: 'PCIe 4.0 x4',
       Heatsink: 'The board’s',
       Capacity: '2 TB',
-      'Sequential write': '6,900 MB/s',
+      'Write speed': '6,900 MB/s',
       Endurance: '1,200 TBW',
       Cache: '2 GB LPDDR4',
       Warranty: 'Five years',
@@ -655,7 +655,7 @@ export const products: readonly Product[] = [
     image: 'ssd-heatsink',
     description: 'A fast drive for game libraries. Take the board’s own M.2 cover off first.',
     specifications: {
-      'Sequential read': '14,700 MB/s',
+      'Read speed': '14,700 MB/s',
       Interface: 'PCIe 5.0 x4',
       Heatsink: 'Fitted',
       Capacity: '2 TB',

@@ -69,11 +69,11 @@ export const specificationLabels = {
     'Form factor',
   ],
   Storage: [
-    'Sequential read',
+    'Read speed',
     'Interface',
     'Heatsink',
     'Capacity',
-    'Sequential write',
+    'Write speed',
     'Endurance',
     'Cache',
     'Warranty',

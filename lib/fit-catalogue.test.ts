@@ -12,7 +12,7 @@ const FURY = 'fury-beast-32gb';
 const SUPPLY = 'rm850e';
 
 const BIOS = 'a current BIOS';
-const OVERCLOCK = 'DDR5-6000 as an overclock';
+const OVERCLOCK = 'an overclock';
 const ONE_FREE = 'all 16 lanes while one of its Gen 5 M.2 slots is empty';
 const GEN_5_FREE = 'all 16 lanes while its Gen 5 M.2 slot is empty';
 
@@ -38,7 +38,7 @@ const TABLE: readonly Row[] = [
   ['ryzen-5-9600x', Z790, 'clash'],
   ['ryzen-5-9600x', X670E, 'condition', BIOS],
   // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, the FURY's EXPO and XMP.
-  [TRIDENT, Z790, 'condition', 'the speed set by hand', OVERCLOCK],
+  [TRIDENT, Z790, 'condition', 'speed set by hand', OVERCLOCK],
   [TRIDENT, X670E, 'condition', OVERCLOCK],
   [FURY, Z790, 'condition', OVERCLOCK],
   [FURY, X670E, 'condition', OVERCLOCK],

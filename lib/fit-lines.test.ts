@@ -9,7 +9,7 @@ describe('the line on a card', () => {
   it.each([
     ['core-i9-14900k', 'Fits the ROG Strix Z790-E with a current BIOS; not the X670E-E'],
     ['rog-strix-x670e-e', 'Takes Ryzen 9000 with a current BIOS; not 14th-generation Core'],
-    ['tuf-rtx-5080', 'Works with the RM850e; needs 350 mm of room in the case'],
+    ['tuf-rtx-5080', 'Works with the RM850e; needs 350 mm of room'],
     ['990-pro-2tb', 'Fits the ROG Strix Z790-E and X670E-E'],
   ])('of the catalogue: %s', (id, line) => {
     expect(ofCatalogue(id)).toBe(line);

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
 import { fitCopy } from '@/data/fit';
@@ -11,7 +12,7 @@ const ID = 'together';
 export function FitTable({ products }: { readonly products: readonly Product[] }) {
   const { boards, groups, notes } = fitTable(products);
   if (groups.length === 0) return null;
-  const { heading, caption, part } = fitCopy.table;
+  const { heading, caption, part, conditions } = fitCopy.table;
   const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
   return (
     <Section id={ID} heading={heading}>
@@ -37,10 +38,10 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
             {group.map(({ part: { id, ...product }, cells }) => (
               <tr key={id}>
                 <th scope="row">{product.facts?.short ?? product.name}</th>
-                {cells.map(({ outcome, notes: conditions }, index) => (
+                {cells.map(({ outcome, notes: numbers }, index) => (
                   <td key={boards[index]?.id} data-outcome={outcome}>
                     <FitSign outcome={outcome} /> {fitCopy.outcomes[outcome]}
-                    {conditions.length > 0 && <sup>{conditions.join(', ')}</sup>}
+                    {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
                   </td>
                 ))}
               </tr>
@@ -48,11 +49,19 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           </tbody>
         ))}
       </table>
-      <ol className="fit-notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ol>
+      {notes.length > 0 && (
+        <details className="question">
+          <summary>
+            {conditions}
+            <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+          </summary>
+          <ol className="fit-notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ol>
+        </details>
+      )}
     </Section>
   );
 }

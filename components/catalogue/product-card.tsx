@@ -51,19 +51,10 @@ export const ProductCard = memo(function ProductCard({
           <h3>
             <Unbroken text={name} />
           </h3>
-          <Tick product={product} />
         </div>
-        <div className="card-text">
-          {clash !== undefined && (
-            <p className="fit-said mb-2 text-ink">
-              <FitSign outcome="clash" alone />
-              <span>{clash}</span>
-            </p>
-          )}
-          <p>
-            <Unbroken text={description} />
-          </p>
-        </div>
+        <p className="card-text">
+          <Unbroken text={description} />
+        </p>
       </div>
       <div className="card-figures">
         <h4>{labels.specificationsHeading}</h4>
@@ -103,6 +94,13 @@ export const ProductCard = memo(function ProductCard({
           </ul>
         </div>
         {product.fit !== undefined && <FitLine text={product.fit} />}
+        {clash !== undefined && (
+          <p className="card-clash fit-said">
+            <FitSign outcome="clash" alone />
+            <span>{clash}</span>
+          </p>
+        )}
+        <Tick product={product} />
         <div className="card-quote">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}
