@@ -155,7 +155,7 @@ export const images = {
   },
   'portable-drive': {
     ...card,
-    alt: 'Pocket-sized portable drive with a ribbed edge and a USB-C cable',
+    alt: 'Pocket-sized drive in an aluminium case with its cable, USB-C at both ends',
   },
   'gaming-mouse': {
     ...card,

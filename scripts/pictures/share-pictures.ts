@@ -20,8 +20,8 @@ const JPEG_QUALITY = 82;
 const named = process.argv.slice(2);
 /** Leaves the hero's words and picture, at the picture's size. */
 const HERO_ALONE = `
-  header, footer, main a, main a ~ p, body > a { display: none !important }
-  [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height - 72}px }
+  header, footer, main a, main a ~ p, body > a, [aria-labelledby=page-title] ~ * { display: none !important }
+  [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height}px }
 `;
 
 const server = spawn(process.execPath, [
