@@ -22,6 +22,7 @@ export const ui = {
     accessPoints: 'Access points',
     longestRun: 'Longest cable',
   },
+  desk: 'Desk: {width}',
   filters: {
     name: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },

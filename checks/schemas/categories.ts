@@ -135,7 +135,7 @@ const category = z.discriminatedUnion('kind', [catalogue, showcase]);
 export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;
-export type StatedTile = Shape<typeof statedTile>;
+
 export type FeaturedItem = Shape<typeof featuredItem>;
 export type Beginning = Shape<typeof beginning>;
 export type CatalogueCategory = Shape<typeof catalogue>;

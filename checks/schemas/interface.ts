@@ -18,6 +18,8 @@ export const interfaceSchema = z.strictObject({
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject({ established: naming('company', 'year', 'town') }),
   rating: naming('stars'),
+  /** Under a drawing's desk. */
+  desk: naming('width'),
   /** What a floor plan comes to. */
   plan: z.strictObject(texts('ports', 'powered', 'accessPoints', 'longestRun')),
   /** Follows the words of a button that don't say what they are for, read out and not shown. */

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { DeskDrawing as Desk } from '@/checks/schemas/drawings';
+import { ui } from '@/data/interface';
+import { fill } from '@/lib/fill';
 import { KEY, keysWidth, panelSize } from '@/lib/measures';
 import { DimensionLine } from './dimension-line';
 import { placeIn } from './extent';
@@ -88,7 +90,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
         extent={extent}
         from={{ x: edge(-1), y: top + TOP + STEP * 0.7 }}
         to={{ x: edge(1), y: top + TOP + STEP * 0.7 }}
-        text={`Desk: ${inWords(desk.width)}`}
+        text={fill(ui.desk, { width: inWords(desk.width) })}
       />
       {boards.map(({ name, left, width }) => (
         <Fragment key={name}>
