@@ -30,13 +30,20 @@ for (const { path, scope } of PAGES) {
         await expect(details.getByRole('columnheader')).toHaveText(
           compared.map(({ brand, name }) => `${brand}${name}`),
         );
-        const printed = await details
-          .locator('tbody tr')
-          .evaluateAll((lines) =>
-            lines.map((line) => [...line.children].map((cell) => cell.textContent)),
-          );
+        const printed = await details.locator('tbody tr').evaluateAll((lines) =>
+          lines.map((line) => {
+            const stepsBack = [...line.querySelectorAll('td')].every(
+              (cell) => getComputedStyle(cell).fontWeight === '400',
+            );
+            return [stepsBack, ...[...line.children].map((cell) => cell.textContent)];
+          }),
+        );
         expect(printed).toEqual(
-          rows.map(({ label, values }) => [label, ...values.map((value) => value ?? '–')]),
+          rows.map(({ label, values, differs }) => [
+            !differs,
+            label,
+            ...values.map((value) => value ?? '–'),
+          ]),
         );
         await expect(details.getByRole('link', { name: /^Get Quote for/ })).toHaveCount(
           compared.length,

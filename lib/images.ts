@@ -4,7 +4,14 @@ import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
-export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
+export type PictureRole =
+  | 'product'
+  | 'card'
+  | 'wide-card'
+  | 'row'
+  | 'narrow-row'
+  | 'hero'
+  | 'home-card';
 
 /** One crop of a picture, in all its widths. */
 export interface PictureSource {
@@ -51,6 +58,7 @@ const CARD_SIZES = '(min-width: 76rem) 30vw, (min-width: 48rem) 45vw, 37vw';
 /** It is as high as its words, often higher than wide. */
 const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
 const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 37vw';
+const NARROW_ROW_SIZES = '(min-width: 48rem) 128px, 37vw';
 const ROW_SIZES = '(min-width: 48rem) 224px, 37vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
@@ -58,6 +66,12 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
   card: { crop: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
   'wide-card': { crop: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
   row: { crop: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
+  'narrow-row': {
+    crop: 'whole',
+    sizes: NARROW_ROW_SIZES,
+    wide: null,
+    stockSizes: NARROW_ROW_SIZES,
+  },
   'home-card': { crop: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
   hero: {
     crop: 'close',

@@ -52,6 +52,14 @@ describe('mailto', () => {
     );
   });
 
+  it('leaves no sign of an address that would end it', () => {
+    const odd = 'r&d?a=b#c,d;e/100%@c.example';
+    const { address, fields } = read(mailto({ to: odd, subject: 'S', body: 'B' }));
+    expect(address).toBe(odd);
+    expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
+    expect(mailto({ to: odd, subject: '', body: '' })).toMatch(/^mailto:[^&?#,;]*\?/);
+  });
+
   it('lets no typed text add a recipient, a header or a parameter', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {

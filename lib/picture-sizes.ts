@@ -1,12 +1,18 @@
+import type { CatalogueArrangement } from '@/data/vocabulary';
 import type { Picture } from './images';
 
 /** How wide a product is shown on its card: beside its name, or alone in its row. */
-export const PRODUCT_SIZES =
-  '(min-width: 84rem) 320px, (min-width: 80rem) 23vw, (min-width: 48rem) 25vw, 50vw';
-const WIDE_PRODUCT_SIZES = '(min-width: 84rem) 672px, 48vw';
+export const PRODUCT_SIZES = '(min-width: 80rem) 208px, 120px';
+const WIDE_PRODUCT_SIZES = {
+  lead: '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 120px',
+  parts: '(min-width: 80rem) 176px, (min-width: 48rem) 48vw, 120px',
+} as const;
 
-/** A product's picture for a card that is alone in its row. */
-export function asWide({ own, stock, ...picture }: Picture): Picture {
-  const sizes = WIDE_PRODUCT_SIZES;
+/** A product's picture for a card that is alone in its row, which a list of parts has on middling screens only. */
+export function asWide(
+  { own, stock, ...picture }: Picture,
+  arrangement: CatalogueArrangement,
+): Picture {
+  const sizes = WIDE_PRODUCT_SIZES[arrangement];
   return { ...picture, own: { ...own, sizes }, stock: stock && { ...stock, sizes } };
 }

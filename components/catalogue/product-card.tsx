@@ -18,7 +18,7 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly labels: Pick<
     CatalogueLabels,
-    'specificationsHeading' | 'featuresHeading' | 'productSubject'
+    'specificationsHeading' | 'featuresHeading' | 'productSubject' | 'arrangement'
   >;
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
@@ -40,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
     <article className={clsx('product-card', wide && 'wide')}>
       <div className="card-head">
         <div className="card-picture">
-          <Picture picture={wide ? asWide(product.picture) : product.picture} />
+          <Picture picture={wide ? asWide(product.picture, labels.arrangement) : product.picture} />
         </div>
         <div className="card-title">
           <p className="card-badges">

@@ -24,7 +24,7 @@ const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
   lineup: 'wide-card',
   bays: 'row',
   desk: 'card',
-  plan: 'row',
+  plan: 'narrow-row',
 };
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */

@@ -91,9 +91,10 @@ export function findLayout(): Layout {
     const shift = (clip?.scrollLeft ?? 0) - before;
     const hit = document.elementFromPoint(x - shift, isHeld ? y : y - scrollY);
     if (clip !== null) clip.scrollLeft = before;
-    // A label around its field, and letters of a drawing, which are hit in their lines only.
-    const around = element.closest('label, svg');
-    if (hit !== null && !element.contains(hit) && !around?.contains(hit))
+    // A label around its field; letters of a drawing are hit in their strokes only.
+    const isLabelled = hit?.localName === 'label' && hit.contains(element);
+    const isDrawn = element instanceof SVGElement && hit?.closest('text') === null;
+    if (hit !== null && !element.contains(hit) && !isLabelled && !isDrawn)
       faults.add(`${name(element)} is covered by ${name(hit)}`);
   }
   scrollTo(0, 0);
@@ -111,8 +112,17 @@ export function findLayout(): Layout {
     const isSized = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
     if (!isSized && isOff(width / height))
       faults.add(`${name(picture)} is ${Math.round(width)} × ${Math.round(height)}`);
-    if (!pathname.endsWith('.svg') && isOff(picture.naturalWidth / picture.naturalHeight))
+    if (pathname.endsWith('.svg')) continue;
+    if (isOff(picture.naturalWidth / picture.naturalHeight))
       faults.add(`${name(picture)} is not the picture that was declared`);
+    // Of a picture with a choice of files, the natural width is the one that it is asked for.
+    const shown = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
+    const asked = picture.naturalWidth / shown;
+    const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
+    if (isUsualText && (asked < 0.75 || asked > 1.5))
+      faults.add(
+        `${name(picture)} is asked for ${picture.naturalWidth} px wide, not ${Math.round(shown)}`,
+      );
   }
 
   const past = (inner: DOMRect, outer: { left: number; right: number }) =>

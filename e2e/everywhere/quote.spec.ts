@@ -2,9 +2,22 @@ import { expect } from 'playwright/test';
 import { readMail } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
-import { isVisible } from './page';
+import { address, hydrated, isVisible } from './page';
 
 const SHEET = '#quote-sheet';
+
+test('the answer to a press does not stay on the way Back', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/`);
+  await visitor.point(['footer a', 'About']);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  await visitor.click(['footer a', 'Recycling']);
+  await expect.poll(() => address(visitor)).toBe('/about/');
+  await visitor.click(['header a', 'Get Quote']);
+  await expect.poll(() => isVisible(visitor, SHEET)).toBe(true);
+  await visitor.back();
+  await expect.poll(() => address(visitor)).toBe('/');
+  await expect.poll(() => isVisible(visitor, SHEET)).toBe(false);
+});
 
 test('the first press of a quote link opens the e-mail, and offers the same as text', async ({
   visitor,
