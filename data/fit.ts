@@ -317,6 +317,10 @@ export const fitCopy = {
     heading: 'Which parts go together',
     caption: 'Parts down, boards across',
     part: 'Part',
+    fits: 'Fits',
+    condition: 'Fits, if',
+    check: 'We’ll check',
+    clash: 'Does not fit',
     conditions: 'The conditions, by number',
   },
 } as const;

@@ -16,6 +16,12 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
   const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
   return (
     <Section id={ID} heading={heading}>
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
       <table className="fit-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -40,7 +46,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
                 <th scope="row">{product.facts?.short ?? product.name}</th>
                 {cells.map(({ outcome, notes: numbers }, index) => (
                   <td key={boards[index]?.id} data-outcome={outcome}>
-                    <FitSign outcome={outcome} /> {fitCopy.outcomes[outcome]}
+                    <FitSign outcome={outcome} /> {fitCopy.table[outcome]}
                     {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
                   </td>
                 ))}
@@ -49,6 +55,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           </tbody>
         ))}
       </table>
+      </section>
       {notes.length > 0 && (
         <details className="question">
           <summary>

@@ -10,10 +10,11 @@ const NONE: LinkedParts = { parts: [], leftOut: 0 };
 const boxesOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field) => field instanceof HTMLInputElement);
 
-const ticksIn = (form: HTMLFormElement) =>
-  boxesOf(form)
-    .filter(({ checked }) => checked)
-    .map(({ dataset }) => dataset.part);
+/** What the boxes say of each part that has one. */
+const ticksIn = (form: HTMLFormElement | null) =>
+  new Map(
+    form === null ? [] : boxesOf(form).map(({ dataset, checked }) => [dataset.part, checked]),
+  );
 
 function showTicks(form: HTMLFormElement, parts: readonly string[]): void {
   for (const box of boxesOf(form)) box.checked = parts.includes(box.dataset.part ?? '');
@@ -45,6 +46,7 @@ export function useTicks(ids: readonly string[]): TickControls {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<readonly string[]>(undefined);
+  const held = useRef<readonly string[]>([]);
   const [linked, setLinked] = useState<LinkedParts>(NONE);
   const [sent, setSent] = useState(false);
 
@@ -53,8 +55,13 @@ export function useTicks(ids: readonly string[]): TickControls {
     if (waiting.current !== undefined) showInAddress(waiting.current);
     waiting.current = undefined;
   };
+  const show = (next: LinkedParts) => {
+    held.current = next.parts;
+    if (form.current !== null) showTicks(form.current, next.parts);
+    setLinked(next);
+  };
   const set = (parts: readonly string[]) => {
-    setLinked({ parts, leftOut: 0 });
+    show({ parts, leftOut: 0 });
     clearTimeout(timer.current);
     waiting.current = parts;
     timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
@@ -64,9 +71,7 @@ export function useTicks(ids: readonly string[]): TickControls {
   useEffect(() => {
     const restore = () => {
       waiting.current = undefined;
-      const next = partsFromQuery(window.location.search, ids);
-      if (form.current !== null) showTicks(form.current, next.parts);
-      setLinked(next);
+      show(partsFromQuery(window.location.search, ids));
     };
     const restoreKept = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setTimeout(restore);
@@ -78,10 +83,9 @@ export function useTicks(ids: readonly string[]): TickControls {
     if (form.current !== null) {
       const own = ticksIn(form.current);
       const next = partsFromQuery(window.location.search, ids);
-      const parts = ids.filter((id) => own.includes(id) || next.parts.includes(id));
-      showTicks(form.current, parts);
-      if (own.length > 0) set(parts);
-      setLinked({ ...next, parts });
+      const parts = ids.filter((id) => own.get(id) || next.parts.includes(id));
+      if (parts.length > next.parts.length) set(parts);
+      show({ ...next, parts });
       setSent(takeOver(form.current));
     }
     window.addEventListener('popstate', restore);
@@ -99,13 +103,12 @@ export function useTicks(ids: readonly string[]): TickControls {
 
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const { checked, dataset } = target;
-    set(ids.filter((id) => (id === dataset.part ? checked : linked.parts.includes(id))));
+    // Two may be ticked before either is drawn, so what is drawn is not asked.
+    const boxes = ticksIn(form.current);
+    set(ids.filter((id) => boxes.get(id) ?? held.current.includes(id)));
   };
   const untick = (parts: readonly string[]) => {
-    const left = linked.parts.filter((id) => !parts.includes(id));
-    if (form.current !== null) showTicks(form.current, left);
-    set(left);
+    set(held.current.filter((id) => !parts.includes(id)));
   };
   return { ...linked, form, sent, change, onUntick: untick };
 }
