@@ -73,5 +73,8 @@ export const fitCopySchema = z.strictObject({
   watts: naming('x', 'y'),
   unknownWatts: naming('names'),
   add: z.strictObject(texts('board', 'supply')),
-  table: z.strictObject(texts('heading', 'caption', 'part', 'conditions')),
+  table: z.strictObject({
+    ...texts('heading', 'caption', 'part', 'conditions'),
+    ...texts('fits', 'condition', 'check', 'clash'),
+  }),
 });

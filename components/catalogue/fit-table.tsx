@@ -22,39 +22,39 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
         tabIndex={0}
         className="overflow-x-auto"
       >
-      <table className="fit-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{part}</th>
-            {boards.map((board) => (
-              <th key={board.id} scope="col">
-                {nameOf(board)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group[0]?.part.category}>
+        <table className="fit-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={boards.length + 1}>
-                {group[0]?.part.category}
-              </th>
+              <th scope="col">{part}</th>
+              {boards.map((board) => (
+                <th key={board.id} scope="col">
+                  {nameOf(board)}
+                </th>
+              ))}
             </tr>
-            {group.map(({ part: { id, ...product }, cells }) => (
-              <tr key={id}>
-                <th scope="row">{product.facts?.short ?? product.name}</th>
-                {cells.map(({ outcome, notes: numbers }, index) => (
-                  <td key={boards[index]?.id} data-outcome={outcome}>
-                    <FitSign outcome={outcome} /> {fitCopy.table[outcome]}
-                    {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
-                  </td>
-                ))}
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group[0]?.part.category}>
+              <tr>
+                <th scope="rowgroup" colSpan={boards.length + 1}>
+                  {group[0]?.part.category}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {group.map(({ part: { id, ...product }, cells }) => (
+                <tr key={id}>
+                  <th scope="row">{product.facts?.short ?? product.name}</th>
+                  {cells.map(({ outcome, notes: numbers }, index) => (
+                    <td key={boards[index]?.id} data-outcome={outcome}>
+                      <FitSign outcome={outcome} /> {fitCopy.table[outcome]}
+                      {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
       </section>
       {notes.length > 0 && (
         <details className="question">

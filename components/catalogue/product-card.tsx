@@ -51,6 +51,7 @@ export const ProductCard = memo(function ProductCard({
           <h3>
             <Unbroken text={name} />
           </h3>
+          <Tick product={product} />
         </div>
         <p className="card-text">
           <Unbroken text={description} />
@@ -100,7 +101,6 @@ export const ProductCard = memo(function ProductCard({
             <span>{clash}</span>
           </p>
         )}
-        <Tick product={product} />
         <div className="card-quote">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}
