@@ -23,11 +23,7 @@ export const gamingAccessories = {
     title: 'Gaming Accessories',
     description: 'Mice, keyboards, headsets and monitors: the parts you touch, hear and look at.',
     image: 'hero-accessories',
-    features: [
-      'Wired and wireless mice',
-      'Mechanical and compact keyboards',
-      '144 to 540 Hz monitors',
-    ],
+    features: ['Wired and wireless mice', 'Mechanical and compact keyboards', 'Monitors to 540 Hz'],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
   quoteSubject: 'Gaming Accessories Quote Request',
