@@ -40,7 +40,7 @@ def shoot_hero(subject, size, samples):
     fine = grain.clean(tuple(round(FINER["hero"] * side) for side in size), samples, part)
     (left, right), (top, bottom) = grain.pixels(part[::2], size[0]), grain.pixels(part[1::2], size[1])
     scene = develop.shrunk(fine, (right - left, bottom - top))
-    return develop.bloomed(develop.joined(room, scene, size, part))
+    return develop.bloomed(develop.deepened(develop.joined(room, scene, size, part)))
 
 
 def shoot_closeup(subject, size, samples):
