@@ -58,7 +58,7 @@ const config = {
       section: ['clamp(min(1.375rem, 7vw), 1.1rem + 0.8vw, 1.875rem)', { lineHeight: '1.15' }],
       closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', { lineHeight: '1.05' }],
       giant: [
-        'clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 7rem)',
+        'clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)',
         { lineHeight: '0.95' },
       ],
       display: [

@@ -49,7 +49,7 @@ export default function Page() {
           height={bin.height}
           alt=""
           loading="lazy"
-          className="mb-6 h-18 w-auto bg-paper forced-color-adjust-none md:float-left md:mt-2 md:mr-16 md:h-29"
+          className="mb-6 h-[min(6.5rem,20vw)] w-auto bg-paper forced-color-adjust-none md:float-left md:mt-2 md:mr-[min(3rem,4vw)]"
         />
       </LegalSection>
       <ClosingCall call={closing} href={quoteHref} />

@@ -19,7 +19,7 @@ interface DetailProps {
 function Detail({ heading, wide, children }: DetailProps) {
   return (
     <div className={wide ? 'col-span-full' : undefined}>
-      <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
+      <h3 className="plain-heading mb-1 text-small font-normal text-muted">{heading}</h3>
       {children}
     </div>
   );

@@ -67,7 +67,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
                 <SiteLink
                   href={href}
                   aria-current={isActiveRoute(pathname, href) ? 'page' : undefined}
-                  className="headline flex min-h-13 items-center text-[1.5rem] aria-[current=page]:text-accent-ink forced-colors:aria-[current=page]:underline"
+                  className="headline flex min-h-13 items-center text-[1.5rem] aria-[current=page]:underline"
                 >
                   {label}
                 </SiteLink>

@@ -31,7 +31,7 @@ export function AboutAndWhy() {
             {why.items.map(({ title, text }) => (
               <div
                 key={title}
-                className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[11rem_1fr]"
+                className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[2fr_5fr]"
               >
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">

@@ -16,8 +16,8 @@ import { categoryHref } from '@/lib/navigation';
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;
   return (
-    <article data-card data-theme={theme} className="lit category-card">
-      <div data-surface="stage" className="print:hidden">
+    <article data-card data-theme={theme} className="category-card">
+      <div className="print:hidden">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
         <span className="absolute bottom-0 left-0 bg-sheet p-2">
           <Icon name={icon} />
