@@ -9,7 +9,13 @@ export const ENGINES = {
   chromium: () => {
     const executablePath = findBrowser();
     return playwrightEngine(chromium, {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Else Chromium may keep even a page that is not to be stored, so that Back is not a fresh load.
+        '--disable-features=CacheControlNoStoreEnterBackForwardCache',
+      ],
       ...(executablePath !== undefined && { executablePath }),
     });
   },
