@@ -29,12 +29,14 @@ const OUT = path.resolve('out');
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     peer: { type: 'string', multiple: true, default: [] },
   },
 });
 const runs = Number(values.runs);
-const pages = builtRoutes(OUT).filter((page) => values.only === undefined || page === values.only);
+const pages = builtRoutes(OUT).filter(
+  (page) => values.only === undefined || values.only.includes(page),
+);
 
 const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
 await precompress(plain.out);

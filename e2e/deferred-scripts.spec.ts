@@ -45,7 +45,7 @@ for (const [what, act] of [
   });
 }
 
-test('the filters wake when they come near, without a touch', async ({ page }) => {
+test('the filters wake when they come into sight, without a touch', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto(CATALOGUE_PAGES[0].path);
   await page.locator('form[role="search"][data-ready]').waitFor();

@@ -86,7 +86,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
           <section
             aria-labelledby="catalogue-heading"
             id="catalogue"
-            data-wakes="near"
+            data-wakes="sight"
             className="scroll-mt-2"
           >
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">

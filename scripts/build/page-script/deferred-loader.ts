@@ -57,19 +57,16 @@ try {
   addEventListener('submit', hold, true);
   addEventListener('load', () => {
     document.head.insertAdjacentHTML('beforeend', `<link rel="manifest" href="${data.manifest}">`);
-    const near = document.querySelector('[data-wakes=near]');
-    if (near === null) return;
-    // A link with filters shows its result without a touch; else they wake when they come near.
+    const seen = document.querySelector('[data-wakes=sight]');
+    if (seen === null) return;
+    // A link with filters shows its result without a touch; else they wake when they come into sight.
     if (location.search !== '') load();
     else
-      new IntersectionObserver(
-        (entries, observer) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          load();
-        },
-        { rootMargin: '25%' },
-      ).observe(near);
+      new IntersectionObserver((entries, observer) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
+      }).observe(seen);
   });
 } catch {
   document.querySelector('#filter-bar')?.remove();
