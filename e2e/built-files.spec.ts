@@ -131,6 +131,15 @@ test('every e-mail that a page offers goes to the enquiry address', () => {
   }
 });
 
+test('a catalogue says once that its stock is confirmed in the quote', () => {
+  for (const path of ['/gaming-hardware/', '/pc-components/']) {
+    const said = [
+      ...String(builtFile(`${path}index.html`)).matchAll(/In Stock is confirmed in your quote\./g),
+    ];
+    expect(said, path).toHaveLength(1);
+  }
+});
+
 test('every page leads to what the law wants said', () => {
   for (const page of PATHS) {
     const links = builtPage(page)

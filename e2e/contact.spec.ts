@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { readMail } from './site';
 
 async function fillIn(page: Page, message: string) {
   await page.getByLabel('First name *').fill('Ada');
@@ -50,14 +49,4 @@ test('moves nothing above the button when it is pressed, nor the button when a t
   await copy.click();
   await expect(page.getByText(/Copied|would not copy/)).toBeVisible();
   expect((await copy.boundingBox())?.height).toBe(height);
-});
-
-test('cuts a link that is too long, says so, and keeps the whole text', async ({ page }) => {
-  const long = 'Gestell für Server, 19 Zoll. '.repeat(120);
-  await fillIn(page, long);
-  await expect(page.getByText(/longer than some mail programs accept/)).toBeVisible();
-  const [request] = await Promise.all([page.waitForRequest(/^mailto:/), send(page)]);
-  expect(request.url().length).toBeLessThanOrEqual(2000);
-  expect(readMail(request.url()).body).toMatch(/Please paste the rest here\.\]$/);
-  await expect(page.getByLabel('Message *')).toHaveValue(long);
 });

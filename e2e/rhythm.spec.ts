@@ -6,10 +6,6 @@ const topOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
-const heights = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
 
 for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
   test(`${path} shows its first product within the second desktop and the third phone screen`, async ({
@@ -26,38 +22,7 @@ for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
   });
 }
 
-test('the four showcase pages draw the kinds of their range in four ways', async ({ page }) => {
-  const drawings = new Set<string | null>();
-  for (const { path } of SHOWCASE_PAGES) {
-    await page.goto(path);
-    // A page's classes have their own names once its scripts are there.
-    await page.locator('[data-wakes]').first().dispatchEvent('focusin');
-    await page.locator('[data-open]').waitFor({ state: 'attached' });
-    drawings.add(await page.locator('main [data-theme]').getAttribute('class'));
-  }
-  expect(drawings.size).toBe(SHOWCASE_PAGES.length);
-});
-
 for (const { path } of CATALOGUE_PAGES) {
-  test(`${path}: a card fits a window, two rows a large one, and a phone scrolls less`, async ({
-    page,
-  }) => {
-    const bar = 65;
-    await page.goto(path);
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    for (const height of await heights(page, '#catalogue article')) {
-      expect(height).toBeLessThanOrEqual((1080 - bar - 24) / 2);
-    }
-    await page.setViewportSize(DESKTOP);
-    for (const height of await heights(page, '#catalogue article')) {
-      expect(height).toBeLessThanOrEqual(DESKTOP.height - bar);
-    }
-    await page.setViewportSize(PHONE);
-    for (const height of await heights(page, '#catalogue article')) {
-      expect(height).toBeLessThanOrEqual(640);
-    }
-  });
-
   test(`${path}: the last row of cards has no hole, filtered or not`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     for (const query of ['', '?category=Processors&q=ryzen']) {
@@ -72,33 +37,6 @@ for (const { path } of CATALOGUE_PAGES) {
         0,
       );
     }
-  });
-
-  test(`${path}: no dropdown is clipped at 320 px, and Clear is as high as the fields`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const room = await page.locator('#catalogue select').evaluateAll((selects) =>
-      selects.map((select) => {
-        const style = getComputedStyle(select);
-        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-        pen.font = style.font;
-        const text = pen.measureText((select as HTMLSelectElement).selectedOptions[0]?.text ?? '');
-        return select.clientWidth - text.width - 2 * Number.parseFloat(style.paddingLeft);
-      }),
-    );
-    // What Chromium's arrow takes.
-    for (const rest of room) expect(rest).toBeGreaterThan(16);
-    await page.setViewportSize(DESKTOP);
-    await page.getByRole('searchbox').fill('a');
-    const clear = page.getByRole('button', { name: 'Clear all filters' }).first();
-    await expect(clear).toBeVisible();
-    const [button, field] = await Promise.all([
-      clear.boundingBox(),
-      page.getByRole('searchbox').boundingBox(),
-    ]);
-    expect(button?.height).toBeCloseTo(field?.height ?? 0, 0);
   });
 }
 
@@ -161,29 +99,4 @@ test('on a phone Get Quote stands in the bar, and in sight in the menu', async (
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Get Quote' })).toBeInViewport({
     ratio: 1,
   });
-});
-
-test('the active link’s line takes an accent of its page’s own', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  const lines = new Set<string>();
-  for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
-    await page.goto(path);
-    const line = await page
-      .getByRole('button', { name: 'Products' })
-      .evaluate((node) => getComputedStyle(node).borderBottomColor);
-    lines.add(line);
-  }
-  expect(lines.size).toBe(6);
-});
-
-test('a category’s name fits its line on the home cards', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/');
-  const lines = await page.locator('#products h3').evaluateAll((headings) =>
-    headings.map((node) => {
-      const { lineHeight } = getComputedStyle(node);
-      return Math.round(node.getBoundingClientRect().height / Number.parseFloat(lineHeight));
-    }),
-  );
-  expect(lines).toEqual(lines.map(() => 1));
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/products';
 import type { CatalogueScope } from '@/data/vocabulary';
@@ -181,12 +180,4 @@ export function readMail(href: string): { to: string; subject: string; body: str
         ?.slice(name.length + 1) ?? '',
     );
   return { to: decodeURIComponent(to), subject: field('subject'), body: field('body') };
-}
-
-/** Fills in what the contact form requires. */
-export async function fillInRequired(page: Page, message: string): Promise<void> {
-  await page.getByLabel('First name *').fill('Ada');
-  await page.getByLabel('Last name *').fill('Lovelace');
-  await page.getByLabel('E-mail *').fill('ada@example.org');
-  await page.getByLabel('Message *').fill(message);
 }

@@ -32,7 +32,9 @@ export function Impact() {
                 <dt className="max-w-[14ch] text-muted">
                   <Unbroken text={label} />
                 </dt>
-                <dd className="figure ml-auto text-count">{figure}</dd>
+                <dd className="figure ml-auto min-w-0 text-count [overflow-wrap:anywhere]">
+                  {figure}
+                </dd>
               </div>
             ))}
           </dl>

@@ -31,7 +31,7 @@ export function RequestPreview({ href, example }: RequestPreviewProps) {
         {request.preview}
       </figcaption>
       <p className="mt-2 border-b border-line pb-3 font-semibold">{searchParams.get('subject')}</p>
-      <div className="grid gap-2 pt-3 text-muted">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 text-muted [overflow-wrap:anywhere]">
         {paragraphs.map((lines) => (
           <p key={lines[0]?.line}>
             {lines.map(({ line, answer }) => (

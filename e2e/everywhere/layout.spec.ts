@@ -12,24 +12,41 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
+/** Notes what goes wrong in a page from its first line on. */
+const note = () => {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+    problems.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+  );
+  console.error = (...words) => problems.push(words.join(' '));
+};
+const problems = () => (window as { problems?: readonly string[] }).problems ?? [];
+
 const layoutOf = async (visitor: Visitor) => {
   await visitor.read(settle);
   return visitor.read(findLayout);
 };
 
-for (const path of [...PATHS, '/no-such-page/']) {
+const ALL = [...PATHS, '/404.html'];
+
+for (const path of ALL) {
   test(`${path}: nothing is covered, squeezed or sticks out, and parts are as high as in Chromium`, async ({
     visitor,
     reference,
     site,
   }) => {
     test.slow();
+    site.runFirst(note);
     for (const size of SIZES) {
       const at = `${size.width} px`;
       await visitor.resize(size);
       await visitor.open(site.origin + path);
       const { faults, heights } = await layoutOf(visitor);
       expect.soft(faults, at).toEqual([]);
+      expect.soft(await visitor.read(problems), at).toEqual([]);
       if (reference === null) continue;
       await reference.resize(size);
       await reference.open(site.origin + path);
@@ -46,7 +63,7 @@ for (const path of [...PATHS, '/no-such-page/']) {
 test.describe('with text of twice the size, by the browser’s own setting', () => {
   test.use({ habits: { largeText: true } });
 
-  for (const path of [...PATHS, '/no-such-page/']) {
+  for (const path of ALL) {
     test(`${path}: nothing is covered, squeezed or sticks out`, async ({ visitor, site }) => {
       test.slow();
       await visitor.open(site.origin + path);

@@ -11,19 +11,6 @@ const style = (visitor: Visitor, css: string, property: string) =>
     { css, property },
   );
 
-test('gradients, subgrids and custom properties are drawn', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/computer-systems/`);
-  expect(await style(visitor, '[aria-labelledby=closing-heading]', 'background-image')).toContain(
-    'gradient',
-  );
-  const tops = await visitor.read(() => {
-    const buttons = [...document.querySelectorAll('article a')];
-    return buttons.slice(3).map((button) => Math.round(button.getBoundingClientRect().top));
-  });
-  expect(new Set(tops).size).toBe(1);
-  expect(tops).toHaveLength(3);
-});
-
 const heroFormat = (visitor: Visitor) =>
   visitor.read(async () => {
     const image = document.querySelector<HTMLImageElement>(

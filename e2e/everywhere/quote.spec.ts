@@ -2,13 +2,13 @@ import { expect } from 'playwright/test';
 import { readMail } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
-import { address, hydrated, isVisible } from './page';
+import { address, hydrated, isVisible, wake } from './page';
 
 const SHEET = '#quote-sheet';
 
 test('the answer to a press does not stay on the way Back', async ({ visitor, site }) => {
   await visitor.open(`${site.origin}/`);
-  await visitor.point(['footer a', 'About']);
+  await wake(visitor);
   await expect.poll(() => hydrated(visitor)).toBe(true);
   await visitor.click(['footer a', 'Recycling']);
   await expect.poll(() => address(visitor)).toBe('/about/');

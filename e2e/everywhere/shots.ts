@@ -25,7 +25,7 @@ async function screensOf(visitor: Visitor, height: number): Promise<readonly Buf
   return screens;
 }
 
-for (const path of [...PATHS, '/no-such-page/']) {
+for (const path of [...PATHS, '/404.html']) {
   test(path, async ({ visitor, site, engineName }) => {
     test.slow();
     const pieces: OverlayOptions[] = [];
