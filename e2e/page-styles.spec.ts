@@ -10,8 +10,9 @@ const drawnIn = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const style = getComputedStyle(element);
-        // The shape of a picture is that of the version in sight, which may still be on its way.
-        const names = [...style].filter((name) => name !== 'aspect-ratio');
+        // The shape of a picture is that of the version in sight, which may still be on its way. Tailwind's own
+        // properties draw nothing by themselves.
+        const names = [...style].filter((name) => !/^(?:aspect-ratio$|--tw-)/.test(name));
         const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
         return `${element.tagName} ${values.join(';')}`;
       });
