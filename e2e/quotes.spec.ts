@@ -82,7 +82,9 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   for (const path of PATHS) {
-    test(`${path}: the address stands on one line under the closing quote button`, async ({ page }) => {
+    test(`${path}: the address stands on one line under the closing quote button`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const notes = page.getByRole('main').getByText('Opens your e-mail. Or write to');
       const links = page.locator('main a[href^="mailto:"]');

@@ -14,6 +14,8 @@ export async function settle(): Promise<void> {
   document
     .querySelector('[data-wakes]')
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // In a window of another size, the files of pictures are chosen anew after a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
   const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
