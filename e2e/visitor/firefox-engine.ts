@@ -37,6 +37,8 @@ const preferences = (habits: Habits) => ({
   'browser.sessionhistory.max_total_viewers': habits.keepsPages ? -1 : 0,
   // What Windows' high contrast switches on: colours of the system in place of the page's.
   'browser.display.document_color_use': habits.forcedColors ? 2 : 1,
+  // As on phones: a scrollbar of its own width would take it from a page of 390 px.
+  'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': habits.reducedMotion ? 1 : 0,
   'font.size.variable.x-western': textSize(habits),
 });
