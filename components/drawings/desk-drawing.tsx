@@ -30,7 +30,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const foot = dimensions + Math.max(...panels.map(({ height }) => height)) + STEP * 0.4;
   const top = foot + FOOT;
   const keys = top + TOP + STEP * 1.7;
-  const extent = { width: widest + 2 * SIDE, height: keys + KEY_ROWS * KEY + STEP * 1.6 };
+  const extent = { width: widest + 2 * SIDE, height: keys + KEY_ROWS * KEY + STEP * 2 };
   const edge = (side: -1 | 1) => middle + (side * desk.width) / 2;
   const boards = desk.keyboards.map(({ name, blocks }, index, all) => {
     const width = keysWidth(blocks);
@@ -101,7 +101,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
             text={inWords(width)}
           />
           <text
-            {...placeIn(extent, { x: left + width / 2, y: keys + KEY_ROWS * KEY + STEP * 1.35 })}
+            {...placeIn(extent, { x: left + width / 2, y: keys + KEY_ROWS * KEY + STEP * 1.7 })}
             className="name"
             textAnchor="middle"
           >
