@@ -31,9 +31,6 @@ interface CatalogueProps {
   readonly range?: { readonly heading: string; readonly themes: ReactNode } | null;
 }
 
-/** The same each time, so that no card is drawn anew for it. */
-const NO_CLASHES: ReadonlyMap<string, string> = new Map();
-
 /** Counts, filters and product cards, live. */
 export function Catalogue({ labels, products, shop, recipient, quoteHref, range }: CatalogueProps) {
   const choices = useMemo(() => filterChoices(products), [products]);
@@ -46,15 +43,13 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
   );
 
   const ids = useMemo(() => shop.parts.map(({ id }) => id), [shop]);
-  const { parts: latest, change: tick, ...ticks } = useTicks(ids);
-  // A box shows its tick at once; what is said of it may come a frame later.
-  const parts = useDeferredValue(latest);
+  const { parts, change: tick, ...ticks } = useTicks(ids);
   const { ticked, findings, clashes } = useMemo(() => {
     const ticked = shop.parts.filter(({ id }) => parts.includes(id));
     const findings = enquiryFindings(ticked, shop.parts);
     const clashing = findings.filter(({ outcome }) => outcome === 'clash');
     const clashes = clashing.flatMap(({ about, say }) => about.map((id) => [id, say] as const));
-    return { ticked, findings, clashes: clashes.length > 0 ? new Map(clashes) : NO_CLASHES };
+    return { ticked, findings, clashes: new Map(clashes) };
   }, [parts, shop]);
   const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
 

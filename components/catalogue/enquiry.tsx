@@ -48,7 +48,6 @@ export function Enquiry({
   onChoose,
 }: EnquiryProps) {
   const region = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
   const quote = partsQuote(recipient, ticked, findings, shop.prompts);
   const link = <EnquiryLink quote={quote} count={ticked.length} />;
   useSheetNote(quote, ticked.length);
@@ -58,12 +57,9 @@ export function Enquiry({
     event.preventDefault();
     region.current?.querySelector<HTMLElement>('[data-enquiry]')?.click();
   };
-  const any = ticked.length > 0;
   useEffect(() => {
-    if (!sent || !any || asked.current) return;
-    asked.current = true;
-    form.current?.requestSubmit();
-  }, [sent, any, form]);
+    if (sent) form.current?.requestSubmit();
+  }, [sent, form]);
   const untick = (ids: readonly string[]) => {
     onUntick(ids);
     // Its button goes with the part, so the focus moves to what is left, or to the boxes.
