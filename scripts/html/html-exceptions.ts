@@ -14,8 +14,7 @@ export const HTML_EXCEPTIONS: readonly HtmlException[] = [
     why: 'a part that fits its own width: https://www.w3.org/TR/css-conditional-5/#container-queries',
   },
   {
-    message: /^CSS: “width”: (Unknown dimension|Parse Error)\.$/,
-    extract: /\dcqi\b/,
-    why: 'a share of that width, in cqi: https://www.w3.org/TR/css-conditional-5/#container-lengths',
+    message: /^CSS: “(?:vector-effect|paint-order)”: Property .* doesn't exist\.$/,
+    why: 'lines and lettering of drawings to scale: https://www.w3.org/TR/SVG2/painting.html',
   },
 ];
