@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const filesIn = (folder: string, name: RegExp): readonly string[] =>
+const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
-
-const sources = (folder: string) => filesIn(folder, /\.tsx?$/);
-const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
 
@@ -82,26 +79,5 @@ describe('the house rules', () => {
       'components/layout/main-nav.tsx',
       'components/layout/mobile-menu.tsx',
     ]);
-  });
-
-  it('brings in every style sheet once, by the list of all or by a component beside it, and keeps each short', () => {
-    const contents = 'app/globals.css';
-    const others = ['app', 'components']
-      .flatMap((folder) => filesIn(folder, /\.css$/))
-      .filter((file) => file !== contents);
-    const listed = lines(contents)
-      .flatMap((line) => line.match(/^@import '(\.[^']+)'/)?.[1] ?? [])
-      .map((file) => path.posix.join('app', file));
-    const beside = sources('components').flatMap((file) =>
-      lines(file)
-        .flatMap((line) => line.match(/^import '\.\/([\w-]+\.css)'/)?.[1] ?? [])
-        .map((sheet) => path.posix.join(path.posix.dirname(file), sheet)),
-    );
-    expect([...listed, ...beside].toSorted()).toEqual(others.toSorted());
-    // It is a list, and the few settings that Tailwind reads beside it.
-    expect(lines(contents).filter((line) => !line.startsWith('@import')).length).toBeLessThan(5);
-    for (const file of others) {
-      expect({ file, short: lines(file).length <= 150 }).toEqual({ file, short: true });
-    }
   });
 });

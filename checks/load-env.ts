@@ -5,6 +5,4 @@
 import nextEnv from '@next/env';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
-
-/** What was read, as it stands in each file. */
-export const envFiles = nextEnv.loadEnvConfig(process.cwd(), false).loadedEnvFiles;
+nextEnv.loadEnvConfig(process.cwd(), false);

@@ -2,17 +2,13 @@ import { readSettings } from './read-settings';
 
 describe('settings', () => {
   it('has a sample identity by default', () => {
-    expect(readSettings({})).toEqual({
+    expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: '' })).toEqual({
       companyName: 'Derwent Hardware',
       companyEmail: 'enquiries@derwent-hardware.example',
       siteUrl: 'http://localhost:3000',
       basePath: '',
       imageHost: null,
     });
-  });
-
-  it('takes an empty variable for an unset one', () => {
-    expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: '' }).companyName).toBe('Derwent Hardware');
   });
 
   it('keeps a name with signs and an address with a plus as they are', () => {
@@ -50,83 +46,48 @@ describe('settings', () => {
     expect(readSettings({ NEXT_PUBLIC_BASE_PATH: value }).basePath).toBe(value);
   });
 
-  it.each(['O’Neil & Söns', '株式会社', 'PC #1 Shop', '£100 PC’s', 'नमस्ते PC', '👩‍💻 PC'])(
-    'takes the name %s',
-    (value) => {
-      expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: value }).companyName).toBe(value);
-    },
-  );
-
   it.each([
     ['NEXT_PUBLIC_COMPANY_NAME', 'two\nlines'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'two\u2028lines'],
     ['NEXT_PUBLIC_COMPANY_NAME', '   '],
-    ['NEXT_PUBLIC_COMPANY_NAME', '\u200B\u2060'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'Acme \u202Emoc.live'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'Acme\u00ADPC'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'Acme \uD800'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'S\uFFFDns'],
     ['NEXT_PUBLIC_COMPANY_NAME', '<b>Acme</b>'],
-    ['NEXT_PUBLIC_COMPANY_NAME', 'Acme &amp; Sons'],
-    ['NEXT_PUBLIC_COMPANY_NAME', '***'],
     ['NEXT_PUBLIC_COMPANY_NAME', 'x'.repeat(61)],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'no-at-sign'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a b@c.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@b.example,c@d.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@b.example?bcc=c@d.example'],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'mailto:a@b.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'Sales <a@b.example>'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', `${'x'.repeat(65)}@b.example`],
     ['NEXT_PUBLIC_COMPANY_EMAIL', `a@${'x'.repeat(64)}.example`],
     ['NEXT_PUBLIC_COMPANY_EMAIL', `a@${`${'x'.repeat(61)}.`.repeat(4)}example`],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', '.a@b.example'],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'a.@b.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a..b@c.example'],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@b..example'],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@-b.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@b'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@10.0.0.1'],
-    ['NEXT_PUBLIC_COMPANY_EMAIL', 'a\u200B@b.example'],
     ['NEXT_PUBLIC_COMPANY_EMAIL', 'a@b.example\n'],
     ['NEXT_PUBLIC_SITE_URL', 'www.example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk/shop'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk?x'],
-    ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk#x'],
     ['NEXT_PUBLIC_SITE_URL', 'https://user:word@example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk:8443'],
     ['NEXT_PUBLIC_SITE_URL', 'https://*.example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example'],
-    ['NEXT_PUBLIC_SITE_URL', 'https://1'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk.'],
-    ['NEXT_PUBLIC_SITE_URL', 'https://exa_mple.co.uk'],
-    ['NEXT_PUBLIC_SITE_URL', 'https:\\example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'ftp://example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', ' https://example.co.uk'],
-    ['NEXT_PUBLIC_SITE_URL', 'see https://example.co.uk'],
-    ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk https://b.example'],
     ['NEXT_PUBLIC_BASE_PATH', 'shop'],
     ['NEXT_PUBLIC_BASE_PATH', '/'],
     ['NEXT_PUBLIC_BASE_PATH', '/shop/'],
     ['NEXT_PUBLIC_BASE_PATH', '//evil.example'],
-    ['NEXT_PUBLIC_BASE_PATH', '/.'],
     ['NEXT_PUBLIC_BASE_PATH', '/..'],
-    ['NEXT_PUBLIC_BASE_PATH', '/a/../b'],
     ['NEXT_PUBLIC_BASE_PATH', '/.well-known'],
     ['NEXT_PUBLIC_BASE_PATH', '/shop.gz'],
     ['NEXT_PUBLIC_BASE_PATH', '/_headers'],
     ['NEXT_PUBLIC_BASE_PATH', '/söns'],
     ['NEXT_PUBLIC_BASE_PATH', '/a b'],
-    ['NEXT_PUBLIC_BASE_PATH', '/a%2fb'],
     ['NEXT_PUBLIC_BASE_PATH', '/shop\n'],
     ['NEXT_PUBLIC_IMAGE_HOST', 'images.example'],
     ['NEXT_PUBLIC_IMAGE_HOST', 'https://images.example/photos'],
     ['NEXT_PUBLIC_IMAGE_HOST', 'javascript:alert(1)'],
-    ['NEXT_PUBLIC_IMAGE_HOST', 'https://images.example\n'],
-    ['NEXT_PUBLIC_IMAGE_HOST', "https://images'.example"],
     ['NEXT_PUBLIC_IMAGE_HOST', 'https://images.example;'],
-    ['NEXT_PUBLIC_IMAGE_HOST', 'https://{images}.example'],
     ['NEXT_PUBLIC_IMAGE_HOST', 'https://*.example'],
-    ['NEXT_PUBLIC_IMAGE_HOST', 'https://[::1]'],
   ])('refuses %s=%j in one line that names the variable', (variable, value) => {
     expect(() => readSettings({ [variable]: value })).toThrow(
       new RegExp(`^${variable}: expected [^\\n]+, got "[^\\p{C}\\p{Zl}]*$`, 'u'),

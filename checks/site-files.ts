@@ -5,10 +5,8 @@ import { pictureFiles } from '@/lib/picture-files';
 export interface SiteFiles {
   /** Names in public/pictures/. */
   readonly pictures: readonly string[];
-  /** For each folder of app/ with a page, the file of data/categories/ that the page shows, if it shows one. */
-  readonly pages: ReadonlyMap<string, string | null>;
-  /** For each file of data/categories/ without its ending, the slug of the record that it holds. */
-  readonly categoryFiles: ReadonlyMap<string, string>;
+  /** Folders of app/ that have a page. */
+  readonly pages: readonly string[];
 }
 
 /** One line for each picture that lacks files. */
@@ -23,72 +21,32 @@ export function pictureMistakes(
   });
 }
 
-/** What keeps a category's file from its place in the menus and its page; nothing where all is well. */
-function categoryMistake(
-  file: string,
-  slug: string,
-  slugs: readonly string[],
-  pages: SiteFiles['pages'],
-): string | undefined {
-  const record = `data/categories/${file}.ts`;
-  const page = `app/${file}/page.tsx`;
-  if (!slugs.includes(slug)) {
-    return `${record}: data/categories/index.ts does not list it: list it there, or remove it and its page`;
-  }
-  if (slug !== file) {
-    return `${record}, slug: "${slug}" is not the file’s name: write ${file}, or rename the file and the page’s folder`;
-  }
-  const shows = pages.get(file);
-  if (shows === file) return undefined;
-  if (shows !== undefined) {
-    return `${page}: shows ${shows ?? 'no category'}: import the record of ${record}`;
-  }
-  const [elsewhere] = [...pages].find(([, shown]) => shown === file) ?? [];
-  return elsewhere === undefined
-    ? `${record}, slug: ${page} is missing: copy another category’s, and name this record in it`
-    : `app/${elsewhere}/page.tsx: is not where ${record} leads: rename the folder to app/${file}/`;
-}
-
-/** What keeps the company's own pages from being what data/pages.ts lists: it makes dead links, or hides a page. */
-function ownPageMistakes(listed: readonly string[], pages: SiteFiles['pages']): readonly string[] {
-  return [
-    ...listed
-      .filter((page) => page !== 'home' && pages.get(page) !== null)
-      .map(
-        (page) =>
-          `data/pages.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
-      ),
-    ...[...pages]
-      .filter(([folder, shows]) => shows === null && !listed.includes(folder))
-      .map(
-        ([folder]) =>
-          `app/${folder}/page.tsx: data/pages.ts does not list it: list it there, or remove it`,
-      ),
-  ];
-}
-
 /**
- * What keeps pages, files and slugs of the categories from belonging together, which ends in dead links.
+ * What is listed and has no page, which makes dead links, and pages that nothing lists, which nobody finds.
  *
- * @param slugs of data/categories/index.ts
- * @param listed the pages of data/pages.ts
+ * @param listed the folders of pages, by the file that lists them
  * @returns one line a mistake, with the remedy
  */
 export function pageMistakes(
-  slugs: readonly string[],
-  listed: readonly string[],
-  { pages, categoryFiles }: SiteFiles,
+  listed: Readonly<Record<string, readonly string[]>>,
+  { pages }: SiteFiles,
 ): readonly string[] {
-  return [
-    ...[...categoryFiles].flatMap(
-      ([file, slug]) => categoryMistake(file, slug, slugs, pages) ?? [],
-    ),
-    ...[...pages]
-      .filter(([, shows]) => shows !== null && !categoryFiles.has(shows))
+  const missing = Object.entries(listed).flatMap(([file, folders]) =>
+    folders
+      .filter((folder) => !pages.includes(folder))
       .map(
-        ([folder, shows]) =>
-          `app/${folder}/page.tsx: shows ${shows}, and data/categories/${shows}.ts is missing: write it, or remove the page`,
+        (folder) =>
+          `${file}, ${folder}: app/${folder}/page.tsx is missing: write it, or remove the line`,
       ),
-    ...ownPageMistakes(listed, pages),
+  );
+  const known = Object.values(listed).flat();
+  return [
+    ...missing,
+    ...pages
+      .filter((folder) => !known.includes(folder))
+      .map(
+        (folder) =>
+          `app/${folder}/page.tsx: neither ${Object.keys(listed).join(' nor ')} lists it: list it there, or remove it`,
+      ),
   ];
 }

@@ -1,11 +1,12 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { envFileMistakes } from './env-files';
+import type { ImageId } from '../data/images';
 import { isSampleDomain } from './launch-findings';
-import { envFiles } from './load-env';
+import './load-env';
 import { loadMistake } from './load-mistake';
 import { readSettings } from './read-settings';
+import { pageMistakes, pictureMistakes } from './site-files';
 import { syntaxMistakes } from './syntax';
 
 function settingsMistakes(): readonly string[] {
@@ -17,6 +18,25 @@ function settingsMistakes(): readonly string[] {
   }
 }
 
+/** What is wrong with data that can be read, and with the files that it names. */
+async function dataMistakes(): Promise<readonly string[]> {
+  const { siteData, validateSite } = await import('./validation');
+  const mistakes = validateSite();
+  if (mistakes.length > 0) return mistakes;
+  const files = {
+    pictures: readdirSync(path.join('public', 'pictures')),
+    pages: readdirSync('app').filter((folder) => existsSync(path.join('app', folder, 'page.tsx'))),
+  };
+  const listed = {
+    'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
+    'data/categories/index.ts': siteData.categories.map(({ slug }) => slug),
+  };
+  return [
+    ...pictureMistakes(Object.keys(siteData.images) as ImageId[], files),
+    ...pageMistakes(listed, files),
+  ];
+}
+
 async function allDataMistakes(): Promise<readonly string[]> {
   const unreadable = readdirSync('data', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -24,7 +44,6 @@ async function allDataMistakes(): Promise<readonly string[]> {
     .flatMap((file) => syntaxMistakes(file.replaceAll(path.sep, '/'), readFileSync(file)));
   if (unreadable.length > 0) return unreadable;
   try {
-    const { dataMistakes } = await import('./data-mistakes');
     return await dataMistakes();
   } catch (error) {
     return [loadMistake(error)];
@@ -42,11 +61,7 @@ async function warnOfSamples(): Promise<void> {
   );
 }
 
-const mistakes = [
-  ...envFileMistakes(envFiles),
-  ...settingsMistakes(),
-  ...(await allDataMistakes()),
-];
+const mistakes = [...settingsMistakes(), ...(await allDataMistakes())];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 else await warnOfSamples();

@@ -1,7 +1,30 @@
-import { mistakesWith, type Path, planted } from './testing/mistakes';
 import { type Part, partMistakes, siteData, validateSite } from './validation';
 
-const [first] = siteData.products;
+type Path = readonly (string | number)[];
+
+const [first, second] = siteData.products;
+const [showcase] = siteData.categories.flatMap((one) => (one.kind === 'showcase' ? one : []));
+const components = siteData.categories.findIndex(({ slug }) => slug === 'pc-components');
+const systems = siteData.categories.findIndex(({ slug }) => slug === 'computer-systems');
+
+/** A copy of a value with another one at a path; `undefined` takes the field out. */
+function planted(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
+  if (step === undefined) return wrong;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => (index === step ? planted(entry, rest, wrong) : entry));
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  const { [step]: old, ...others } = record;
+  const replaced = planted(old, rest, wrong);
+  return replaced === undefined ? others : { ...others, [step]: replaced };
+}
+
+/** What the validation says of the site's data with another value at one place, such as 'products.0.sku'. */
+function mistakesWith(place: string, value: unknown): readonly string[] {
+  const [part = '', ...path] = place.split('.');
+  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return validateSite({ ...siteData, [part]: planted(siteData[part as Part], steps, value) });
+}
 
 describe('the data as it stands', () => {
   it('has no mistakes', () => {
@@ -48,28 +71,29 @@ describe('what an owner may do', () => {
     telephone: '',
   };
 
-  it.each<[string, Part, Path, unknown]>([
-    ['sell nothing', 'products', [], []],
-    ['sell one product', 'products', [], [first]],
-    ['sell what no page shows yet', 'taxonomy', ['Cooling'], ['Fans']],
-    ['have no testimonials', 'testimonials', [], []],
-    ['trade without a company', 'company', ['registration'], trader],
-    ['trade in partnership', 'company', ['registration'], { ...trader, form: 'partnership' }],
-    ['have opened this year', 'company', ['established'], String(new Date().getFullYear())],
-    ['be exempt from VAT', 'company', ['registration', 'vatNumber'], 'none'],
-    ['write the VAT number in groups', 'company', ['registration', 'vatNumber'], 'GB 123 4567 89'],
-    ['write it bare', 'company', ['registration', 'vatNumber'], '123456789'],
-    ['close on a day', 'company', ['hours', 0, 'schema'], null],
-    ['leave a legal text to its fact', 'legal', ['privacy', 'items', 3, 'text'], ''],
-  ])('%s', (_name, part, path, value) => {
-    expect(mistakesWith(part, path, value)).toEqual([]);
+  it.each<[string, string, unknown]>([
+    ['sell nothing', 'products', []],
+    ['sell one product', 'products', [first]],
+    ['sell what no page shows yet', 'taxonomy.Cooling', ['Fans']],
+    ['have no testimonials', 'testimonials', []],
+    ['trade without a company', 'company.registration', trader],
+    ['trade in partnership', 'company.registration', { ...trader, form: 'partnership' }],
+    ['have opened this year', 'company.established', String(new Date().getFullYear())],
+    ['be exempt from VAT', 'company.registration.vatNumber', 'none'],
+    ['write the VAT number in groups', 'company.registration.vatNumber', 'GB 123 4567 89'],
+    ['write it bare', 'company.registration.vatNumber', '123456789'],
+    ['close on a day', 'company.hours.0.schema', null],
+    ['tell the hours in words', 'company.hours.2.time', 'By appointment'],
+    ['leave a legal text to its fact', 'legal.privacy.items.3.text', ''],
+  ])('%s', (_name, place, value) => {
+    expect(mistakesWith(place, value)).toEqual([]);
   });
 });
 
 describe('a shop owner’s mistakes', () => {
   it('are told of a record by its number where it has no name', () => {
     for (const id of ['', 7]) {
-      expect(mistakesWith('products', [1, 'id'], id)).toEqual([
+      expect(mistakesWith('products.1.id', id)).toEqual([
         expect.stringMatching(/^data\/products\.ts, record 2, id: /),
       ]);
     }
@@ -82,7 +106,7 @@ describe('a shop owner’s mistakes', () => {
 
   it('are told once where a field is misspelt, with what was meant', () => {
     const { sku, ...others } = first ?? {};
-    expect(mistakesWith('products', [0], { ...others, skuu: sku })).toEqual([
+    expect(mistakesWith('products.0', { ...others, skuu: sku })).toEqual([
       expect.stringMatching(/: has no field skuu: write sku$/),
     ]);
   });
@@ -99,5 +123,121 @@ describe('a shop owner’s mistakes', () => {
         ].map((field) => `data/${field}: is missing: write it`),
       ),
     );
+  });
+
+  const ann = { name: 'Ann', company: 'Co', text: 'Good', rating: 5, avatar: 'A', sample: false };
+  const long = (length: number) => 'x'.repeat(length);
+
+  it.each<[string, unknown, RegExp]>([
+    // Records that are told apart, looked up and filtered by.
+    ['products.0.sku', second?.sku.toLowerCase(), /, sku: ".+" stands in entry 1 too: change/],
+    ['products.0.id', 'Core_I9', /id: "Core_I9" must be lower-case/],
+    ['products.0.brand', 'constructor', /word of the language/],
+    ['products.0.brand', 'All', /brand: "All" is what the filters call/],
+    ['products.0.sku', 'BX 807', /sku: "BX 807" has a space/],
+    ['products.0.specifications.8', 'Cores', /specifications\.8: "8" is a number, which/],
+    ['taxonomy.all', ['One'], /taxonomy\.ts, all: "all" is what/],
+    ['categories.0.slug', 'pc-components', /slug: .+ stands in entry 1 too/],
+    ['testimonials', [ann, { ...ann, text: 'Fast' }], /name: "Ann" stands in/],
+    // Names that must be known.
+    ['products.0.category', 'Graphic Cards', /not a category: write Graphics Cards, or add/],
+    [
+      'products.0.category',
+      'Toasters',
+      /use one of .+, or add to data\/taxonomy\.ts 'Toasters': \['/,
+    ],
+    ['products.0.category', 'constructor', /"constructor" is not a category/],
+    ['products.0.subcategory', 'Intel Z790', /"Intel Z790" is not in .+: use one of .+, or add it/],
+    ['products.0.image', 'power-suply', /is not a picture of .+: write power-supply$/],
+    [
+      'products.0.specifications',
+      { Socket: 'AM5' },
+      /"AM5" stands under a label that .+ do not have/,
+    ],
+    ['specificationLabels.Memry', ['Size'], /Memry: "Memry" is not a category of taxonomy/],
+    ['specificationLabels.Memory', undefined, /Memory: is missing: add to .+ 'Memory': \['…'\],$/],
+    ['categories.0.kind', 'shop', /"shop" must be catalogue or showcase/],
+    ['categories.0.theme', 'gamin', /is not a theme .+: .*gaming/],
+    ['categories.0.icon', 'cup', /icon: "cup" is not an icon.+write cpu/],
+    [`categories.${components}.scope`, 'al', /"al" is not a scope.+ all/],
+    [`categories.${components}.arrangement`, 'pile', /is not an arrangement/],
+    [
+      `categories.${components}.tiles.0.counts`,
+      'Memry',
+      /is not a product category .+: write Memory/,
+    ],
+    [`categories.${systems}.drawing.things.0.shape`, 'pile', /is not a shape of/],
+    ['company.hours.1.schema.days', ['Sat'], /"Sat" is not a weekday/],
+    ['company.registration.registeredIn', 'England', /is not a part of the United Kingdom: /],
+    ['contact.form.fields.0.control', 'input', /is not a control/],
+    ['legal.privacy.items.2.fact', 'keeping', /fact: "keeping" is not a fact/],
+    // What is written in a form of its own.
+    ['products.0.inStock', 'yes', /inStock: "yes" must be true or false/],
+    ['products.0.checkedOn', '21.11.2026', /checkedOn: .+ must be a day such as 2026-11-21/],
+    ['products.0.facts.watts', '360 W', /facts\.watts: "360 W" must be a number/],
+    ['products.0.facts.watts', 0, /facts\.watts: 0 must be above 0/],
+    [`categories.${systems}.tiles.0.figure`, 'many', /a number/],
+    ['company.address.postcode', 'DERBY', /"DERBY" is not a UK postcode/],
+    ['company.address.countryCode', 'Gb', /must be two capitals/],
+    ['company.established', '2999', /established: "2999" is still to come/],
+    ['company.registration.companyNumber', '123', /eight digits/],
+    ['company.registration.vatNumber', 'GB', /nine digits/],
+    ['company.hours.0.schema.opens', '25:00', /must be a time/],
+    ['company.hours.0.schema.closes', '09:00', /closes: "09:00" is not after opens/],
+    ['company.hours.1.schema.days', ['Monday'], /hours: .+ open on Monday twice/],
+    ['testimonials', [{ ...ann, rating: 4 }], /^data\/testimonials\.ts, Ann, rating: 4 must be 5/],
+    ['contact.form.fields.0.name', 'a b', /one word in letters/],
+    ['images.hero-home.stock', '15', /must start with photo-/],
+    ['images.hero-home.alt', 'Picture of a PC', /says that it is a/],
+    ['images.hero-about.alt', siteData.images['hero-home'].alt, /is what hero-home says too/],
+    ['partsRequest.blanks.case', 'Your case', /must end in a colon and a space/],
+    // What is too long for its place, or too few.
+    ['products.0.name', long(121), /longer than 120/],
+    ['categories.0.search.title', long(61), /search\.title: .+ is longer than 60 characters/],
+    ['home.search.description', long(161), /longer than 160/],
+    ['company.hours.0.time', long(41), /hours\.0\.time: .+ is longer than 40 characters/],
+    ['testimonials', [{ ...ann, avatar: 'ABCD' }], /"ABCD" is longer than 3/],
+    ['images.hero-home.alt', long(141), /longer than 140/],
+    ['categories.0.brands', ['A'], /brands: .+ exactly 12 brands/],
+    [`categories.${systems}.featured`, showcase?.featured.slice(1), /exactly 6 featured items/],
+    [`categories.${components}.tiles.1.counts`, 'Processors', /"Processors" stands in entry 1 too/],
+    ['taxonomy.Memory', [], /taxonomy\.ts, Memory: \[\] must not be empty/],
+    // What belongs together.
+    [
+      'products.0.specifications',
+      Object.fromEntries(Object.entries(first?.specifications ?? {}).reverse()),
+      /is out of order: write /,
+    ],
+    [
+      'products.0.facts',
+      undefined,
+      /facts: are not those of .+: write facts: \{ part: 'card', … \}/,
+    ],
+    [
+      'products.0.facts',
+      { part: 'supply', short: 'S', watts: 850, leads: null },
+      /are not those of/,
+    ],
+    ['products.0.facts.leads', undefined, /facts\.leads: is missing/],
+    [
+      `categories.${components}.tiles`,
+      [{ label: 'Kits', counts: 'Memory' }],
+      /tiles: none counts (.+), which products are in: add \{ label: '\1', counts: '\1' \},$/,
+    ],
+    ['contact.form.fields.0.options', ['One', 'Two'], /options: .+ belong to a select/],
+    ['contact.form.fields.0.control', 'select', /options: belong to a select/],
+    ['legal.recycling.items.1.text', '', /text: "" must not be empty without a fact/],
+    // Names in braces.
+    ['about.values.fitCaption', 'What fits', /"What fits" lacks \{board\}: write it/],
+    [
+      'interface.filters.shown',
+      '{shown} of {total products',
+      /names what is not known: write \{shown\}/,
+    ],
+    ['legal.privacy.items.0.text', 'Sent to {comapny}', /is not known: write \{company\}/],
+  ])('%s: %j is told in one line', (place, wrong, message) => {
+    const told = mistakesWith(place, wrong);
+    expect(told).toContainEqual(expect.stringMatching(message));
+    for (const line of told) expect(line).toMatch(/^data\/[^\n]+$/);
   });
 });
