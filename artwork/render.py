@@ -8,18 +8,18 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from kit import develop, grain, macro, materials, stage, studio, table  # noqa: E402
+from kit import develop, grain, materials, stage, studio, table  # noqa: E402
 from kit.registry import SUBJECTS  # noqa: E402
 
-SIZES = {"card": (800, 600), "hero": (2400, 1280), "closeup": (2400, 1280)}
-SAMPLES = {"card": 8, "hero": 16, "closeup": 16}
+SIZES = {"card": (800, 600), "hero": (2400, 1280)}
+SAMPLES = {"card": 8, "hero": 16}
 # Pictures are rendered larger and scaled down: small lettering and outlines keep sharp when the grain is taken out.
-FINER = {"card": 2, "hero": 1.25, "closeup": 1}
+FINER = {"card": 2, "hero": 1.25}
 # What a mode takes of a side's length and of the samples.
 MODES = {
-    "draft": {"card": (0.5, 1), "hero": (0.25, 0.2), "closeup": (0.25, 0.5)},
-    "proof": {"card": (1, 0.5), "hero": (0.6, 0.5), "closeup": (0.5, 0.5)},
-    "final": {"card": (1, 1), "hero": (1, 1), "closeup": (0.8, 1)},
+    "draft": {"card": (0.5, 1), "hero": (0.25, 0.2)},
+    "proof": {"card": (1, 0.5), "hero": (0.6, 0.5)},
+    "final": {"card": (1, 1), "hero": (1, 1)},
 }
 
 
@@ -43,14 +43,7 @@ def shoot_hero(subject, size, samples):
     return develop.bloomed(develop.deepened(develop.joined(room, scene, size, part)))
 
 
-def shoot_closeup(subject, size, samples):
-    macro.place_camera(subject, size)
-    macro.light(subject)
-    fine = grain.clean(tuple(round(FINER["closeup"] * side) for side in size), samples)
-    return develop.bloomed(develop.shrunk(fine, size))
-
-
-SHOOT = {"card": shoot_card, "hero": shoot_hero, "closeup": shoot_closeup}
+SHOOT = {"card": shoot_card, "hero": shoot_hero}
 
 
 def render_one(picture, folder, mode):
@@ -59,10 +52,7 @@ def render_one(picture, folder, mode):
     studio.clear()
     materials.use_accent(subject["category"])
     subject["build"]()
-    if kind == "closeup":
-        macro.enlarge()
-    else:
-        studio.normalise()
+    studio.normalise()
     scale, share = MODES[mode][kind]
     size = tuple(round(side * scale) for side in SIZES[kind])
     samples = round(SAMPLES[kind] * share * subject["effort"])

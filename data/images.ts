@@ -30,22 +30,22 @@ export const images = {
   },
   'hero-systems': {
     ...hero,
-    alt: 'Front of a workstation from near: USB ports and a lit power button in a metal bar between grilles',
+    alt: 'Workstation tower beside an all-in-one with a design open and a laptop with a spreadsheet',
     stock: 'photo-1593640408182-31c70c8268f5',
   },
   'hero-storage': {
     ...hero,
-    alt: 'Four drive bays of a network storage box from near, one tray drawn out with its drive',
+    alt: 'Four-bay network storage with a hard drive, a SATA drive and an M.2 drive before it',
     stock: 'photo-1531492746076-161ca9bcad58',
   },
   'hero-accessories': {
     ...hero,
-    alt: 'Keys of a British keyboard from near, lit from below, its Enter key pink',
+    alt: 'Headset hanging on its stand behind a compact keyboard and a mouse',
     stock: 'photo-1511467687858-23d96c32e4ae',
   },
   'hero-networking': {
     ...hero,
-    alt: 'Ports of a network switch from near, two patch cords in them, link lights green and amber',
+    alt: 'Router on a rack switch whose patch cords run around it in a bundle',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
 

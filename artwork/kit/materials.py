@@ -81,19 +81,16 @@ SOLIDS = {
     "ink": ((0.30, 0.31, 0.33), 0.0, 0.5),
     "kraft": ((0.31, 0.18, 0.085), 0.0, 0.82),
     "tape": ((0.21, 0.115, 0.045), 0.0, 0.2),
-    "pbt": ((0.010, 0.010, 0.011), 0.0, 0.33),
     "moulded": ((0.008, 0.008, 0.009), 0.0, 0.36),
     "coated": ((0.014, 0.0143, 0.0155), 0.0, 0.40),
     "anodised": ((0.028, 0.029, 0.032), 0.85, 0.34),
     "satin": ((0.52, 0.525, 0.53), 1.0, 0.26),
     "shell": ((0.20, 0.205, 0.215), 0.95, 0.36),
     "blade": ((0.014, 0.014, 0.015), 0.0, 0.30),
-    "boot": ((0.006, 0.16, 0.22), 0.0, 0.42),
-    "boot-grey": ((0.20, 0.21, 0.22), 0.0, 0.46),
 }
 
 # Surfaces whose skin shows from near: how fine it is, in bumps a millimetre, and how deep.
-SKINS = {"pbt": (7.0, 0.07), "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "boot": (4.0, 0.04), "boot-grey": (4.0, 0.04)}
+SKINS = {"moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04)}
 
 WOVEN = {"fabric"}
 BRUSHED = {"silver", "gunmetal", "aluminium", "zinc", "steel"}
@@ -380,8 +377,6 @@ def material(name):
         shader.inputs["Alpha"].default_value = 0.55
     elif name == "led":
         _emission(made, (0.2, 1.0, 0.35), 2.5)
-    elif name == "led-amber":
-        _emission(made, (1.0, 0.36, 0.02), 2.5)
     elif name in PANES:
         _pane(made, *PANES[name])
     else:

@@ -82,30 +82,3 @@ def hero(
         return build
 
     return register
-
-
-def closeup(picture, category, azimuth, elevation, span, look, focus, strips, lens=100, place=(0.7, 0.5), aperture=1.2, effort=1):
-    """Registers a function that builds a close-up, and the view of it; see `macro` for its lengths and its `strips`.
-
-    `look`, `place`, `lens`, `span`, `focus`, `aperture` and `effort` are those of `hero`, in millimetres.
-    """
-
-    def register(build):
-        SUBJECTS[picture] = {
-            "kind": "closeup",
-            "build": build,
-            "category": category,
-            "azimuth": azimuth,
-            "elevation": elevation,
-            "lens": lens,
-            "span": span,
-            "place": place,
-            "look": look,
-            "focus": focus,
-            "aperture": aperture,
-            "strips": strips,
-            "effort": effort,
-        }
-        return build
-
-    return register

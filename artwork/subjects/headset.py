@@ -1,4 +1,4 @@
-"""An over-ear headset whose forks stand clear of its cups."""
+"""An over-ear headset whose forks stand clear of its cups, and the stand that it hangs on."""
 
 import math
 
@@ -107,8 +107,11 @@ def cup():
         slab(58, 49, 0.2, 22, at=(0, 0, -1.6), surface="hole", bevel=0)
 
 
-def headset():
-    """An over-ear headset under a stitched band whose forks stand clear of the cups; upright, its cups' middles at z = 0."""
+def headset(boom=0):
+    """An over-ear headset under a stitched band whose forks stand clear of the cups; upright, its cups' middles at z = 0.
+
+    `boom` is how far the microphone is swung up, in degrees.
+    """
     band_pad(REACH + 4, 80, 35, 8, "leather", 0)
     band_pad(REACH - 5, 52, 33, 14, "leather")
     for side in (-14.2, 14.2):
@@ -128,13 +131,25 @@ def headset():
         with group(at=(side * REACH, 0, 0), rot=(0, side * 5, 90 - 90 * side)):
             fork()
             cup()
-    with group(at=(-REACH - 15, -32, -23)):
+    with group(at=(-REACH - 15, -32, -23), rot=(-boom, 0, 0)):
         cylinder(8.6, 15, at=(-2, 0, 0), surface="soft-black", axis="x", bevel=2.4, sides=64)
         cylinder(3.4, 8, at=(4.4, -3, -11), surface="soft-black", bevel=0.8)
         gooseneck([(4.4, -3, -9), (4.6, -5, -20), (12, -16, -52), (28, -32, -76), (48, -48, -88)], 2.4, "rubber")
         with group(at=(48, -48, -88), rot=(0, 26, -36)):
             ball(7.4, at=(6, 0, 0), surface="fabric", squash=(1.5, 1, 1))
             cylinder(4, 8, at=(-9, 0, 0), surface="soft-black", axis="x", bevel=1)
+
+
+def headset_stand():
+    """A stand that a headset hangs on by its band, whose cups' middles are at z = 0 then; its foot is at z = -84."""
+    slab(140, 120, 9, 30, at=(0, 10, -84), surface="soft-black", bevel=3)
+    slab(24, 12, 218, 5, at=(0, 4, -76), surface="anthracite", bevel=2)
+    turns = [math.radians(turn) for turn in range(-42, 43, 6)]
+    top = REACH - 12
+    outline = [(top * math.sin(turn), CENTRE + top * math.cos(turn)) for turn in reversed(turns)]
+    outline += [((top - 9) * math.sin(turn), CENTRE + (top - 9) * math.cos(turn)) for turn in turns]
+    with group(at=(0, 24, 0), rot=(90, 0, 0)):
+        prism(outline, 46, surface="anthracite", bevel=2, level_only=True)
 
 
 def lying_headset():

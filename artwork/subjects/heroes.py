@@ -1,18 +1,23 @@
-"""The heroes that show whole scenes on the dark stage."""
+"""The nine heroes: each page's scene on the dark stage."""
 
 import math
 from dataclasses import replace
 
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, group, lamp, prism, ring, row, slab
+from kit.shapes import box, cylinder, group, lamp, prism, ring, row, slab, sweep
 from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
 from subjects.graphics_cards import TRIPLE, graphics_card
+from subjects.headset import headset, headset_stand
+from subjects.keyboards import compact_board
 from subjects.motherboards import m2_drive, memory_module, power_supply
+from subjects.mouse import mouse
+from subjects.networking import rack_port, rack_switch, router
 from subjects.processors import legged_processor, rectangular_processor
-from subjects.systems import laptop
+from subjects.storage import hard_drive, nas, sata_ssd
+from subjects.systems import all_in_one_pc, laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
@@ -113,3 +118,70 @@ def contact():
         mug()
     with group(at=(203, -206, 0), rot=(0, 0, -24)):
         notebook(105, 148)
+
+
+@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.35, look=(0, 0, 0.42), place=(0.725, 0.48), aperture=0.015)
+def systems():
+    with group(at=(-384, 60, 0), rot=(0, 0, 20)):
+        workstation_tower()
+    with group(at=(0, 120, 0), rot=(0, 0, 2)):
+        all_in_one_pc(shows="viewport")
+    with group(at=(290, -130, 0), rot=(0, 0, -10)):
+        laptop(shows="spreadsheet")
+
+
+@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.0, look=(0, 0, 0.36), place=(0.755, 0.44), aperture=0.015,
+      light=0.65)
+def storage():
+    with group(at=(-20, 90, 0), rot=(0, 0, 4)):
+        nas()
+    with group(at=(160, -60, 0), rot=(0, 0, -18)):
+        hard_drive()
+    with group(at=(40, -120, 0), rot=(0, 0, 16)):
+        sata_ssd()
+    with group(at=(-64, -108, 1), rot=(0, 0, -6)):
+        m2_drive()
+
+
+@hero("hero-accessories", "accessories", azimuth=-20, elevation=13, span=3.42, look=(0, 0, 0.3), place=(0.735, 0.522),
+      aperture=0.015)
+def accessories():
+    with group(at=(0, 104, 84), rot=(0, 0, -26)):
+        headset(boom=72)
+        headset_stand()
+    with group(at=(-40, -50, 0), rot=(0, 0, 2)):
+        compact_board(case="grey-key")
+    # Its buttons lie away from whoever sits there, as the keyboard's keys do, and its thumb keys at the left.
+    with group(at=(180, -44, 0), rot=(0, 0, 172)):
+        mouse(thumb=1)
+
+
+def patch_cord(column, upper, lane, surface):
+    """A cord in a port of the rack switch: from its plug to the table, and in its lane around the switch to the back."""
+    x, z = rack_port(column, upper)
+    z += 6.25
+    # Two layers, the upper one in the grooves of the lower.
+    aside, floor = 3.1 * lane, 2.8 + 4.9 * (lane % 2) - z
+    front, right = -84 - aside, 250 + aside - x
+    with group(at=(x, -136, z)):
+        box(10.6, 14, 7.6, at=(0, -3, -3.8), surface="plug", bevel=0.8)
+        box(8.8, 20, 6.6, at=(0, -19, -3.3), surface=surface, bevel=2, segments=3)
+        box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
+        sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.4), (12, front + 8, floor * 0.9), (44, front, floor),
+               (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 150, floor),
+               # On behind the switch, which hides where they end.
+               (right - 46, 214 + aside, floor), (right - 150, 226 + aside, floor), (0, 228 + aside, floor)],
+              2.7, surface)
+
+
+@hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.18, look=(0.03, 0, 0.2), place=(0.754, 0.515), aperture=0.015,
+      light=0.8)
+def networking():
+    cords = ((0, True), (1, False), (2, True), (4, True), (6, True), (7, True), (9, False), (12, True), (14, True),
+             (18, True), (20, False))
+    rack_switch(cords)
+    for index, (column, upper) in enumerate(cords):
+        surface = ("cord", "cord", "grey", "cord", "dark")[index % 5]
+        patch_cord(column, upper, len(cords) - 1 - index, surface)
+    with group(at=(-56, 20, 44)):
+        router()

@@ -5,6 +5,29 @@ from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, prism, rectangle, ring, rounded, row, slab, turned
 
 
+def router():
+    """A router with four raised aerials, its lights towards -y."""
+    slab(250, 160, 20, 16, at=(0, 0, 5), surface="soft-black", bevel=4)
+    slab(244, 154, 8, 14, at=(0, 0, 24.6), surface="soft-black", bevel=4)
+    feet(180, 100, 9, 5)
+    with group(at=(0, 14, 32.2)):
+        for x in row(23, 8):
+            tall = 92 - abs(x) * 0.42
+            slab(3.2, tall, 0.6, 1.5, at=(x, 0, 0), surface="hole", bevel=0.1)
+    slab(120, 1.6, 0.6, 0.7, at=(0, -52, 32.4), surface="glow-soft", bevel=0.1)
+    print_text("Wi-Fi 7", 9, at=(0, -64, 32.7), surface="ink")
+    for index, (x, words) in enumerate(zip(row(6, 17), ("PWR", "WAN", "2.4G", "5G", "6G", "WPS"))):
+        led(at=(x, -79.8, 18), radius=1.1, surface="led" if index < 2 else "glow-soft")
+        print_text(words, 3.4, at=(x, -80.2, 12), surface="ink", rot=(90, 0, 0))
+    for x in (-108, -40, 40, 108):
+        lean = -x * 0.11
+        with group(at=(x, 78, 18), rot=(-6, -lean, 0)):
+            cylinder(8.5, 20, surface="soft-black", bevel=1.2)
+            box(12, 9, 12, at=(0, 0, 16), surface="soft-black", bevel=2.5)
+            slab(17, 8.6, 150, 4.2, at=(0, 0, 24), surface="soft-black", bevel=2)
+            slab(13, 0.4, 130, 0.19, at=(0, -4.4, 32), surface="dark", bevel=0.1)
+
+
 def aerial():
     """A router's aerial on its hinge, upright on z = 0, its flat side towards -y."""
     slab(24, 16, 7, 4, surface="soft-black", bevel=1.6)
@@ -109,8 +132,11 @@ def rack_port(column, upper):
     return -176 + column // 6 * 86 + column % 6 * 13.9, 19.5 if upper else 5.5
 
 
-def rack_switch():
-    """A rack switch with forty-eight ports in double rows and four fibre cages."""
+def rack_switch(cords=None):
+    """A rack switch with forty-eight ports in double rows and four fibre cages.
+
+    Lights show a link at the ports (column, upper) of `cords`, or at most ports where nothing says which.
+    """
     width, depth, height = 440, 260, 44
     body = box(width, depth, height, surface="anthracite", bevel=0.8, segments=2)
     with group():
@@ -131,7 +157,7 @@ def rack_switch():
         for column in range(24):
             for upper in (True, False):
                 x, z = rack_port(column, upper)
-                lit = (column * 5 + 3 * upper) % 4 != 0
+                lit = (column * 5 + 3 * upper) % 4 != 0 if cords is None else (column, upper) in cords
                 rj45(at=(x, -2, z), lit=lit, flipped=not upper, recess=9)
         for block in range(4):
             words = f"{block * 12 + 1}–{block * 12 + 12}"

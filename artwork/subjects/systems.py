@@ -134,8 +134,8 @@ def laptop(width=356, depth=250, opening=110, shows="platform-game"):
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
-def all_in_one_pc(width=560, height=338):
-    """A screen on a metal foot with the computer behind it."""
+def all_in_one_pc(width=560, height=338, shows="spreadsheet"):
+    """A screen on a metal foot with the computer behind it; `shows` names the drawing on it."""
     slab(214, 168, 6, 14, at=(0, 36, 0), surface="aluminium", bevel=2)
     with group(at=(0, 78, 4), rot=(-8, 0, 0)):
         slab(78, 7, 190, 3, surface="aluminium", bevel=1.5)
@@ -144,7 +144,7 @@ def all_in_one_pc(width=560, height=338):
             slab(width, height, 16, 12, at=(0, 0, -16), surface="aluminium", bevel=3)
             slab(width * 0.7, height * 0.6, 20, 30, at=(0, -20, -34), surface="aluminium", bevel=8)
             slab(width - 3, height - 3, 0.8, 11, at=(0, 0, -0.5), surface="bezel", bevel=0.2)
-            panel("spreadsheet", width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
+            panel(shows, width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
             slab(width - 3, 20, 1.4, 8, at=(0, -height / 2 + 11.5, 0), surface="silver", bevel=0.4)
             cylinder(2.2, 0.3, at=(0, height / 2 - 4.6, 0.3), surface="dark", bevel=0.1, sides=24)
 

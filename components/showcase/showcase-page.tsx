@@ -42,12 +42,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ),
         ]}
       />
-      <Hero
-        title={<Sentences text={hero.title} />}
-        lead={hero.lead}
-        image={hero.image}
-        composition="close-up"
-      >
+      <Hero title={<Sentences text={hero.title} />} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">
           {ui.seeRange}
