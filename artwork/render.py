@@ -23,11 +23,21 @@ MODES = {
 }
 
 
+def pieced(size, finer, samples, spare, part):
+    """Renders the subject's part of the picture `finer`, and all around it, which is soft, at a fourth of the size."""
+    room = grain.clean(tuple(side // 4 for side in size), spare)
+    fine = grain.clean(tuple(round(finer * side) for side in size), samples, part)
+    (left, right), (top, bottom) = grain.pixels(part[::2], size[0]), grain.pixels(part[1::2], size[1])
+    scene = develop.shrunk(fine, (right - left, bottom - top))
+    return develop.joined(room, scene, size, part)
+
+
 def shoot_card(subject, size, samples):
     table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
+    part = stage.subject_part()
     table.light(subject["azimuth"], subject["ground"], subject["drop"])
-    fine = grain.clean(tuple(FINER["card"] * side for side in size), samples)
-    picture = develop.deepened(develop.shrunk(fine, size))
+    # With as many samples around it, the paper is as bright there as behind the subject.
+    picture = develop.deepened(pieced(size, FINER["card"], samples, samples, part))
     return develop.bloomed(picture) if subject["blooms"] else picture
 
 
@@ -35,12 +45,7 @@ def shoot_hero(subject, size, samples):
     stage.place_camera(subject, size)
     part = stage.subject_part()
     stage.light(subject)
-    # Wall and table are soft and dark: a fourth of the size shows all there is to them.
-    room = grain.clean(tuple(side // 4 for side in size), 2 * samples)
-    fine = grain.clean(tuple(round(FINER["hero"] * side) for side in size), samples, part)
-    (left, right), (top, bottom) = grain.pixels(part[::2], size[0]), grain.pixels(part[1::2], size[1])
-    scene = develop.shrunk(fine, (right - left, bottom - top))
-    return develop.bloomed(develop.deepened(develop.joined(room, scene, size, part)))
+    return develop.bloomed(develop.deepened(pieced(size, FINER["hero"], samples, 2 * samples, part)))
 
 
 SHOOT = {"card": shoot_card, "hero": shoot_hero}

@@ -52,8 +52,13 @@ def place_camera(view, size):
 
 
 def subject_part():
-    """The part of the picture that the subject takes, with its shadow: all else is wall and table."""
+    """The part of the picture that the subject takes, with its shadow: all else is wall and table, or paper.
+
+    With scenery, it is the whole picture.
+    """
     scene = bpy.context.scene
+    if any("scenery" in thing for thing in scene.objects):
+        return studio.WHOLE
     seen = [world_to_camera_view(scene, scene.camera, point) for point in studio.corners()]
     left, right = min(point.x for point in seen), max(point.x for point in seen)
     low, high = min(point.y for point in seen), max(point.y for point in seen)
