@@ -124,7 +124,7 @@ export const images = {
   },
   'gaming-laptop': {
     ...card,
-    alt: 'Open gaming laptop with a lit keyboard, showing a racing game',
+    alt: 'Open gaming laptop with a lit keyboard, showing a platform game by moonlight',
     stock: 'photo-1603302576837-37561b2e2302',
   },
   workstation: {
