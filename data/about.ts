@@ -21,11 +21,11 @@ export const about = {
   },
   values: {
     heading: 'Our values',
-    fitCaption: 'What goes on the {board}, by the data sheets',
+    fitCaption: '{board}, part by part',
     items: [
       {
         title: 'Quality First',
-        text: 'Before we quote, we compare the parts by their makers’ data sheets. Here that is done for one of the boards we sell.',
+        text: 'Here is what goes on one of the boards that we sell, and on which condition. The parts of a quote get the same look.',
       },
       {
         title: 'Customer Focus',

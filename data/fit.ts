@@ -90,8 +90,9 @@ export const fitRules: readonly Rule[] = [
       {
         facts: ['gigabytes', 'gigabytes'],
         agree: 'atMost',
-        otherwise: 'clash',
-        say: 'The {a} has {x} GB, and the {b} takes {y} GB.',
+        // What a board takes grows with its BIOS, so that more than is on record is no clash.
+        otherwise: 'check',
+        say: 'We’ll check whether the {b} takes {x} GB: {y} GB are on record.',
       },
       {
         facts: ['profiles', 'profiles'],

@@ -73,7 +73,7 @@ export const home = {
       },
       {
         title: 'E-mail support',
-        text: 'Write at any hour, before or after you buy. A response comes within 24 hours.',
+        text: 'Write at any hour, before you buy or long after, to one address.',
       },
     ],
   },

@@ -6,8 +6,9 @@ import type { LegalSection } from '@/checks/schemas/legal';
 
 /**
  * UK GDPR, art. 13, and art. 21(4), which wants the right to object told apart; complaints to us: Data Protection Act
- * 2018, s. 164A, in force since 19 June 2026. The regulator keeps its address when it becomes the Information
- * Commission (Data (Use and Access) Act 2025, s. 119; SI 2026/386), so it is named by what it does.
+ * 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its address when
+ * it becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits), so it is
+ * named by what it does. Read on 22 November 2026, as the laws below, in the text of legislation.gov.uk.
  */
 const privacy = {
   id: 'privacy',
@@ -20,7 +21,7 @@ const privacy = {
       text: 'What you send comes to {company} as an ordinary e-mail, at {email}. We decide what is done with it and answer for that.',
     },
     {
-      label: 'Why, and on what basis',
+      label: 'Why we use it',
       text: 'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (art. 6(1)(f)); for orders, the records that tax law demands (art. 6(1)(c)).',
     },
     {
@@ -30,7 +31,7 @@ const privacy = {
     { label: 'How long it is kept', text: '', fact: 'kept' },
     { label: 'Who else sees it', text: '', fact: 'recipients' },
     {
-      label: 'What you need to give',
+      label: 'What we need',
       text: 'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
     },
     {
@@ -57,8 +58,9 @@ const privacy = {
  * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), cancelling (regs. 29 to 35), sealed software (reg.
  * 28(3)(b)). Whether a machine put together from parts on sale is 'made to the consumer’s specifications' (reg. 28(1)(b))
  * is contested: the Commission’s guidance on the directive (2021/C 525/01, 5.11.2) reads it narrowly, so the 14 days are
- * granted. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24; Limitation Act 1980, s. 5; in Scotland the Prescription and
- * Limitation (Scotland) Act 1973, s. 6.
+ * granted. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24; the six months of s. 19(14) help with all but
+ * the short-term right to reject, and s. 20(8) has the trader bear the return. Limitation Act 1980, s. 5; in Scotland the
+ * Prescription and Limitation (Scotland) Act 1973, s. 6.
  */
 const beforeYouOrder = {
   id: 'before-you-order',
@@ -90,14 +92,14 @@ const beforeYouOrder = {
     },
     {
       label: 'Faulty goods',
-      text: 'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. A fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
+      text: 'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. For all but that first refund, a fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
     },
     { label: 'Where to send goods back', text: '', fact: 'returnsAddress' },
     { label: 'Northern Ireland', text: '', fact: 'northernIreland' },
   ],
 } as const satisfies LegalSection;
 
-/** WEEE Regulations 2013, regs. 42 and 44; Waste Batteries and Accumulators Regulations 2009, reg. 31. */
+/** WEEE Regulations 2013, regs. 42 (one for one) and 44 (what users are told); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
 const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',

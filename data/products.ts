@@ -30,7 +30,7 @@ export const products: readonly Product[] = [
     features: [
       'Three fans, 72 mm thick',
       '2 HDMI, 3 DisplayPort',
-      'DLSS 4 and ray tracing',
+      'DLSS 4.5 and ray tracing',
       'Factory overclock',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '350 mm of room'],
@@ -71,7 +71,7 @@ export const products: readonly Product[] = [
     features: [
       'Three fans, no lighting',
       '2 HDMI, 2 DisplayPort',
-      'FSR 4 and ray tracing',
+      'FSR 4.1 and ray tracing',
       'No 16-pin adapter',
     ],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', '325 mm of room'],
@@ -112,7 +112,7 @@ export const products: readonly Product[] = [
     features: [
       'Two fans, no lighting',
       '1 HDMI, 3 DisplayPort',
-      'DLSS 4 and ray tracing',
+      'DLSS 4.5 and ray tracing',
       'Factory overclock',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '255 mm of room'],
@@ -152,7 +152,7 @@ export const products: readonly Product[] = [
     },
     features: [
       'Two fans, short card',
-      'FSR 4 and ray tracing',
+      'FSR 4.1 and ray tracing',
       'No 16-pin adapter',
       'The 16 GB version, not the 8 GB one',
     ],
@@ -422,7 +422,7 @@ export const products: readonly Product[] = [
       'USB at the back': '12',
       Processors: 'Core, 12th to 14th generation',
       'Graphics slot': 'PCIe 5.0 x16; x8 with a drive in the Gen 5 slot',
-      Memory: '4 × DDR5, up to 192 GB',
+      Memory: '4 × DDR5, 192 GB with 48 GB modules',
       'SATA ports': '4',
       Network: '2.5 GbE and WiFi 6E',
       'Form factor': 'ATX',
@@ -477,15 +477,14 @@ export const products: readonly Product[] = [
     category: 'Motherboards',
     subcategory: 'AMD X670E',
     image: 'motherboard-amd',
-    description:
-      'An ATX board for Ryzen 7000, 8000 and 9000, with PCIe 5.0 for graphics and storage.',
+    description: 'An ATX board for Ryzen 7000, 8000 and 9000; PCIe 5.0 needs a 7000 or a 9000.',
     specifications: {
       Socket: 'AM5',
       'M.2 slots': '3 × PCIe 5.0, 1 × PCIe 4.0',
       'USB at the back': '13',
       Processors: 'Ryzen 7000, 8000 and 9000',
-      'Graphics slot': 'PCIe 5.0 x16; x8 with three Gen 5 drives',
-      Memory: '4 × DDR5, up to 192 GB',
+      'Graphics slot': 'PCIe 5.0 x16; x8 with three Gen 5 drives; PCIe 4.0 with Ryzen 8000',
+      Memory: '4 × DDR5, 192 GB with 48 GB modules',
       'SATA ports': '4',
       Network: '2.5 GbE and WiFi 6E',
       'Form factor': 'ATX',
@@ -616,7 +615,7 @@ export const products: readonly Product[] = [
     category: 'Storage',
     subcategory: 'NVMe SSDs',
     image: 'ssd-bare',
-    description: 'A drive with its own memory cache, for an M.2 slot under the board’s heatsink.',
+    description: 'For an M.2 slot under the board’s own heatsink, in a desktop or a laptop.',
     specifications: {
       'Read speed': '7,450 MB/s',
       Interface: 'PCIe 4.0 x4',

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { fitCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitSign } from './fit-sign';
@@ -64,7 +65,9 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           </summary>
           <ol className="fit-notes">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Unbroken text={note} />
+              </li>
             ))}
           </ol>
         </details>

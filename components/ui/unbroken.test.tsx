@@ -11,6 +11,7 @@ it.each([
   ['2 × 8-pin power', ['2 × 8-pin']],
   ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
   ['Pulse RX 9060 XT OC', ['RX 9060 XT']],
+  ['2.5 GbE and WiFi 6E', ['2.5 GbE', 'WiFi 6E']],
   ['Delivery in 2-3 days', ['2-3 days']],
   ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
   ['4 Workstations, 12 Games', []],

@@ -1,9 +1,9 @@
 /**
- * Splits a text around hyphenated words, figures with their unit, counts with what they count, and card models, each
- * with the mark that follows it: a line could begin with that else.
+ * Splits a text around hyphenated words, figures with their unit, counts with what they count, and models, each with
+ * the mark that follows it: a line could begin with that else.
  */
 const WHOLE =
-  /((?:\S*-\S*(?: (?:business )?days?\b)?|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))[,.;:]?)/;
+  /((?:\S*-\S*(?: (?:business )?days?\b)?|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|WiFi \d\w?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s|E)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))[,.;:]?)/;
 
 /** A text whose hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export function Unbroken({ text }: { readonly text: string }) {

@@ -44,11 +44,11 @@ export const computerSystems = {
       },
       {
         title: 'Creative Workstations',
-        text: 'Cores, memory and graphics picked for the CAD, video or rendering you do. ECC memory corrects its own errors, and the graphics drivers are certified for the program.',
+        text: 'Cores, memory and graphics picked for the CAD, video or rendering you do. ECC memory corrects single-bit errors, and the graphics drivers are certified for the program.',
       },
       {
         title: 'Enterprise Solutions',
-        text: 'Rack and tower servers with two power supplies, drives that change while they run, and a port for managing them from elsewhere.',
+        text: 'Rack and tower servers with two power supplies, drives that can be swapped while they run, and a port for managing them from elsewhere.',
       },
     ],
   },
@@ -61,16 +61,16 @@ export const computerSystems = {
   ],
   drawing: {
     kind: 'lineup',
-    heading: 'From half a litre to a rack',
+    heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
     text: 'Fronts in millimetres, beside a sheet of A4. Say where the machine will stand, under a desk, behind a screen or in a cabinet, and the quote keeps to it.',
     things: [
       // ISO 216.
       { shape: 'sheet', name: 'A4', width: 210, height: 297 },
-      // ASUS NUC 14 Pro, slim: 117 × 112 × 37 mm, 0.48 l.
+      // A slim NUC: 117 × 112 × 37 mm, 0.48 l.
       { shape: 'mini', name: 'Mini PC', width: 117, height: 37 },
-      // HP Z2 Tower G9: 169 × 385 × 356 mm.
-      { shape: 'tower', name: 'Tower', width: 169, height: 356 },
-      // IEC 60297-3-100: the front of a unit with its ears.
+      // Silverstone FARA 313, for micro-ATX: 181 × 410 × 360 mm.
+      { shape: 'tower', name: 'Tower', width: 181, height: 360 },
+      // EIA-310, IEC 60297-3-100: a panel with its ears, and the unit that it takes.
       { shape: 'unit', name: '1U server', width: 482.6, height: 44.45 },
     ],
   },
@@ -112,8 +112,7 @@ export const computerSystems = {
       name: 'CAD and Render Workstation',
       group: 'Workstations',
       image: 'workstation',
-      description:
-        'A tower with airflow to hold its clocks through an overnight render, and drivers certified for CAD.',
+      description: 'A tower with the airflow to hold its clocks through an overnight render.',
       features: [
         'Up to 96 processor cores',
         'Professional graphics with ECC',
@@ -129,7 +128,7 @@ export const computerSystems = {
       group: 'All-in-One',
       image: 'all-in-one',
       description:
-        'Screen, computer and camera on one stand with one cable: for receptions, kitchens and small desks.',
+        'Screen, computer and camera on one stand: for receptions, kitchens and small desks.',
       features: [
         '24-inch Full HD IPS display',
         'Camera with a privacy cover',
@@ -160,8 +159,7 @@ export const computerSystems = {
       name: '1U Rack Server',
       group: 'Servers',
       image: 'rack-server',
-      description:
-        'One rack unit with hot-swap drives and two power supplies for files, virtual machines or backup.',
+      description: 'For files, virtual machines or backup, where a cabinet already stands.',
       features: [
         'One or two server processors',
         'Hot-swap drive bays',
@@ -213,7 +211,7 @@ export const computerSystems = {
   },
   closing: {
     title: 'A few lines about the job will do',
-    text: 'How many people, which programs and what is on the desks today. We respond within 24 hours.',
+    text: 'How many people, which programs and what is on the desks today. We ask about the rest.',
     quoteLabel: 'Configure My System',
     example: [
       'Eight, four of them at home',

@@ -23,7 +23,11 @@ export const gamingAccessories = {
     title: 'Gaming Accessories',
     description: 'Mice, keyboards, headsets and monitors: the parts you touch, hear and look at.',
     image: 'hero-accessories',
-    features: ['Wired and wireless mice', 'Mechanical and compact keyboards', 'Monitors to 540 Hz'],
+    features: [
+      'Wired and wireless mice',
+      'Mechanical and compact keyboards',
+      'Monitors of 144 Hz and more',
+    ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
   quoteSubject: 'Gaming Accessories Quote Request',
@@ -39,7 +43,7 @@ export const gamingAccessories = {
     themes: [
       {
         title: 'Precision & Control',
-        text: 'Mice by weight, grip and hand, left ones too; keyboards with linear, tactile or clicky switches.',
+        text: 'Mice by weight, grip and hand, left-handed ones too; keyboards with linear, tactile or clicky switches.',
       },
       {
         title: 'Sound & Voice',
@@ -80,7 +84,7 @@ export const gamingAccessories = {
       description:
         'Light enough to lift all evening, with a sensor that follows quick flicks and a battery that lasts the weekend.',
       features: [
-        '54 to 68 g',
+        '49 to 68 g',
         'Optical sensors, 18,000 DPI and up',
         '2.4 GHz, many with Bluetooth',
         'Optical or mechanical switches',
@@ -94,7 +98,7 @@ export const gamingAccessories = {
       group: 'Gaming Keyboards',
       image: 'gaming-keyboard',
       description:
-        'A number pad, proper switches and a steel plate: for play in the evening and typing all day.',
+        'A number pad, proper switches and a metal plate: for play in the evening and typing all day.',
       features: [
         'UK ISO layout',
         'Hot-swap switches on many models',
@@ -117,7 +121,7 @@ export const gamingAccessories = {
         'Wired or 2.4 GHz wireless',
         'Memory-foam ear pads',
         'PC and console',
-        'Replaceable cables and pads',
+        'Ear pads that can be replaced',
       ],
       brands: ['SteelSeries', 'HyperX', 'Logitech', 'Corsair'],
     },
@@ -157,8 +161,7 @@ export const gamingAccessories = {
       name: 'Compact Aluminium Boards',
       group: 'Premium Keyboards',
       image: 'compact-keyboard',
-      description:
-        'Milled cases in 65 and 75 per cent layouts: less desk, quieter keys, more room for the mouse.',
+      description: 'Small, heavy boards that stay where you put them and are quieter to type on.',
       features: [
         '65 or 75 per cent layout',
         'Milled aluminium case',

@@ -15,7 +15,7 @@ export const gamingHardware = {
   },
   hero: {
     title: 'Gaming hardware, down to the millimetre',
-    lead: 'Tell us the games, the screen and the case. We quote for parts that go in and run them, from figures you can read here.',
+    lead: 'Tell us the games, the screen and the case. We quote for parts that fit inside and run them, from figures you can read here.',
     image: 'hero-gaming',
     quoteLabel: 'Get Gaming Quote',
   },
@@ -80,7 +80,7 @@ export const gamingHardware = {
   ],
   closing: {
     title: 'What do you play, and on which screen?',
-    text: 'Add the frame rate you want and the parts you keep. We reply within 24 hours.',
+    text: 'Add the frame rate you want and the parts you keep; the quote starts from those.',
     quoteLabel: 'Build My Gaming PC',
     example: [
       'Shooters at 1440p, a 165 Hz screen',

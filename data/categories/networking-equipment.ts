@@ -21,14 +21,9 @@ export const networkingEquipment = {
   },
   homeCard: {
     title: 'Networking Equipment',
-    description:
-      'Wireless that reaches, switches with ports to spare, and a firewall before it all.',
+    description: 'Wireless for each room, switches with ports to spare, and a firewall in front.',
     image: 'hero-networking',
-    features: [
-      'WiFi 7 and WiFi 6E, routers and mesh',
-      'Managed and PoE switches',
-      'Firewall appliances',
-    ],
+    features: ['WiFi 7 and WiFi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
   quoteSubject: 'Networking Equipment Quote Request',
@@ -44,7 +39,7 @@ export const networkingEquipment = {
     themes: [
       {
         title: 'Wireless',
-        text: 'WiFi 7 can use two bands at once, the 6 GHz one among them, where few neighbours are yet. Ceiling access points for offices, mesh for houses; walls decide how many.',
+        text: 'WiFi 7 can use two bands at once, among them 6 GHz, where few neighbours are yet. Ceiling access points for offices, mesh for houses; walls decide how many.',
       },
       {
         title: 'Wired',
@@ -109,7 +104,7 @@ export const networkingEquipment = {
       group: 'WiFi 6E Routers',
       image: 'wifi-router',
       description:
-        'A router with the 6 GHz band for busy homes, and a fast wired port for the line that feeds it.',
+        'For busy homes: the 6 GHz band for what is near and quick, the older two for the far rooms.',
       features: [
         '2.4, 5 and 6 GHz bands',
         '2.5 GbE port on most models',
@@ -125,7 +120,7 @@ export const networkingEquipment = {
       group: 'Mesh Systems',
       image: 'mesh-system',
       description:
-        'Two or three matched units that share one network name and carry it past thick stone walls.',
+        'One unit by the line, the next where its signal still reaches, and so on through the house.',
       features: [
         'Sets of two or three units',
         'One network name throughout',
@@ -141,7 +136,7 @@ export const networkingEquipment = {
       group: 'Managed Switches',
       image: 'managed-switch',
       description:
-        'Eight or sixteen ports that power phones, cameras and access points, all set up in a browser.',
+        'For the phones, cameras and access points of a small office, and set up in a browser.',
       features: [
         '8 or 16 gigabit ports',
         'PoE+ on every port',
@@ -157,7 +152,7 @@ export const networkingEquipment = {
       group: 'Enterprise Solutions',
       image: 'access-point',
       description:
-        'Discreet access points for offices, schools and cafés, all run together from one controller.',
+        'For the ceilings of offices, schools and cafés, where no box or cable is to be seen.',
       features: [
         'WiFi 7 and WiFi 6E',
         'Powered over Ethernet',
@@ -173,7 +168,7 @@ export const networkingEquipment = {
       group: 'Enterprise Switches',
       image: 'rack-switch',
       description:
-        'Layer 3 switching for the comms cabinet, with fast uplinks and room for a second power supply.',
+        'For the comms cabinet of a floor or a school, where its desks, phones and cameras come together.',
       features: [
         '48 ports at 1 or 2.5 GbE',
         '10 and 25 GbE uplinks',
@@ -189,7 +184,7 @@ export const networkingEquipment = {
       group: 'Security Appliances',
       image: 'firewall-appliance',
       description:
-        'A gateway that inspects a gigabit line at full speed and joins branch offices over an IPsec VPN.',
+        'One box at the line that filters, keeps logs and changes to a second line when the first fails.',
       features: [
         'Gigabit threat inspection',
         'Site-to-site and remote VPN',
@@ -246,7 +241,7 @@ export const networkingEquipment = {
   },
   closing: {
     title: 'Photograph the plan and send it',
-    text: 'Mark which walls are brick and where the line comes in. We respond within 24 hours.',
+    text: 'Mark which walls are brick, where the line comes in and where a rack could stand.',
     quoteLabel: 'Design My Network',
     example: [
       'Two floors, thick walls',

@@ -51,7 +51,7 @@ export const pcComponents = {
     themes: [
       {
         title: 'Processors & CPUs',
-        text: 'Six to 24 cores, on LGA1700 or AM5.',
+        text: 'Six to 24 cores, on LGA1700 or AM5; LGA1851 on request.',
       },
       {
         title: 'Memory & Storage',
@@ -98,7 +98,7 @@ export const pcComponents = {
   ],
   closing: {
     title: 'Your list, half-finished or not',
-    text: 'Send us the parts you have in mind, or say what the machine is for. We reply within 24 hours; custom builds and bulk orders are welcome.',
+    text: 'Send us the parts you have in mind, or say what the machine is for. Custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
     example: [
       'One RTX 5070, 32 GB of DDR5',

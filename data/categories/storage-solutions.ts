@@ -44,11 +44,11 @@ export const storageSolutions = {
       },
       {
         title: 'SATA',
-        text: 'The plug of most desktops and of older laptops. 2.5-inch SSDs make them quick; 3.5-inch hard drives hold the most for what they cost.',
+        text: 'The plug of most desktops and of older laptops, for 2.5-inch SSDs and for the 3.5-inch hard drives that hold the most for what they cost.',
       },
       {
         title: 'Network Storage',
-        text: 'One place for the files of a household or an office, with two to eight bays, and a drive to spare when one fails.',
+        text: 'One place for the files of a household or an office, with two to eight bays that are filled as the files grow.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const storageSolutions = {
       // PCI-SIG's M.2 specification: the type is the width and the length in millimetres.
       { shape: 'stick', name: 'M.2 2230', width: 22, height: 30 },
       { shape: 'stick', name: 'M.2 2280', width: 22, height: 80 },
-      // SNIA SFF-8201 and SFF-8301.
+      // SNIA SFF-8201 and, at its longest, SFF-8301.
       { shape: 'slab', name: '2.5-inch', width: 69.85, height: 100.2 },
       { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
     ],
@@ -79,7 +79,7 @@ export const storageSolutions = {
       group: 'NVMe SSDs',
       image: 'storage-nvme',
       description:
-        'Bare M.2 sticks for boards with their own heatsink: the quickest system drive you can fit.',
+        'Bare M.2 sticks for boards that bring their own heatsink, for the system and for large projects.',
       features: [
         'PCIe 5.0 x4 interface',
         'M.2 2280 form factor',
@@ -95,7 +95,7 @@ export const storageSolutions = {
       group: 'Gaming SSDs',
       image: 'storage-gaming-ssd',
       description:
-        'Drives with a fitted heatsink that hold their speed through long loads, for boards without a cover of their own.',
+        'They hold their speed through long loads on boards that have no cover for the slot.',
       features: [
         'Heatsink fitted by the maker',
         'Over 7,000 MB/s read',
@@ -111,7 +111,7 @@ export const storageSolutions = {
       group: 'NAS Drives',
       image: 'nas-hard-drive',
       description:
-        '3.5-inch drives rated for running day and night beside others, with firmware that RAID expects.',
+        'For the bays of a NAS: 3.5-inch drives made to run beside others, with the firmware that RAID expects.',
       features: [
         'Rated for 24/7 use',
         'CMR models only, such as WD Red Plus',
@@ -163,8 +163,8 @@ export const storageSolutions = {
       features: [
         '10 or 20 Gb/s, USB4 to 40 Gb/s',
         '1 TB to 8 TB',
-        'Resists drops and dust',
-        'Password protection on many models',
+        'Many rated against drops and dust',
+        'Password protection on some',
         'USB-C, some with a USB-A adapter',
         'For Windows and macOS',
       ],
@@ -221,7 +221,7 @@ export const storageSolutions = {
   },
   closing: {
     title: 'How much, how fast, how safe?',
-    text: 'A line on each is plenty. We respond within 24 hours, with drives and how to arrange them or with questions.',
+    text: 'A line on each is plenty. We answer with drives and how to arrange them, or with questions.',
     quoteLabel: 'Get Storage Consultation',
     example: [
       'Photographs, 6 TB and growing',
