@@ -38,7 +38,7 @@ const TABLE: readonly Row[] = [
   ['ryzen-5-9600x', Z790, 'clash'],
   ['ryzen-5-9600x', X670E, 'condition', BIOS],
   // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, the FURY's EXPO and XMP.
-  [TRIDENT, Z790, 'condition', 'speed set by hand', OVERCLOCK],
+  [TRIDENT, Z790, 'condition', OVERCLOCK],
   [TRIDENT, X670E, 'condition', OVERCLOCK],
   [FURY, Z790, 'condition', OVERCLOCK],
   [FURY, X670E, 'condition', OVERCLOCK],
@@ -62,14 +62,8 @@ const TABLE: readonly Row[] = [
   // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
   ['990-pro-2tb', Z790, 'fits'],
   ['990-pro-2tb', X670E, 'fits'],
-  [
-    '9100-pro-heatsink-2tb',
-    Z790,
-    'condition',
-    'x8 left for the graphics card',
-    'the board’s M.2 cover off',
-  ],
-  ['9100-pro-heatsink-2tb', X670E, 'condition', 'the board’s M.2 cover off'],
+  ['9100-pro-heatsink-2tb', Z790, 'condition', 'x8 left for graphics', 'its M.2 cover off'],
+  ['9100-pro-heatsink-2tb', X670E, 'condition', 'its M.2 cover off'],
   ['tuf-rtx-5080', Z790, 'condition', GEN_5_FREE],
   ['tuf-rtx-5080', X670E, 'condition', ONE_FREE],
   ['pulse-rx-9070-xt', Z790, 'condition', GEN_5_FREE],

@@ -6,15 +6,7 @@ const dropdown = z.strictObject(texts('label', 'all'));
 
 export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
-  ...texts(
-    'availableBrands',
-    'inStock',
-    'pictureNote',
-    'stockNote',
-    'fitNote',
-    'sku',
-    'compatibility',
-  ),
+  ...texts('availableBrands', 'inStock', 'pictureNote', 'fitNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject({ established: naming('company', 'year', 'town') }),
   rating: naming('stars'),

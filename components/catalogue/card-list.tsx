@@ -7,6 +7,7 @@ import type { CatalogueLabels } from './catalogue-labels';
 import { ProductCard } from './product-card';
 import { wideCards } from './wide-cards';
 import './card-list.css';
+import './lead-list.css';
 
 /**
  * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
@@ -80,7 +81,10 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
           </div>
         </section>
       )}
-      <div data-surface="sheet" className="pt-5 pb-7 lg:py-16">
+      <div
+        data-surface={labels.arrangement === 'parts' ? 'sheet' : undefined}
+        className="pt-5 pb-7 lg:py-16"
+      >
         <div className="content-width">
           {!range && <CountStrip {...counts} />}
           <section
@@ -98,7 +102,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
                 {`${shown.size} ${labels.countNoun}`}
               </p>
             </div>
-            <div className="mb-4 print:hidden">
+            <div className="mb-4 lg:mb-6 print:hidden">
               <FilterBar
                 formRef={form}
                 choices={choices}
@@ -138,14 +142,19 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
             onShow={clear}
             onChoose={choose}
           />
-          <p className="border-t border-edge pt-5 text-name print:hidden">
+          <p
+            className={clsx(
+              'pt-5 text-name print:hidden',
+              labels.arrangement === 'parts' && 'border-t border-edge',
+            )}
+          >
             {labels.advice.question}{' '}
             <a href={quoteHref} className="text-link">
               {labels.advice.linkLabel}
             </a>
           </p>
           <p className="mt-2 text-small text-muted">
-            {ui.pictureNote} {ui.stockNote} {ui.fitNote}
+            {ui.pictureNote} {ui.fitNote}
           </p>
         </div>
       </div>

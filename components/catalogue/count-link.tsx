@@ -36,7 +36,7 @@ export function CountLink({ tile, count, onChoose }: CountLinkProps) {
       }}
     >
       <span className="figure text-count">{count}</span>{' '}
-      <span className="ml-1 font-semibold">{label}</span>
+      <span className="font-semibold">{label}</span>
     </a>
   );
 }

@@ -24,7 +24,12 @@ export function FitStudy({ fit, products }: FitStudyProps) {
   const parts = sized(products, category, label);
   if (parts.length === 0) return null;
   return (
-    <section id="fit" aria-labelledby="fit-heading" className="py-8 lg:py-18">
+    <section
+      id="fit"
+      aria-labelledby="fit-heading"
+      data-surface={fit.drawing === 'cards' ? 'sheet' : undefined}
+      className="py-8 lg:py-18"
+    >
       <div className={clsx('content-width fit-study', fit.drawing)}>
         <div>
           <h2 id="fit-heading" className="text-section">

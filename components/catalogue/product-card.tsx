@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className={clsx('product-card', wide && 'wide')}>
       <div className="card-head">
-        <div className="card-picture">
+        <div className="card-picture filled">
           <Picture picture={wide ? asWide(product.picture, labels.arrangement) : product.picture} />
         </div>
         <div className="card-title">
@@ -51,11 +51,11 @@ export const ProductCard = memo(function ProductCard({
           <h3>
             <Unbroken text={name} />
           </h3>
-          <Tick product={product} />
         </div>
         <p className="card-text">
           <Unbroken text={description} />
         </p>
+        <Tick product={product} />
       </div>
       <div className="card-figures">
         <h4>{labels.specificationsHeading}</h4>

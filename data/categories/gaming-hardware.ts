@@ -48,7 +48,7 @@ export const gamingHardware = {
   fit: {
     drawing: 'cards',
     heading: 'Will the card go into your case?',
-    lead: 'Lengths and thicknesses on one scale, seen through the side window. The manual of your case says how much room it has; this one has 300 mm.',
+    lead: 'Lengths and thicknesses on one scale. The manual of your case says how much room it has; this one has 300 mm.',
     room: { millimetres: 300, label: '300 mm of room' },
     within: '{mm} mm to spare',
     beyond: '{mm} mm too long',
