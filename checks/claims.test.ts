@@ -1,5 +1,6 @@
 import { about } from '@/data/about';
 import { categories } from '@/data/categories';
+import { home } from '@/data/home';
 import { everyStatement, statedClaims } from './claims';
 
 const claims = statedClaims().map(({ claim }) => claim);
@@ -16,6 +17,13 @@ describe('the claims that the site makes of the shop', () => {
       }
     }
     expect(claims).toEqual(expect.arrayContaining(['24 hours', '1-2 business days', '2-3 days']));
+  });
+
+  it('are what the shop says it does, too', () => {
+    expect(claims).toContain(home.about.statement);
+    expect(claims).toContain(about.hero.lead);
+    const asked = everyStatement().map(({ claim }) => claim);
+    expect(claims).not.toContain(asked.find((claim) => claim.startsWith('I would like a quote')));
   });
 
   it('are told once each', () => {

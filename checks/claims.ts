@@ -17,6 +17,9 @@ const TIME = /\b\d+(?:-\d+)? (?:business )?(?:days?|hours?)\b/g;
 /** A number of something, what holds without exception, or is promised; names of icons and questions are none. */
 const FIGURE_OR_ABSOLUTE =
   /^(?=.* )(?=.*(?:\d[\d,]*\+|\b24\/7|\b(?:always|every|never|nobody|guarantee\w*|warrant\w*|discounts?)\b))(?!.*\?$)/i;
+/** What the shop says that it does with each request or quote; buttons and headings are too short for it. */
+const CONDUCT =
+  /^(?=(?:\S+ ){4})(?=.*\b(?:we|quotes?)\b.*\b(?:check(?:ed)?|say|tell|test|compare|follow|add up|names|keeps to)\b)/i;
 
 /** Where the site speaks of the shop; products and the law have sources of their own. */
 const TEXTS: Readonly<Record<string, unknown>> = {
@@ -52,11 +55,12 @@ export const everyStatement = (): readonly Claim[] =>
     ),
   );
 
-/** What of it must be provable, once: each time, and each statement that has a figure or knows no exception. */
+/** What of it must be provable, once: each time, and each statement of a figure, without exception or of conduct. */
 export function statedClaims(): readonly Claim[] {
   const claims = everyStatement().flatMap(({ place, claim }) => {
     const times = claim.match(TIME) ?? [];
-    const stated = times.length === 0 && FIGURE_OR_ABSOLUTE.test(claim) ? [claim] : times;
+    const provable = FIGURE_OR_ABSOLUTE.test(claim) || CONDUCT.test(claim);
+    const stated = times.length === 0 && provable ? [claim] : times;
     return stated.map((one) => ({ place, claim: one }));
   });
   return [...new Map(claims.toReversed().map((one) => [one.claim, one])).values()].toReversed();

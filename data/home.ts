@@ -88,7 +88,7 @@ export const home = {
     example: [
       'Video editing in 4K',
       'One workstation',
-      'Two 27-inch screens',
+      'Two screens of 27 inches',
       'Within a month',
       'DE1',
     ],

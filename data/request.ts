@@ -13,7 +13,7 @@ export const request = {
   close: 'Close',
   copied: 'Copied.',
   refused: 'The browser would not copy it. The text is selected: copy it by hand.',
-  preview: 'What the button opens, filled in as an example',
+  preview: 'What the button opens, as an example',
   /** Stands before the address under the buttons that open an e-mail. */
   addressNote: 'Opens your e-mail. Or write to',
   /** Stands above a message's prompts; each page has its own, and these are the top bar's. */

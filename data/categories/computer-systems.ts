@@ -11,7 +11,7 @@ export const computerSystems = {
   search: {
     title: 'Computer Systems for Work and Play',
     description:
-      'Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers, quoted to your brief. Dispatch in 1-2 business days, delivery in 2-3 days.',
+      'Business desktops, gaming laptops, workstations, all-in-ones, mini PCs and servers, quoted to your brief from Derby. A response within 24 hours.',
   },
   hero: {
     title: 'Computer systems, built to the brief',

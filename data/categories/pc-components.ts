@@ -101,7 +101,7 @@ export const pcComponents = {
     text: 'Send us the parts you have in mind, or say what the machine is for. Custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
     example: [
-      'One RTX 5070, 32 GB of DDR5',
+      'One RTX\u00a05070, 32 GB of DDR5',
       'Gaming, some video',
       'An AM5 board; 255 mm for the card',
       'In two weeks',
