@@ -30,7 +30,7 @@ export const images = {
   },
   'hero-systems': {
     ...hero,
-    alt: 'Workstation tower beside an all-in-one with a design open and a laptop with a spreadsheet',
+    alt: 'Workstation tower with carrying handles, a palm-sized computer and a metal laptop with a design open',
     stock: 'photo-1593640408182-31c70c8268f5',
   },
   'hero-storage': {
@@ -95,11 +95,11 @@ export const images = {
   },
   'motherboard-intel': {
     ...card,
-    alt: 'ATX motherboard with a rectangular socket, heatsinks and four memory slots',
+    alt: 'ATX motherboard with a rectangular socket, five dark M.2 covers and four memory slots',
   },
   'motherboard-amd': {
     ...card,
-    alt: 'ATX motherboard with a square socket and large M.2 heatsinks',
+    alt: 'ATX motherboard with a square socket, four bright M.2 covers and finned heatsinks',
   },
   'memory-rgb': {
     ...card,

@@ -375,13 +375,17 @@ def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 
     return _link(bpy.data.objects.new("panel", mesh), at, rot)
 
 
-def lamp(width, depth, power, at=(0, 0, 0), rot=(0, 0, 0), colour=(1.0, 0.96, 0.9)):
-    """An even panel of light that shines down, unseen itself: what strips inside a case would give, without grain."""
+def lamp(width, depth, power, at=(0, 0, 0), rot=(0, 0, 0), colour=(1.0, 0.96, 0.9), spread=180):
+    """An even panel of light that shines down, unseen itself: what strips inside a case would give, without grain.
+
+    `spread` is how wide it shines, in degrees: a grid before it keeps its light off table and wall.
+    """
     light = bpy.data.lights.new("lamp", "AREA")
     light.shape = "RECTANGLE"
     light.size, light.size_y = width, depth
     light.energy = power
     light.color = colour
+    light.spread = math.radians(spread)
     made = _link(bpy.data.objects.new("lamp", light), at, rot)
     made.visible_camera = False
     return made

@@ -140,16 +140,17 @@ def headset(boom=0):
             cylinder(4, 8, at=(-9, 0, 0), surface="soft-black", axis="x", bevel=1)
 
 
-def headset_stand():
-    """A stand that a headset hangs on by its band, whose cups' middles are at z = 0 then; its foot is at z = -84."""
-    slab(140, 120, 9, 30, at=(0, 10, -84), surface="soft-black", bevel=3)
-    slab(24, 12, 218, 5, at=(0, 4, -76), surface="anthracite", bevel=2)
-    turns = [math.radians(turn) for turn in range(-42, 43, 6)]
-    top = REACH - 12
+def headset_stand(low=-136):
+    """A stand that an upright headset hangs on by its band; its foot stands at z = `low`."""
+    slab(128, 128, 7, 60, at=(0, 0, low), surface="anodised", bevel=2.4)
+    slab(126, 126, 1.2, 59, at=(0, 0, low - 0.6), surface="rubber", bevel=0.2)
+    slab(17, 17, CENTRE + 62 - low - 4, 8, at=(0, 0, low + 4), surface="anodised", bevel=1)
+    turns = [math.radians(turn) for turn in range(-40, 41, 4)]
+    top = REACH - 13.2
     outline = [(top * math.sin(turn), CENTRE + top * math.cos(turn)) for turn in reversed(turns)]
-    outline += [((top - 9) * math.sin(turn), CENTRE + (top - 9) * math.cos(turn)) for turn in turns]
-    with group(at=(0, 24, 0), rot=(90, 0, 0)):
-        prism(outline, 46, surface="anthracite", bevel=2, level_only=True)
+    outline += [((top - 8) * math.sin(turn), CENTRE + (top - 8) * math.cos(turn)) for turn in turns]
+    with group(at=(0, 22, 0), rot=(90, 0, 0)):
+        prism(outline, 44, surface="soft-black", bevel=3, level_only=True, segments=3)
 
 
 def lying_headset():

@@ -17,7 +17,7 @@ from subjects.mouse import mouse
 from subjects.networking import rack_port, rack_switch, router
 from subjects.processors import legged_processor, rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
-from subjects.systems import all_in_one_pc, laptop, workstation_tower
+from subjects.systems import laptop, mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
@@ -120,14 +120,17 @@ def contact():
         notebook(105, 148)
 
 
-@hero("hero-systems", "systems", azimuth=14, elevation=10, span=3.35, look=(0, 0, 0.42), place=(0.725, 0.48), aperture=0.015)
+@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.08, look=(0, 0, 0.37), place=(0.735, 0.51), aperture=0.012,
+      light=1.3, rim=1.3, wash=1.2)
 def systems():
-    with group(at=(-384, 60, 0), rot=(0, 0, 20)):
+    # From low at the left, over the table into the fronts.
+    lamp(420, 300, 7, at=(-640, -560, 170), rot=(97, 0, -46), spread=120)
+    with group(at=(-206, 110, 0), rot=(0, 0, -6)):
         workstation_tower()
-    with group(at=(0, 120, 0), rot=(0, 0, 2)):
-        all_in_one_pc(shows="viewport")
-    with group(at=(290, -130, 0), rot=(0, 0, -10)):
-        laptop(shows="spreadsheet")
+    with group(at=(152, -40, 0), rot=(0, 0, 8)):
+        slim_laptop(shows="viewport")
+    with group(at=(-76, -206, 0), rot=(0, 0, -14)):
+        mini("shell")
 
 
 @hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.0, look=(0, 0, 0.36), place=(0.755, 0.44), aperture=0.015,
@@ -143,16 +146,18 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-20, elevation=13, span=3.42, look=(0, 0, 0.3), place=(0.735, 0.522),
-      aperture=0.015)
+@hero("hero-accessories", "accessories", azimuth=-16, elevation=19, span=3.2, look=(0, 0, 0.36), place=(0.74, 0.5), aperture=0.012,
+      light=1.1, rim=1.4, wash=1.2, wall=2.0)
 def accessories():
-    with group(at=(0, 104, 84), rot=(0, 0, -26)):
-        headset(boom=72)
+    # From the left, over the caps and into the open pad.
+    lamp(300, 300, 4, at=(-430, -330, 330), rot=(62, 0, -52), spread=70)
+    with group(at=(-6, 130, 136.6), rot=(0, 0, -34)):
+        headset(boom=40)
         headset_stand()
-    with group(at=(-40, -50, 0), rot=(0, 0, 2)):
+    with group(at=(-46, -40, 0), rot=(3, 0, 6)):
         compact_board(case="grey-key")
     # Its buttons lie away from whoever sits there, as the keyboard's keys do, and its thumb keys at the left.
-    with group(at=(180, -44, 0), rot=(0, 0, 172)):
+    with group(at=(166, -70, 0), rot=(0, 0, 168)):
         mouse(thumb=1)
 
 

@@ -134,8 +134,37 @@ def laptop(width=356, depth=250, opening=110, shows="platform-game"):
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
-def all_in_one_pc(width=560, height=338, shows="spreadsheet"):
-    """A screen on a metal foot with the computer behind it; `shows` names the drawing on it."""
+def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet"):
+    """A thin metal laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
+    deck = slab(width, depth, 10, 11, at=(0, 0, 1.4), surface="shell", bevel=2.2)
+    with group():
+        well = slab(272, 106, 4, 4, at=(0, 34, 10), bevel=0)
+        pad = slab(132, 78, 4, 5, at=(0, -66, 11.1), bevel=0)
+        scoop = cylinder(14, 4, at=(0, -depth / 2 - 8, 9), bevel=0)
+    carve(deck, well, pad, scoop)
+    for x in (-112, 112):
+        for y in (-88, 88):
+            cylinder(7, 1.6, at=(x, y, 0), surface="rubber", bevel=0.4)
+    slab(271, 105, 0.2, 4, at=(0, 34, 10), surface="black", bevel=0)
+    flat_keys(17.8, at=(0, 32, 10.1), lit="label", gap=2.2)
+    slab(131.4, 77.4, 0.6, 4.7, at=(0, -66, 10.7), surface="shell", bevel=0.25)
+    for x in (-146, 146):
+        for y in row(27, 3.6):
+            for shift in row(3, 3.6):
+                cylinder(0.8, 0.2, at=(x + shift, 34 + y, 11.35), surface="hole", bevel=0, sides=10)
+    for side, ports in ((-1, [(usb_c, -52, 0, {}), (usb_c, -66, 0, {})]), (1, [(usb_a, 58, -2.6, {}), (round_port, 74, 0, {"radius": 2.6})])):
+        fitted([deck], ports, at=(side * width / 2, 0, 6.4), turn=side * 90)
+    cylinder(5, width - 60, at=(30 - width / 2, depth / 2 - 5, 9), surface="dark", axis="x", bevel=1)
+    with group(at=(0, depth / 2 - 3, 10), rot=(180 - opening, 0, 0)):
+        with group(at=(0, depth / 2 - 5, 0)):
+            slab(width, depth - 10, 4.6, 11, at=(0, 0, -4.6), surface="shell", bevel=1.6)
+            slab(width - 3, depth - 13, 0.4, 9.6, at=(0, 0, -0.2), surface="bezel", bevel=0.15)
+            panel(shows, width - 14, depth - 30, at=(0, 3, 0.25), shine=1.7)
+            cylinder(1.2, 0.2, at=(0, depth / 2 - 9.6, 0.15), surface="dark", bevel=0, sides=20)
+
+
+def all_in_one_pc(width=560, height=338):
+    """A screen on a metal foot with the computer behind it."""
     slab(214, 168, 6, 14, at=(0, 36, 0), surface="aluminium", bevel=2)
     with group(at=(0, 78, 4), rot=(-8, 0, 0)):
         slab(78, 7, 190, 3, surface="aluminium", bevel=1.5)
@@ -144,7 +173,7 @@ def all_in_one_pc(width=560, height=338, shows="spreadsheet"):
             slab(width, height, 16, 12, at=(0, 0, -16), surface="aluminium", bevel=3)
             slab(width * 0.7, height * 0.6, 20, 30, at=(0, -20, -34), surface="aluminium", bevel=8)
             slab(width - 3, height - 3, 0.8, 11, at=(0, 0, -0.5), surface="bezel", bevel=0.2)
-            panel(shows, width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
+            panel("spreadsheet", width - 16, height - 36, at=(0, 10, 0.45), shine=1.35)
             slab(width - 3, 20, 1.4, 8, at=(0, -height / 2 + 11.5, 0), surface="silver", bevel=0.4)
             cylinder(2.2, 0.3, at=(0, height / 2 - 4.6, 0.3), surface="dark", bevel=0.1, sides=24)
 
@@ -167,6 +196,26 @@ def desk_mouse():
         cutters = [box(0.8, 44, 30, at=(0, 32, 12), bevel=0), box(80, 0.8, 30, at=(0, 8, 17), bevel=0), slab(7, 24, 30, 3.4, at=(0, 28, 14), bevel=0)]
     carve(shell, *cutters)
     cylinder(9, 5, at=(-2.5, 28, 18), surface="grey", axis="x", bevel=1)
+
+
+def mini(surface="anthracite"):
+    """A palm-sized computer, its front towards -y."""
+    body = slab(130, 128, 44, 14, at=(0, 0, 4), surface=surface, bevel=3)
+    feet(84, 84, 9, 4)
+    ports = [(usb_a, -38, 17, {}), (usb_a, -18, 17, {"inside": "cord"}), (usb_c, 2, 21, {}), (round_port, 20, 21, {"radius": 4})]
+    fitted([body], ports, at=(0, -64, 4))
+    with group(at=(0, -64.2, 4)):
+        with group(at=(42, -0.2, 21), rot=(90, 0, 0)):
+            tube(7.4, 6.2, 1, surface="silver")
+            cylinder(6, 0.8, surface="dark", bevel=0.3)
+            ring(3, 0.7, at=(0, 0, 0.8), surface="glow")
+    slab(130.3, 128.3, 0.8, 14, at=(0, 0, 40), surface="rubber", bevel=0.1)
+    slab(116, 114, 0.5, 9, at=(0, 0, 47.9), surface="bezel", bevel=0.2)
+    print_text("M1", 9, at=(-44, 44, 48.45), surface="ink")
+    with group(at=(65, 0, 22), rot=(0, 90, 0)):
+        vents = [slab(19, 2.6, 12, 1.3, at=(0, y, -6), bevel=0) for y in row(17, 5.4)]
+        box(22, 94, 0.4, at=(0, 0, -2.6), surface="hole", bevel=0)
+    carve(body, *vents)
 
 
 @subject("desktop-tower", "systems", azimuth=33, elevation=11, margin=0.06)
@@ -195,22 +244,7 @@ def all_in_one():
 
 @subject("mini-pc", "systems", azimuth=28, elevation=24, aperture=1.0)
 def mini_pc():
-    body = slab(130, 128, 44, 14, at=(0, 0, 4), surface="anthracite", bevel=3)
-    feet(84, 84, 9, 4)
-    ports = [(usb_a, -38, 17, {}), (usb_a, -18, 17, {"inside": "cord"}), (usb_c, 2, 21, {}), (round_port, 20, 21, {"radius": 4})]
-    fitted([body], ports, at=(0, -64, 4))
-    with group(at=(0, -64.2, 4)):
-        with group(at=(42, -0.2, 21), rot=(90, 0, 0)):
-            tube(7.4, 6.2, 1, surface="silver")
-            cylinder(6, 0.8, surface="dark", bevel=0.3)
-            ring(3, 0.7, at=(0, 0, 0.8), surface="glow")
-    slab(130.3, 128.3, 0.8, 14, at=(0, 0, 40), surface="rubber", bevel=0.1)
-    slab(116, 114, 0.5, 9, at=(0, 0, 47.9), surface="bezel", bevel=0.2)
-    print_text("M1", 9, at=(-44, 44, 48.45), surface="ink")
-    with group(at=(65, 0, 22), rot=(0, 90, 0)):
-        vents = [slab(19, 2.6, 12, 1.3, at=(0, y, -6), bevel=0) for y in row(17, 5.4)]
-        box(22, 94, 0.4, at=(0, 0, -2.6), surface="hole", bevel=0)
-    carve(body, *vents)
+    mini()
 
 
 def drive_carrier(wide, tall):
