@@ -483,7 +483,8 @@ export const products: readonly Product[] = [
       'M.2 slots': '3 × PCIe 5.0, 1 × PCIe 4.0',
       'USB at the back': '13',
       Processors: 'Ryzen 7000, 8000 and 9000',
-      'Graphics slot': 'PCIe 5.0 x16; x8 with three Gen 5 drives; PCIe 4.0 with Ryzen 8000',
+      'Graphics slot':
+        'PCIe 5.0 x16; x8 with a drive in the shared Gen 5 slot; PCIe 4.0 with Ryzen 8000',
       Memory: 'Four DDR5 slots, 192 GB with 48 GB modules',
       'SATA ports': '4',
       Network: '2.5 GbE and WiFi 6E',
@@ -519,8 +520,8 @@ export const products: readonly Product[] = [
       slots: { 'PCIe x16': 2 },
       lanes: {
         'PCIe x16': {
-          brief: 'all 16 lanes while one of its Gen 5 M.2 slots is empty',
-          say: 'The ROG Strix X670E-E gives a graphics card x16 while one of its three Gen 5 M.2 slots is empty, else x8.',
+          brief: 'all 16 lanes while its shared Gen 5 M.2 slot is empty',
+          say: 'The ROG Strix X670E-E gives a graphics card x16 while the one Gen 5 M.2 slot that shares its lanes is empty, else x8.',
         },
       },
       drives: { 'M.2': 4, SATA: 4 },

@@ -13,7 +13,7 @@ const SUPPLY = 'rm850e';
 
 const BIOS = 'a current BIOS';
 const OVERCLOCK = 'an overclock';
-const ONE_FREE = 'all 16 lanes while one of its Gen 5 M.2 slots is empty';
+const SHARED_FREE = 'all 16 lanes while its shared Gen 5 M.2 slot is empty';
 const GEN_5_FREE = 'all 16 lanes while its Gen 5 M.2 slot is empty';
 
 type Row = readonly [
@@ -65,13 +65,13 @@ const TABLE: readonly Row[] = [
   ['9100-pro-heatsink-2tb', Z790, 'condition', 'x8 left for graphics', 'its M.2 cover off'],
   ['9100-pro-heatsink-2tb', X670E, 'condition', 'its M.2 cover off'],
   ['tuf-rtx-5080', Z790, 'condition', GEN_5_FREE],
-  ['tuf-rtx-5080', X670E, 'condition', ONE_FREE],
+  ['tuf-rtx-5080', X670E, 'condition', SHARED_FREE],
   ['pulse-rx-9070-xt', Z790, 'condition', GEN_5_FREE],
-  ['pulse-rx-9070-xt', X670E, 'condition', ONE_FREE],
+  ['pulse-rx-9070-xt', X670E, 'condition', SHARED_FREE],
   ['dual-rtx-5070', Z790, 'condition', GEN_5_FREE],
-  ['dual-rtx-5070', X670E, 'condition', ONE_FREE],
+  ['dual-rtx-5070', X670E, 'condition', SHARED_FREE],
   ['pulse-rx-9060-xt', Z790, 'condition', GEN_5_FREE],
-  ['pulse-rx-9060-xt', X670E, 'condition', ONE_FREE],
+  ['pulse-rx-9060-xt', X670E, 'condition', SHARED_FREE],
 ];
 
 const product = (id: string) => {
