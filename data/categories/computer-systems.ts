@@ -97,7 +97,7 @@ export const computerSystems = {
       group: 'Gaming Laptops',
       image: 'gaming-laptop',
       description:
-        'A fast screen and a full-power graphics chip in a notebook that still goes into a rucksack.',
+        'A fast screen and a graphics chip for new games, in a notebook that still goes into a rucksack.',
       features: [
         'GeForce RTX 50 with DLSS 4.5',
         '16-inch 165 Hz display',

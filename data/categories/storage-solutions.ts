@@ -95,7 +95,7 @@ export const storageSolutions = {
       group: 'Gaming SSDs',
       image: 'storage-gaming-ssd',
       description:
-        'They hold their speed through long loads on boards that have no cover for the slot.',
+        'For boards without a cover over the slot: drives that hold their speed through long loads.',
       features: [
         'Heatsink fitted by the maker',
         'Over 7,000 MB/s read',
