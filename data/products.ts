@@ -30,7 +30,7 @@ export const products: readonly Product[] = [
     features: [
       'Three fans, 72 mm thick',
       '2 HDMI, 3 DisplayPort',
-      'DLSS 4.5 and ray tracing',
+      'DLSS 4.5, ray tracing',
       'Factory overclock',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '350 mm of room'],
@@ -71,7 +71,7 @@ export const products: readonly Product[] = [
     features: [
       'Three fans, no lighting',
       '2 HDMI, 2 DisplayPort',
-      'FSR 4.1 and ray tracing',
+      'FSR 4.1, ray tracing',
       'No 16-pin adapter',
     ],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', '325 mm of room'],
@@ -112,7 +112,7 @@ export const products: readonly Product[] = [
     features: [
       'Two fans, no lighting',
       '1 HDMI, 3 DisplayPort',
-      'DLSS 4.5 and ray tracing',
+      'DLSS 4.5, ray tracing',
       'Factory overclock',
     ],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '255 mm of room'],
@@ -152,7 +152,7 @@ export const products: readonly Product[] = [
     },
     features: [
       'Two fans, short card',
-      'FSR 4.1 and ray tracing',
+      'FSR 4.1, ray tracing',
       'No 16-pin adapter',
       'The 16 GB version, not the 8 GB one',
     ],

@@ -24,7 +24,11 @@ export const gamingHardware = {
     description:
       'Graphics cards, processors, RGB memory and fast drives for a new gaming PC or an upgrade.',
     image: 'hero-gaming',
-    features: ['GeForce RTX and Radeon RX cards', 'Intel Core and AMD Ryzen', 'DDR5 kits with RGB'],
+    features: [
+      'GeForce RTX and Radeon RX cards',
+      'Intel\u00a0Core and AMD\u00a0Ryzen',
+      'DDR5 kits with RGB',
+    ],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
   quoteSubject: 'Gaming Hardware Quote Request',

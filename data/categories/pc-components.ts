@@ -51,7 +51,7 @@ export const pcComponents = {
     themes: [
       {
         title: 'Processors & CPUs',
-        text: 'Six to 24 cores, on LGA1700 or AM5; LGA1851 on request.',
+        text: 'On LGA1700 and AM5; LGA1851 on request.',
       },
       {
         title: 'Memory & Storage',
