@@ -77,7 +77,7 @@ export const about = {
     example: [
       'A small office, new from scratch',
       'Five desktops, one server',
-      'A 500 Mb line',
+      'A line of 500 Mb/s',
       'The first of the month',
       'ST1',
     ],

@@ -15,7 +15,7 @@ export const gamingAccessories = {
   },
   hero: {
     title: 'Gaming accessories, sized to your desk',
-    lead: 'Measure the desk, and your hand if you like. Name the games and what stays, and we quote for the mouse, keys, headset and screens around them.',
+    lead: 'Name the games, the size of your hand and what stays on the desk. We quote for the mouse, keys, headset and screens around it.',
     image: 'hero-accessories',
     quoteLabel: 'Get Accessories Quote',
   },
@@ -218,7 +218,7 @@ export const gamingAccessories = {
   },
   closing: {
     title: 'Measure the desk before you write',
-    text: 'Its width and depth, what stays on it and what you play: the quote begins from those.',
+    text: 'Add a photograph of it, lamp and speakers included, so that we see what needs its place.',
     quoteLabel: 'Build My Gaming Setup',
     example: [
       'Six headsets, six mice',
