@@ -9,7 +9,7 @@ export type PictureRole =
   | 'card'
   | 'wide-card'
   | 'row'
-  | 'narrow-row'
+  | 'half-card'
   | 'hero'
   | 'home-card';
 
@@ -54,24 +54,19 @@ interface Place {
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-const CARD_SIZES = '(min-width: 76rem) 30vw, (min-width: 48rem) 45vw, 37vw';
+const CARD_SIZES = '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw';
 /** It is as high as its words, often higher than wide. */
 const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
-const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 37vw';
-const NARROW_ROW_SIZES = '(min-width: 48rem) 128px, 37vw';
-const ROW_SIZES = '(min-width: 48rem) 224px, 37vw';
+const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 90vw';
+const HALF_CARD_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 90vw';
+const ROW_SIZES = '(min-width: 48rem) 21vw, 42vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
   product: { crop: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
   card: { crop: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
   'wide-card': { crop: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
   row: { crop: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
-  'narrow-row': {
-    crop: 'whole',
-    sizes: NARROW_ROW_SIZES,
-    wide: null,
-    stockSizes: NARROW_ROW_SIZES,
-  },
+  'half-card': { crop: 'whole', sizes: HALF_CARD_SIZES, wide: null, stockSizes: HALF_CARD_SIZES },
   'home-card': { crop: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
   hero: {
     crop: 'close',

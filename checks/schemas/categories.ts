@@ -47,6 +47,11 @@ const shared = {
 const theme = z.strictObject(texts('title', 'text'));
 const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
 
+/** On a showcase page each theme has what it comes to in a few lines, such as 'Memory: ECC'. */
+const statedTheme = theme.extend({
+  facts: listOf(z.strictObject(texts('label', 'value')), 'label'),
+});
+
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
   label: text,
@@ -121,7 +126,7 @@ const showcase = z.strictObject({
   ...shared,
   drawing: pageDrawing,
   featuredHeading: text,
-  range,
+  range: range.extend({ themes: exactly(3, 'themes', statedTheme, 'title') }),
   beginnings: z.strictObject({
     heading: text,
     items: exactly(3, 'beginnings', beginning, 'title'),

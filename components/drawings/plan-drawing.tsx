@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@/checks/schemas/drawings';
+import { At } from './at';
 import { DimensionLine } from './dimension-line';
 import { placeIn } from './extent';
 import { ScaleDrawing } from './scale-drawing';
@@ -10,10 +11,9 @@ const CABINET = { width: 0.6, depth: 0.8 };
 
 type Outlet = FloorPlan['outlets'][number];
 
-/** What stands at the end of a cable: a plate of ports, an access point, a camera. */
+/** What stands at the end of a cable: an access point or a camera; the plates of ports are drawn with their figures. */
 function Mark({ kind, x, y }: Outlet) {
-  if (kind === 'desks')
-    return <rect className="dark" x={x - 0.3} y={y - 0.3} width="0.6" height="0.6" />;
+  if (kind === 'desks') return null;
   if (kind === 'camera') return <path className="camera" d={`M${x} ${y}l-.8-.5v1z`} />;
   return (
     <>
@@ -76,8 +76,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
     >
       <DimensionLine
         extent={extent}
-        from={{ x: MARGIN, y: MARGIN * 0.45 }}
-        to={{ x: extent.width, y: MARGIN * 0.45 }}
+        from={{ x: MARGIN, y: MARGIN * 0.2 }}
+        to={{ x: extent.width, y: MARGIN * 0.2 }}
         text={`${width} m`}
       />
       <DimensionLine
@@ -88,15 +88,12 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
       />
       {outlets.map(({ kind, x, y, ports }) =>
         kind === 'desks' ? (
-          <text
-            key={`${x} ${y}`}
-            {...on(x, y)}
-            dx="0.7em"
-            dy={y < tray ? '1.3em' : '-0.6em'}
-            className="ports"
-          >
-            {ports}
-          </text>
+          <At key={`${x} ${y}`} extent={extent} place={{ x: x + MARGIN, y: y + MARGIN }}>
+            <rect className="dark" x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
+            <text className="inverse" dy="0.35em" textAnchor="middle">
+              {ports}
+            </text>
+          </At>
         ) : null,
       )}
       {rooms.map(({ name, nameAt }) => (

@@ -5,7 +5,7 @@ import { beginningQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import './beginnings.css';
 
-/** What people come for: three e-mails begun for them, each with the lines that it leaves to be filled in. */
+/** What people come for: three e-mails begun for them. */
 export function Beginnings({
   category: { beginnings, quoteSubject },
 }: {
@@ -21,11 +21,6 @@ export function Beginnings({
               <span>{beginning.title}</span>
             </a>
             <p className="text-muted">{beginning.text}</p>
-            <ul className="prompts">
-              {beginning.prompts.map((prompt) => (
-                <li key={prompt}>{prompt}:</li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

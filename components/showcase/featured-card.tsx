@@ -38,7 +38,7 @@ export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
       <ul className="facts">
         <PointItems points={features.slice(0, FEATURES_SHOWN)} />
       </ul>
-      <div className="foot">
+      <div className="offer">
         <p className="makers text-small">
           <span className="datum text-muted">{ui.availableBrands}</span>
           <br />

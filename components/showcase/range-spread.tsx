@@ -4,19 +4,31 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range-spread.css';
 
-/** What the range is for, what is in it and what decides whether it fits, on one spread that each page arranges. */
+/** What the range is for and what is in it, with the page's plan or desk, on one spread that each page arranges. */
 export function RangeSpread({ category }: { readonly category: ShowcaseCategory }) {
   const { range, tilesHeading, tiles, drawing } = category;
   return (
     <Section id="range" heading={range.heading}>
       <div className="spread">
         <ul className="themes">
-          {range.themes.map(({ title, text }) => (
+          {range.themes.map(({ title, text, facts }) => (
             <li key={title}>
-              <h3 className="text-name">{title}</h3>
-              <p className="mt-1 max-w-measure text-muted">
-                <Unbroken text={text} />
-              </p>
+              <div>
+                <h3 className="text-name">{title}</h3>
+                <p className="mt-1 max-w-measure text-muted">
+                  <Unbroken text={text} />
+                </p>
+              </div>
+              <dl>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Unbroken text={value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ul>
@@ -38,7 +50,7 @@ export function RangeSpread({ category }: { readonly category: ShowcaseCategory 
             ))}
           </ul>
         </section>
-        <FitFigure drawing={drawing} />
+        {!('things' in drawing) && <FitFigure drawing={drawing} />}
       </div>
     </Section>
   );

@@ -17,6 +17,7 @@ import { recipient } from '@/lib/settings';
 import { breadcrumbData, itemListData } from '@/lib/structured-data';
 import { Beginnings } from './beginnings';
 import { FeaturedCard } from './featured-card';
+import { FitFigure } from './fit-figure';
 import { RangeSpread } from './range-spread';
 
 /** How large each composition shows the pictures of its items; featured.css agrees. */
@@ -24,7 +25,7 @@ const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
   lineup: 'wide-card',
   bays: 'row',
   desk: 'card',
-  plan: 'narrow-row',
+  plan: 'half-card',
 };
 
 /** A category shown by example: themes, stated figures, six featured items, brands. */
@@ -62,6 +63,11 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ))}
         </ul>
       </Section>
+      {'things' in drawing && (
+        <div className="content-width pt-10 lg:pt-18">
+          <FitFigure drawing={drawing} />
+        </div>
+      )}
       <Beginnings category={category} />
       <BrandList heading={category.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />

@@ -40,15 +40,30 @@ export const computerSystems = {
     themes: [
       {
         title: 'Business & Office',
-        text: 'One quiet model for the whole team, on an Intel Core Ultra 200S (socket LGA1851) or an AMD Ryzen, with Windows 11 Pro. Larger orders are quoted as one.',
+        text: 'One quiet model for the whole team, and one quote for all of them.',
+        facts: [
+          { label: 'Processors', value: 'Intel Core Ultra 200S or AMD Ryzen' },
+          { label: 'System', value: 'Windows 11 Pro' },
+          { label: 'Orders', value: 'Bulk discounts' },
+        ],
       },
       {
         title: 'Creative Workstations',
-        text: 'Cores, memory and graphics picked for the CAD, video or rendering you do. ECC memory corrects single-bit errors, and the graphics drivers are certified for the program.',
+        text: 'Cores, memory and graphics matched to the programs you run.',
+        facts: [
+          { label: 'Work', value: 'CAD, video and rendering' },
+          { label: 'Memory', value: 'ECC, which corrects its own errors' },
+          { label: 'Graphics', value: 'Certified drivers' },
+        ],
       },
       {
         title: 'Enterprise Solutions',
-        text: 'Rack and tower servers with two power supplies, drives that can be swapped while they run, and a port for managing them from elsewhere.',
+        text: 'Servers to run day and night, and to look after from elsewhere.',
+        facts: [
+          { label: 'Cases', value: 'Rack and tower' },
+          { label: 'Power', value: 'Two supplies' },
+          { label: 'Access', value: 'A management port of its own' },
+        ],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const gamingAccessories = {
       'Gaming mice, keyboards, headsets, monitors and streaming kit. Ask for a quote by e-mail; dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
-    title: 'Gaming accessories, sized to your desk',
+    title: 'Gaming accessories to fit your desk',
     lead: 'Name the games, the size of your hand and what stays on the desk. We quote for the mouse, keys, headset and screens around it.',
     image: 'hero-accessories',
     quoteLabel: 'Get Accessories Quote',
@@ -43,15 +43,30 @@ export const gamingAccessories = {
     themes: [
       {
         title: 'Precision & Control',
-        text: 'Mice by weight, grip and hand, left-handed ones too; keyboards with linear, tactile or clicky switches.',
+        text: 'Mice by weight, grip and hand; keyboards by how the keys feel.',
+        facts: [
+          { label: 'Mice', value: 'Wired, wireless, left-handed' },
+          { label: 'Switches', value: 'Linear, tactile and clicky' },
+          { label: 'Layouts', value: 'Full size, 75 and 65 per cent' },
+        ],
       },
       {
         title: 'Sound & Voice',
-        text: 'Closed headsets shut the room out and open ones let it in. For a voice that others hear clearly: USB and XLR microphones.',
+        text: 'Hear where it came from, and be understood when you answer.',
+        facts: [
+          { label: 'Headsets', value: 'Closed and open' },
+          { label: 'Wireless', value: '2.4 GHz, at low latency' },
+          { label: 'Microphones', value: 'USB and XLR' },
+        ],
       },
       {
         title: 'Sight & Streaming',
-        text: 'IPS and OLED screens from 144 to 540 Hz, as many hertz as the graphics card can fill, with capture cards and lights.',
+        text: 'As many hertz as the graphics card can fill, and a good picture of you.',
+        facts: [
+          { label: 'Screens', value: 'IPS and OLED' },
+          { label: 'Refresh rate', value: '144 to 540 Hz' },
+          { label: 'Streaming', value: 'Capture cards and lights' },
+        ],
       },
     ],
   },
@@ -65,7 +80,7 @@ export const gamingAccessories = {
   drawing: {
     kind: 'desk',
     heading: 'Two screens on a desk of 1.4 metres',
-    text: 'Two of 24 or 27 inches stand on it with room at the sides; two of 32 are wider than the desk before their frames are counted. A keyboard without a number pad leaves the mouse more of it.',
+    text: 'Two of 24 or 27 inches stand on it with room at the sides; two of 32 overhang it before their frames are counted. A keyboard without a number pad leaves the mouse more room.',
     width: 1400,
     panels: [24, 27, 32],
     abreast: 2,

@@ -39,15 +39,30 @@ export const networkingEquipment = {
     themes: [
       {
         title: 'Wireless',
-        text: 'WiFi 7 can use two bands at once, among them 6 GHz, where few neighbours are yet. Ceiling access points for offices, mesh for houses; walls decide how many.',
+        text: 'Coverage planned wall by wall, with the 6 GHz band where few neighbours are yet.',
+        facts: [
+          { label: 'Standards', value: 'WiFi 6E and WiFi 7' },
+          { label: 'Houses', value: 'Mesh sets' },
+          { label: 'Offices', value: 'Ceiling access points' },
+        ],
       },
       {
         title: 'Wired',
-        text: 'Ports for desks, cameras and racks, at 1, 2.5 and 10 GbE with fibre between cabinets. PoE sends power along the same cable, so we add up what each device draws.',
+        text: 'Ports for desks, cameras and racks. We add up what each device draws.',
+        facts: [
+          { label: 'Speeds', value: '1, 2.5 and 10 GbE' },
+          { label: 'Power', value: 'PoE+ and PoE++' },
+          { label: 'Long runs', value: 'Fibre' },
+        ],
       },
       {
         title: 'Security',
-        text: 'A firewall sized to your line, so that looking into the traffic does not slow it, with a VPN between sites and a network apart for guests.',
+        text: 'A firewall sized to your line, so that looking into the traffic does not slow it.',
+        facts: [
+          { label: 'Attacks', value: 'Intrusion prevention' },
+          { label: 'Sites', value: 'Joined by VPN' },
+          { label: 'Guests', value: 'A network apart' },
+        ],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const storageSolutions = {
       'NVMe and SATA drives, portable storage and NAS for homes and businesses. Response within 24 hours, dispatch in 1-2 business days, delivery in 2-3 days.',
   },
   hero: {
-    title: 'Storage solutions, with room to spare',
+    title: 'Storage solutions with room to spare',
     lead: 'Say what you keep, how much of it there is and what you could not replace. We quote for the drives and for the box that holds them.',
     image: 'hero-storage',
     quoteLabel: 'Get Storage Quote',
@@ -40,15 +40,30 @@ export const storageSolutions = {
     themes: [
       {
         title: 'NVMe on PCIe',
-        text: 'A stick on the board itself, for the system, the games and the files in hand. PCIe 4.0 and 5.0; the length and the room for a heatsink depend on the board.',
+        text: 'A stick on the board itself, for the system, the games and the files in hand.',
+        facts: [
+          { label: 'Link', value: 'PCIe 4.0 and 5.0' },
+          { label: 'Sizes', value: 'M.2 2230 and 2280' },
+          { label: 'Heatsink', value: 'With or without' },
+        ],
       },
       {
         title: 'SATA',
-        text: 'The plug of most desktops and of older laptops, for 2.5-inch SSDs and for the 3.5-inch hard drives that hold the most for what they cost.',
+        text: 'The plug of most desktops and older laptops, for quick SSDs and large hard drives.',
+        facts: [
+          { label: 'Link', value: '6 Gb/s' },
+          { label: 'Sizes', value: '2.5-inch and 3.5-inch' },
+          { label: 'Space', value: 'SSDs to 8 TB, disks to 30 TB' },
+        ],
       },
       {
         title: 'Network Storage',
-        text: 'One place for the files of a household or an office, with two to eight bays that are filled as the files grow.',
+        text: 'One place for the files of a household or an office that outlives a drive.',
+        facts: [
+          { label: 'Link', value: '1, 2.5 and 10 GbE' },
+          { label: 'Sizes', value: 'Two to eight bays' },
+          { label: 'Safety', value: 'RAID and snapshots' },
+        ],
       },
     ],
   },
