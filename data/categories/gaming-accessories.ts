@@ -79,7 +79,7 @@ export const gamingAccessories = {
   ],
   drawing: {
     kind: 'desk',
-    heading: 'Two screens on a desk of 1.4 metres',
+    heading: 'Two screens on a\u00a0desk of 1.4\u00a0metres',
     text: 'Two of 24 or 27 inches stand on it with room at the sides; two of 32 overhang it before their frames are counted. A keyboard without a number pad leaves the mouse more room.',
     width: 1400,
     panels: [24, 27, 32],
