@@ -42,7 +42,7 @@ export const computerSystems = {
         title: 'Business & Office',
         text: 'One quiet model for the whole team, and one quote for all of them.',
         facts: [
-          { label: 'Processors', value: 'Intel Core Ultra 200S or AMD Ryzen' },
+          { label: 'Processors', value: 'Core Ultra 200S (LGA1851) or Ryzen' },
           { label: 'System', value: 'Windows 11 Pro' },
           { label: 'Orders', value: 'Bulk discounts' },
         ],
@@ -52,7 +52,7 @@ export const computerSystems = {
         text: 'Cores, memory and graphics matched to the programs you run.',
         facts: [
           { label: 'Work', value: 'CAD, video and rendering' },
-          { label: 'Memory', value: 'ECC, which corrects its own errors' },
+          { label: 'Memory', value: 'ECC, against single-bit errors' },
           { label: 'Graphics', value: 'Certified drivers' },
         ],
       },

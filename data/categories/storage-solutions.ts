@@ -58,7 +58,7 @@ export const storageSolutions = {
       },
       {
         title: 'Network Storage',
-        text: 'One place for the files of a household or an office that outlives a drive.',
+        text: 'One place for the files of a household or an office, whichever computer asks.',
         facts: [
           { label: 'Link', value: '1, 2.5 and 10 GbE' },
           { label: 'Sizes', value: 'Two to eight bays' },
