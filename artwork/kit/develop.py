@@ -1,4 +1,4 @@
-"""Develops pictures: cards get crisp edges and deep blacks; a hero's room and scene become one, and what shines blooms."""
+"""Develops pictures: crisp edges and deep blacks; a subject and what is around it become one, and what shines blooms."""
 
 import cv2
 import numpy

@@ -2,7 +2,7 @@
 
 import bmesh
 
-from .shapes import add_mesh, box, group, print_text, prism
+from .shapes import add_mesh, box, group, print_text, prism, rectangle
 
 PITCH = 19
 GAP = 1.3
@@ -44,23 +44,48 @@ def _frustum(foot, crown, height, at, surface):
     add_mesh(shape, at, surface)
 
 
+DISH = 0.55  # how far a cap's top is hollowed out from side to side
+
+
+def _cap(width, depth, height, at, surface):
+    """A key's body: its sides slope in, more in front than behind, to a softly edged top that is hollow from side to side."""
+    shape, loops = bmesh.new(), []
+
+    def loop(share, level, inwards=1.0, dish=0.0):
+        x, y = width / 2 - 2.2 * share, depth / 2 - 2.0 * share
+        shift, points = 0.6 * share, []
+        for px, py in rectangle(2 * x, 2 * y, radius=1.0 + 1.4 * share):
+            px, py = px * inwards, py * inwards
+            across = (px / x) ** 2 if width < 2 * PITCH else (py / y) ** 2
+            hollow = dish * (1 - across) * (1 if width < 2 * PITCH else -0.6)
+            points.append(shape.verts.new((px, py + shift, level - hollow)))
+        loops.append(points)
+
+    for share, level in ((0, 0), (0.45, height * 0.5), (0.88, height - 0.8), (0.94, height - 0.28), (1.0, height)):
+        loop(share, level)
+    for inwards in (0.86, 0.7, 0.5, 0.25):
+        loop(1.0, height, inwards, DISH)
+    for here, there in zip(loops, loops[1:]):
+        for step in range(len(here)):
+            following = (step + 1) % len(here)
+            shape.faces.new((here[step], here[following], there[following], there[step]))
+    shape.faces.new(loops[-1])
+    add_mesh(shape, at, surface)
+
+
 def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft"):
     """A key with sloping sides. One sign is printed in the middle, a word small at the left, 'a b' one over the other."""
-    x, y = width / 2, depth / 2
-    side, front, back = 2.2, 2.6, 1.4
-    foot = [(-x, -y), (x, -y), (x, y), (-x, y)]
-    crown = [(-x + side, -y + front), (x - side, -y + front), (x - side, y - back), (-x + side, y - back)]
-    _frustum(foot, crown, height, at, surface)
+    _cap(width, depth, height, at, surface)
     if legend is None:
         return
-    top = at[2] + height + 0.05
+    top = at[2] + height - 0.18
     if legend in ARROWS:
         arrow(legend, 6.4, (at[0], at[1] + 0.6, top), lit)
     elif " " in legend:
         for sign, shift in zip(legend.split(), (3.6, -2.8)):
-            print_text(sign, 5.0, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
+            print_text(sign, 5.6, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
     else:
-        size = 7.2 if len(legend) == 1 else 4.6
+        size = 8.4 if len(legend) == 1 else 5.0 if len(legend) < 5 else 4.6
         print_text(legend, size, at=(at[0], at[1] + 0.6, top), surface=lit)
 
 
@@ -75,7 +100,7 @@ def iso_enter(pitch, gap, height, at=(0, 0, 0), surface="dark", lit="glow-soft")
         (-wide - half + side, tall - back), (-wide - half + side, half + front), (-narrow - half + side, half + front),
     ]
     _frustum(foot, crown, height, at, surface)
-    print_text("Enter", 4.6, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
+    print_text("Enter", 5.2, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
 
 
 def key_row(keys, left, y, z, surface, lit, other):

@@ -59,14 +59,14 @@ SOLIDS = {
     "zinc": ((0.50, 0.51, 0.52), 1.0, 0.40),
     "soft-black": ((0.012, 0.0123, 0.013), 0.0, 0.46),
     "powder": ((0.012, 0.0123, 0.0135), 0.0, 0.55),
-    "legend": ((0.05, 0.052, 0.056), 0.0, 0.5),
+    "legend": ((0.016, 0.0165, 0.018), 0.0, 0.5),
     "hole": ((0.003, 0.003, 0.003), 0.0, 0.8),
     "steel": ((0.60, 0.61, 0.62), 1.0, 0.30),
     "cast": ((0.13, 0.133, 0.14), 0.9, 0.52),
     "lid": ((0.60, 0.59, 0.57), 1.0, 0.25),
     "etching": ((0.10, 0.10, 0.103), 0.5, 0.5),
     "bezel": ((0.006, 0.006, 0.007), 0.0, 0.16),
-    "plate": ((0.10, 0.10, 0.11), 0.0, 0.5),
+    "plate": ((0.03, 0.03, 0.033), 0.0, 0.45),
     "pale-key": ((0.56, 0.57, 0.575), 0.0, 0.5),
     "grey-key": ((0.13, 0.14, 0.16), 0.0, 0.45),
     "oak": ((0.46, 0.30, 0.17), 0.0, 0.5),
@@ -329,6 +329,41 @@ def _pane(made, tint, roughness):
     links.new(mixed.outputs["Shader"], output.inputs["Surface"])
 
 
+def _sheen(made):
+    """What upright glass in the plane of x and z mirrors of a strip light: a slanting band that fades downwards."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.clear()
+    axes = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], axes.inputs["Vector"])
+
+    def computed(operation, *terms):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, term in zip(node.inputs, terms):
+            if isinstance(term, float):
+                socket.default_value = term
+            else:
+                links.new(term, socket)
+        return node.outputs["Value"]
+
+    def passing(value, start, end):
+        node = nodes.new("ShaderNodeMapRange")
+        node.interpolation_type = "SMOOTHSTEP"
+        node.inputs["From Min"].default_value, node.inputs["From Max"].default_value = start, end
+        links.new(value, node.inputs["Value"])
+        return node.outputs["Result"]
+
+    aside = computed("SUBTRACT", axes.outputs["X"], computed("MULTIPLY", axes.outputs["Z"], 0.42))
+    bands = [computed("MULTIPLY", passing(aside, left, left + 16.0), passing(aside, right, right - 16.0)) for left, right in ((-165.0, -70.0), (-46.0, -26.0))]
+    shine = computed("MULTIPLY", computed("ADD", *bands), passing(axes.outputs["Z"], -260.0, 250.0))
+    through, light, both, output = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader", "OutputMaterial"))
+    links.new(computed("MULTIPLY", shine, 0.042), light.inputs["Strength"])
+    links.new(through.outputs["BSDF"], both.inputs[0])
+    links.new(light.outputs["Emission"], both.inputs[1])
+    links.new(both.outputs["Shader"], output.inputs["Surface"])
+    _light_nothing_much(made)
+
+
 def material(name):
     """Returns the material of that name: one of SOLIDS, PANES or GLOWS, or a light or cloth named below."""
     if name in bpy.data.materials:
@@ -379,6 +414,8 @@ def material(name):
         _emission(made, (0.2, 1.0, 0.35), 2.5)
     elif name in PANES:
         _pane(made, *PANES[name])
+    elif name == "sheen":
+        _sheen(made)
     else:
         raise KeyError(f"no material is called {name!r}")
     return made

@@ -14,14 +14,14 @@ from subjects.headset import headset, headset_stand
 from subjects.keyboards import compact_board
 from subjects.motherboards import m2_drive, memory_module, power_supply
 from subjects.mouse import mouse
-from subjects.networking import rack_port, rack_switch, router
+from subjects.networking import rack_port, rack_switch, winged_router
 from subjects.processors import legged_processor, rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
-from subjects.systems import laptop, mini, slim_laptop, workstation_tower
+from subjects.systems import mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
-      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.5)
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1)
 def home():
     gaming_pc()
 
@@ -109,14 +109,16 @@ def workbench():
             loose_screw()
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02,
-      effort=1.5)
+@hero("hero-contact", "company", azimuth=-16, elevation=14, span=2.9, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.012,
+      light=1.2, rim=1.2)
 def contact():
+    # From the left, over the keys and into the mug's side.
+    lamp(320, 300, 4, at=(-400, -360, 330), rot=(63, 0, -46), spread=90)
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
-        laptop(shows="mailbox")
-    with group(at=(236, -20, 0), rot=(0, 0, -24)):
+        slim_laptop(shows="mailbox")
+    with group(at=(214, -10, 0), rot=(0, 0, -24)):
         mug()
-    with group(at=(203, -206, 0), rot=(0, 0, -24)):
+    with group(at=(186, -170, 0), rot=(0, 0, -24)):
         notebook(105, 148)
 
 
@@ -124,7 +126,7 @@ def contact():
       light=1.3, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
-    lamp(420, 300, 7, at=(-640, -560, 170), rot=(97, 0, -46), spread=120)
+    lamp(420, 300, 15, at=(-640, -560, 170), rot=(97, 0, -46))
     with group(at=(-206, 110, 0), rot=(0, 0, -6)):
         workstation_tower()
     with group(at=(152, -40, 0), rot=(0, 0, 8)):
@@ -147,7 +149,7 @@ def storage():
 
 
 @hero("hero-accessories", "accessories", azimuth=-16, elevation=19, span=3.2, look=(0, 0, 0.36), place=(0.74, 0.5), aperture=0.012,
-      light=1.1, rim=1.4, wash=1.2, wall=2.0)
+      light=0.95, rim=1.5, wash=1.2, wall=2.8)
 def accessories():
     # From the left, over the caps and into the open pad.
     lamp(300, 300, 4, at=(-430, -330, 330), rot=(62, 0, -52), spread=70)
@@ -162,31 +164,39 @@ def accessories():
 
 
 def patch_cord(column, upper, lane, surface):
-    """A cord in a port of the rack switch: from its plug to the table, and in its lane around the switch to the back."""
+    """A cord in a port of the rack switch: it sags to the table in a way of its own, and runs around the switch to the back.
+
+    Those from the left half run around the left; `lane` counts from the switch outwards.
+    """
     x, z = rack_port(column, upper)
     z += 6.25
+    side = -1 if column < 9 else 1
+    slack = (lane * 7 + column * 5) % 11 / 5 - 1
     # Two layers, the upper one in the grooves of the lower.
-    aside, floor = 3.1 * lane, 2.8 + 4.9 * (lane % 2) - z
-    front, right = -84 - aside, 250 + aside - x
+    aside, floor = 3.3 * lane, 2.8 + 4.9 * (lane % 2) - z
+    front, far = -88 - aside - 3 * slack, side * (252 + aside) - x
     with group(at=(x, -136, z)):
         box(10.6, 14, 7.6, at=(0, -3, -3.8), surface="plug", bevel=0.8)
         box(8.8, 20, 6.6, at=(0, -19, -3.3), surface=surface, bevel=2, segments=3)
         box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
-        sweep([(0, -24, 0), (0, -40, -1), (2, -58, floor * 0.4), (12, front + 8, floor * 0.9), (44, front, floor),
-               (right - 52, front, floor), (right - 12, front + 14, floor), (right, front + 52, floor), (right, 150, floor),
+        sweep([(0, -24, 0), (0, -38 - 7 * slack, -1), (side * (3 + 9 * slack), -60 - 8 * slack, floor * (0.42 + 0.2 * slack)),
+               (side * (20 + 12 * slack), front + 7, floor * 0.92), (side * (58 + 16 * slack), front + 4 * slack, floor),
+               (far - side * (96 + 20 * slack), front - 3 * slack, floor), (far - side * 40, front + 4, floor), (far - side * 10, front + 22, floor),
+               (far, front + 64, floor), (far + side * 3 * slack, 60, floor), (far, 150, floor),
                # On behind the switch, which hides where they end.
-               (right - 46, 214 + aside, floor), (right - 150, 226 + aside, floor), (0, 228 + aside, floor)],
+               (far - side * 46, 214 + aside, floor), (far - side * 150, 226 + aside, floor), (-x, 228 + aside, floor)],
               2.7, surface)
 
 
-@hero("hero-networking", "networking", azimuth=24, elevation=12, span=3.18, look=(0.03, 0, 0.2), place=(0.754, 0.515), aperture=0.015,
-      light=0.8)
+@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.42, look=(0, 0, 0.2), place=(0.738, 0.515), aperture=0.012,
+      light=0.9, rim=1.3, wash=1.1)
 def networking():
-    cords = ((0, True), (1, False), (2, True), (4, True), (6, True), (7, True), (9, False), (12, True), (14, True),
-             (18, True), (20, False))
+    # From low at the left, over the table into the ports.
+    lamp(320, 220, 5, at=(-520, -520, 120), rot=(95, 0, -46), spread=120)
+    cords = ((0, True), (2, False), (3, True), (5, True), (8, False), (10, True), (12, True), (15, False), (18, True), (21, True))
     rack_switch(cords)
     for index, (column, upper) in enumerate(cords):
-        surface = ("cord", "cord", "grey", "cord", "dark")[index % 5]
-        patch_cord(column, upper, len(cords) - 1 - index, surface)
-    with group(at=(-56, 20, 44)):
-        router()
+        surface = ("cord", "dark", "cord", "grey", "cord")[index % 5]
+        patch_cord(column, upper, index if column < 9 else len(cords) - 1 - index, surface)
+    with group(at=(-40, 34, 44)):
+        winged_router()

@@ -16,7 +16,7 @@ def keyboard_case(width, depth, case):
 
 def underlight(left, right, low, high):
     """What is seen of a board's lights between the keys of a block, its sides in millimetres."""
-    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow-soft", bevel=0)
+    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow", bevel=0)
 
 
 def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend"):
@@ -50,7 +50,7 @@ def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legen
                 box(40, 10, tall, at=(x, y, -tall + 0.4), surface="rubber", bevel=1.5)
 
 
-def keyboard(case="black", keys="dark"):
+def keyboard(case="soft-black", keys="moulded"):
     """A full-size mechanical keyboard, UK ISO, the space bar towards -y."""
     width, depth = 22.5 * PITCH + 18, 6.25 * PITCH + 24
     left, lit = -11.25 * PITCH, "glow-soft"
@@ -113,7 +113,7 @@ def tied_cable(x, y):
             box(12, 14, 4.5, at=(0, 32, 1.6), surface="steel", bevel=0.4)
 
 
-@subject("gaming-keyboard", "accessories", azimuth=20, elevation=40)
+@subject("gaming-keyboard", "accessories", azimuth=14, elevation=48, blooms=True)
 def gaming_keyboard():
     keyboard()
 

@@ -5,29 +5,6 @@ from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, panel, plate, print_text, prism, rectangle, ring, rounded, row, slab, turned
 
 
-def router():
-    """A router with four raised aerials, its lights towards -y."""
-    slab(250, 160, 20, 16, at=(0, 0, 5), surface="soft-black", bevel=4)
-    slab(244, 154, 8, 14, at=(0, 0, 24.6), surface="soft-black", bevel=4)
-    feet(180, 100, 9, 5)
-    with group(at=(0, 14, 32.2)):
-        for x in row(23, 8):
-            tall = 92 - abs(x) * 0.42
-            slab(3.2, tall, 0.6, 1.5, at=(x, 0, 0), surface="hole", bevel=0.1)
-    slab(120, 1.6, 0.6, 0.7, at=(0, -52, 32.4), surface="glow-soft", bevel=0.1)
-    print_text("Wi-Fi 7", 9, at=(0, -64, 32.7), surface="ink")
-    for index, (x, words) in enumerate(zip(row(6, 17), ("PWR", "WAN", "2.4G", "5G", "6G", "WPS"))):
-        led(at=(x, -79.8, 18), radius=1.1, surface="led" if index < 2 else "glow-soft")
-        print_text(words, 3.4, at=(x, -80.2, 12), surface="ink", rot=(90, 0, 0))
-    for x in (-108, -40, 40, 108):
-        lean = -x * 0.11
-        with group(at=(x, 78, 18), rot=(-6, -lean, 0)):
-            cylinder(8.5, 20, surface="soft-black", bevel=1.2)
-            box(12, 9, 12, at=(0, 0, 16), surface="soft-black", bevel=2.5)
-            slab(17, 8.6, 150, 4.2, at=(0, 0, 24), surface="soft-black", bevel=2)
-            slab(13, 0.4, 130, 0.19, at=(0, -4.4, 32), surface="dark", bevel=0.1)
-
-
 def aerial():
     """A router's aerial on its hinge, upright on z = 0, its flat side towards -y."""
     slab(24, 16, 7, 4, surface="soft-black", bevel=1.6)
@@ -115,7 +92,7 @@ def managed_switch():
         for index, x in enumerate((74, 96)):
             print_text(f"SFP+{index + 9}", 4.6, at=(x, -1.9, 27.6), surface="label", rot=(90, 0, 0))
         print_text("PoE+", 8, at=(-116, -1.9, 26), surface="label", rot=(90, 0, 0))
-        print_text("MANAGED", 4.4, at=(-115, -1.9, 16), surface="label", rot=(90, 0, 0))
+        print_text("GS-810", 4.4, at=(-115, -1.9, 16), surface="label", rot=(90, 0, 0))
         for z, words in ((32, "PWR"), (22, "SYS"), (12, "RST")):
             led(at=(114, -1.8, z), radius=1.1, surface="hole" if words == "RST" else "led")
             print_text(words, 4.6, at=(123, -1.9, z), surface="label", rot=(90, 0, 0))
@@ -243,7 +220,7 @@ def managed_switch_card():
     managed_switch()
 
 
-@subject("access-point", "networking", azimuth=-14, elevation=34, ground="slate", effort=2)
+@subject("access-point", "networking", azimuth=-14, elevation=34, ground="slate", effort=1.25)
 def enterprise_access():
     with group(rot=(0, 0, -14)):
         access_point()
@@ -256,6 +233,6 @@ def rack_switch_card():
     rack_switch()
 
 
-@subject("firewall-appliance", "networking", azimuth=24, elevation=28, ground="slate", effort=2)
+@subject("firewall-appliance", "networking", azimuth=24, elevation=28, ground="slate", effort=1.25)
 def firewall_card():
     firewall()
