@@ -17,7 +17,7 @@ export const iconNames = ['gamepad', 'cpu', 'desktop', 'drive', 'headset', 'netw
 export type IconName = (typeof iconNames)[number];
 
 /** How the words and the picture of a page's first section share the stage. */
-export const heroCompositions = ['front', 'object', 'close-up', 'tabletop'] as const;
+export const heroCompositions = ['front', 'object', 'group', 'close-up', 'tabletop'] as const;
 export type HeroComposition = (typeof heroCompositions)[number];
 
 /** What a drawing to scale can show; components/drawings/thing.tsx draws each of them. */

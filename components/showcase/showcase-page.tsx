@@ -43,7 +43,12 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           ),
         ]}
       />
-      <Hero title={<Sentences text={hero.title} />} lead={hero.lead} image={hero.image}>
+      <Hero
+        title={<Sentences text={hero.title} />}
+        lead={hero.lead}
+        image={hero.image}
+        composition="group"
+      >
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <ButtonLink look="quiet" href="#featured">
           {ui.seeRange}
