@@ -4,7 +4,7 @@ import { categories } from '@/data/categories';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { enquiry, partsRequest } from '@/data/enquiry';
-import { fitCopy, fitQuestions, fitRules } from '@/data/fit';
+import { fitCopy, fitQuestions, fitRules, fitTableCopy } from '@/data/fit';
 import { home } from '@/data/home';
 import { images } from '@/data/images';
 import { ui } from '@/data/interface';
@@ -24,6 +24,7 @@ import {
   fitCopySchema,
   fitQuestionsSchema,
   fitRulesSchema,
+  fitTableCopySchema,
   partsRequestSchema,
 } from './schemas/enquiry';
 import { imagesSchema } from './schemas/images';
@@ -44,6 +45,7 @@ export const siteData = {
   fitCopy,
   fitQuestions,
   fitRules,
+  fitTableCopy,
   home,
   images,
   interface: ui,
@@ -82,6 +84,7 @@ const CHECKED: Readonly<Record<Part, Checked>> = {
   fitCopy: { schema: fitCopySchema, file: 'fit' },
   fitQuestions: { schema: fitQuestionsSchema, file: 'fit' },
   fitRules: { schema: fitRulesSchema, file: 'fit' },
+  fitTableCopy: { schema: fitTableCopySchema, file: 'fit' },
   home: { schema: homeSchema },
   images: { schema: imagesSchema, records: 'by name' },
   interface: { schema: interfaceSchema },

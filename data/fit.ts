@@ -40,8 +40,6 @@ export interface Test<A extends PartKind = PartKind, B extends PartKind = PartKi
 
 export interface Rule<A extends PartKind = PartKind, B extends PartKind = PartKind> {
   readonly between: readonly [A, B];
-  /** Who says so. */
-  readonly source: string;
   readonly fits: string;
   readonly tests: readonly Test<A, B>[];
 }
@@ -53,7 +51,7 @@ const OVERCLOCK = 'an overclock';
 export const fitRules: readonly Rule[] = [
   rule({
     between: ['processor', 'board'],
-    source: 'The socket and the list of processors on the board maker’s support page',
+    // The socket and the list of processors on the board maker’s support page.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
@@ -72,7 +70,7 @@ export const fitRules: readonly Rule[] = [
   }),
   rule({
     between: ['memory', 'board'],
-    source: 'JEDEC JESD79-5 (DDR5); slots, sizes and profiles from the board maker’s specification',
+    // JEDEC JESD79-5 (DDR5); slots, sizes and profiles from the board maker’s specification.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
@@ -112,7 +110,7 @@ export const fitRules: readonly Rule[] = [
   }),
   rule({
     between: ['memory', 'processor'],
-    source: 'Memory types on the processor maker’s specification (ark.intel.com, amd.com)',
+    // Memory types on the processor maker’s specification (ark.intel.com, amd.com).
     fits: 'The {a} suits the {b}.',
     tests: [
       {
@@ -132,7 +130,7 @@ export const fitRules: readonly Rule[] = [
   }),
   rule({
     between: ['card', 'supply'],
-    source: 'The smallest supply and the connectors that the card’s maker states',
+    // The smallest supply and the connectors that the card’s maker states.
     fits: 'The {b} has the watts and the leads that the {a} asks for.',
     tests: [
       {
@@ -151,7 +149,7 @@ export const fitRules: readonly Rule[] = [
   }),
   rule({
     between: ['drive', 'board'],
-    source: 'M.2 slots, their PCIe generation and shared lanes in the board maker’s manual',
+    // M.2 slots, their PCIe generation and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
@@ -186,7 +184,7 @@ export const fitRules: readonly Rule[] = [
   }),
   rule({
     between: ['card', 'board'],
-    source: 'PCI Express slots and shared lanes in the board maker’s manual',
+    // PCI Express slots and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
@@ -300,6 +298,8 @@ export const fitCopy = {
   more: '{n} more',
   unknown: 'We’ll check the {a} with the {b}: {fact} of the {c} is not on record.',
   unsure: '{b}: we’ll check',
+  /** Follows 'Does not fit' on a card. */
+  others: 'other ticked parts',
   tellUs: { case: 'Tell us your case', cooler: 'Tell us your cooler' },
   alternatives: '{names} are ticked. Are these alternatives?',
   driveSlots: 'The {board} has {y} M.2 slots, and {x} M.2 drives are ticked.',
@@ -313,14 +313,16 @@ export const fitCopy = {
     board: 'Add a board and we can check',
     supply: 'Add a power supply and we can check',
   },
-  table: {
-    heading: 'Which parts go together',
-    caption: 'Parts down, boards across',
-    part: 'Part',
-    fits: 'Fits',
-    condition: 'Fits, if',
-    check: 'We’ll check',
-    clash: 'Does not fit',
-    conditions: 'The conditions, by number',
-  },
+} as const;
+
+/** What the table of all parts says, which no browser works out. */
+export const fitTableCopy = {
+  heading: 'Which parts go together',
+  caption: 'Parts down, boards across',
+  part: 'Part',
+  fits: 'Fits',
+  condition: 'Fits, if',
+  check: 'We’ll check',
+  clash: 'Does not fit',
+  conditions: 'The conditions, by number',
 } as const;

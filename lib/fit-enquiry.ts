@@ -1,23 +1,11 @@
 /** How the parts of one enquiry go together, each two of them and as a whole. */
-import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+import type { PartKind } from '@/checks/schemas/facts';
 import { fitCopy, type Test } from '@/data/fit';
 import { fill } from './fill';
-import { fitOf, type Outcome, type Part } from './fit';
+import { fitOf, type Part } from './fit';
 import { factOf } from './fit-agreement';
+import { type Finding, idsOf, type Known, namesOf, ofKind, wholeFindings } from './fit-whole';
 import { capital, listed, questionsOf } from './fit-words';
-
-/** One thing that is said of an enquiry. */
-export interface Finding {
-  /** A question is for the visitor to answer, and no fault. */
-  readonly outcome: Outcome | 'question';
-  readonly say: string;
-  /** Ids of the parts that it is about. */
-  readonly about: readonly string[];
-  /** A kind of part that would let us check, where the enquiry has none of it. */
-  readonly add?: keyof typeof fitCopy.add;
-  /** What the visitor has and we must know. */
-  readonly tellUs?: keyof typeof fitCopy.tellUs;
-}
 
 /** In which order things are said. */
 export const ORDER: readonly Finding['outcome'][] = [
@@ -27,18 +15,6 @@ export const ORDER: readonly Finding['outcome'][] = [
   'condition',
   'fits',
 ];
-
-type Known = Part & { readonly facts: PartFacts };
-
-const idsOf = (parts: readonly Known[]) => parts.map(({ id }) => id);
-const namesOf = (parts: readonly Known[]) => listed(parts.map(({ facts }) => `the ${facts.short}`));
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const counted = (amounts: Readonly<Record<string, number>> | null) =>
-  sum(Object.values(amounts ?? {}));
-
-/** The parts of one kind, with the facts of that kind. */
-const ofKind = <K extends PartKind>(parts: readonly Known[], kind: K) =>
-  parts.filter((part): part is Known & { readonly facts: FactsOf<K> } => part.facts.part === kind);
 
 /**
  * What each two say of each other. A part that goes with one of several is not told that it does not go with the others:
@@ -69,68 +45,6 @@ function pairFindings(
     .flatMap(({ one, other, fit }) =>
       fit.reasons.map((say) => ({ outcome: fit.outcome, say, about: idsOf([one, other]) })),
     );
-}
-
-/** Drives against the slots of the one board, and the lanes that they leave to a card. */
-function driveFindings(
-  board: Known & { readonly facts: FactsOf<'board'> },
-  parts: readonly Known[],
-): readonly Finding[] {
-  const { short, drives, m2, m2Unshared } = board.facts;
-  const ticked = ofKind(parts, 'drive').filter(({ facts }) => facts.slot === 'M.2');
-  const slots = drives?.['M.2'];
-  if (slots === undefined || ticked.length === 0) return [];
-  const about = idsOf([board, ...ticked]);
-  if (ticked.length > slots) {
-    const say = fill(fitCopy.driveSlots, { board: short, x: ticked.length, y: slots });
-    return [{ outcome: 'clash', say, about }];
-  }
-  const cards = ofKind(parts, 'card');
-  if (cards.length === 0 || m2 === null || m2Unshared === null) return [];
-  // A drive of the newest generation that the board has takes a slot of it; others take what is left.
-  const newest = Math.max(...Object.keys(m2).map((name) => Number(/\d+/.exec(name)?.[0])));
-  const fast = ticked.filter(({ facts }) => (facts.generation ?? 0) >= newest).length;
-  const free = counted(
-    Object.fromEntries(Object.entries(m2Unshared).filter(([name]) => name.includes(`${newest}`))),
-  );
-  if (fast <= free && ticked.length <= counted(m2Unshared)) return [];
-  const say = fill(fitCopy.lanes, { board: short });
-  return [{ outcome: 'condition', say, about: [...about, ...idsOf(cards)] }];
-}
-
-/** Modules against the slots of the one board. */
-function moduleFindings(
-  board: Known & { readonly facts: FactsOf<'board'> },
-  parts: readonly Known[],
-): readonly Finding[] {
-  const kits = ofKind(parts, 'memory');
-  const modules = sum(kits.map(({ facts }) => facts.modules ?? 0));
-  const slots = board.facts.memorySlots;
-  if (kits.length < 2 || slots === null) return [];
-  const tooMany = modules > slots;
-  const say = fill(tooMany ? fitCopy.modules : fitCopy.manyModules, {
-    board: board.facts.short,
-    x: modules,
-    y: slots,
-  });
-  return [{ outcome: tooMany ? 'clash' : 'condition', say, about: idsOf([...kits, board]) }];
-}
-
-/** What processors and cards draw, against the one supply. */
-function wattFindings(parts: readonly Known[]): readonly Finding[] {
-  const supplies = ofKind(parts, 'supply');
-  const [supply] = supplies;
-  const drawing = [...ofKind(parts, 'processor'), ...ofKind(parts, 'card')];
-  if (supply === undefined || supplies.length > 1 || drawing.length === 0) return [];
-  const unknown = [...drawing, supply].filter(({ facts }) => facts.watts === null);
-  const about = idsOf([...drawing, supply]);
-  if (unknown.length > 0)
-    return [
-      { outcome: 'check', say: fill(fitCopy.unknownWatts, { names: namesOf(unknown) }), about },
-    ];
-  const watts = sum(drawing.map(({ facts }) => facts.watts ?? 0));
-  const places = { x: watts, y: supply.facts.watts ?? 0, supply: supply.facts.short };
-  return watts > places.y ? [{ outcome: 'clash', say: fill(fitCopy.watts, places), about }] : [];
 }
 
 /** What is missing: a board or a supply of the shop's, and what only the visitor can tell. */
@@ -173,7 +87,6 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
     .filter((part): part is Known => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const boards = ofKind(known, 'board');
-  const [board] = boards.length === 1 ? boards : [];
   const alternatives: readonly Finding[] =
     boards.length > 1
       ? [
@@ -184,18 +97,15 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
           },
         ]
       : [];
-  const whole =
-    board === undefined ? [] : [...driveFindings(board, known), ...moduleFindings(board, known)];
   const has = (kind: PartKind) => known.some(({ facts }) => facts.part === kind);
   const found = [
     ...pairFindings(known, [
       // The whole answers for the lanes, and the processor for the speed.
-      board !== undefined && has('card') ? 'lanes' : undefined,
+      boards.length === 1 && has('card') ? 'lanes' : undefined,
       has('processor') ? 'speed' : undefined,
     ]),
     ...alternatives,
-    ...whole,
-    ...wattFindings(known),
+    ...wholeFindings(known),
     ...missing(known, shop),
   ];
   // Two pairs may say the same, as two processors do of one board.
@@ -208,4 +118,22 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
   return [...once.values()].sort(
     (one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome),
   );
+}
+
+/** What is said of a clash on a part's own card, by the part's id: with what, where it is one part alone. */
+export function clashLines(
+  findings: readonly Finding[],
+  parts: readonly Part[],
+): ReadonlyMap<string, string> {
+  const clashing = findings.filter(({ outcome }) => outcome === 'clash');
+  const line = (id: string) => {
+    const others = parts.filter(
+      (part) =>
+        part.id !== id &&
+        clashing.some(({ about }) => about.includes(id) && about.includes(part.id)),
+    );
+    const [only] = others.length === 1 ? others : [];
+    return `${fitCopy.outcomes.clash} ${only?.facts ? `the ${only.facts.short}` : fitCopy.others}`;
+  };
+  return new Map(clashing.flatMap(({ about }) => about.map((id) => [id, line(id)])));
 }

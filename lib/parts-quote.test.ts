@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { pcComponents } from '@/data/categories/pc-components';
 import { products } from '@/data/products';
-import { enquiryFindings, type Finding } from './fit-enquiry';
+import { enquiryFindings } from './fit-enquiry';
+import type { Finding } from './fit-whole';
 import { MAILTO_LIMIT } from './mailto';
 import { partsQuote } from './parts-quote';
 

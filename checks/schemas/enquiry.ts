@@ -40,7 +40,6 @@ const test = z.strictObject({
 export const fitRulesSchema = z.array(
   z.strictObject({
     between: pair,
-    source: text,
     fits: mayName('a', 'b'),
     tests: z.array(test).min(1, 'must not be empty: write at least one entry'),
   }),
@@ -60,7 +59,7 @@ export const fitQuestionsSchema = z.array(
 
 export const fitCopySchema = z.strictObject({
   outcomes: z.strictObject(texts('fits', 'condition', 'check', 'question', 'clash')),
-  ...texts('with', 'not', 'and'),
+  ...texts('with', 'not', 'and', 'others'),
   more: naming('n'),
   unknown: naming('a', 'b', 'c', 'fact'),
   unsure: naming('b'),
@@ -73,8 +72,9 @@ export const fitCopySchema = z.strictObject({
   watts: naming('x', 'y'),
   unknownWatts: naming('names'),
   add: z.strictObject(texts('board', 'supply')),
-  table: z.strictObject({
-    ...texts('heading', 'caption', 'part', 'conditions'),
-    ...texts('fits', 'condition', 'check', 'clash'),
-  }),
+});
+
+export const fitTableCopySchema = z.strictObject({
+  ...texts('heading', 'caption', 'part', 'conditions'),
+  ...texts('fits', 'condition', 'check', 'clash'),
 });

@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
-import { enquiryFindings } from '@/lib/fit-enquiry';
+import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
@@ -48,9 +48,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
   const { ticked, findings, clashes } = useMemo(() => {
     const ticked = shop.parts.filter(({ id }) => parts.includes(id));
     const findings = enquiryFindings(ticked, shop.parts);
-    const clashing = findings.filter(({ outcome }) => outcome === 'clash');
-    const clashes = clashing.flatMap(({ about, say }) => about.map((id) => [id, say] as const));
-    return { ticked, findings, clashes: new Map(clashes) };
+    return { ticked, findings, clashes: clashLines(findings, ticked) };
   }, [parts, shop]);
   const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
 

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
-import type { Finding } from '@/lib/fit-enquiry';
+import type { Finding } from '@/lib/fit-whole';
 import { partsQuote } from '@/lib/parts-quote';
 import type { Recipient } from '@/lib/quotes';
 import { CountStatus } from './count-status';

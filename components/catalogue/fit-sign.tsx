@@ -1,6 +1,6 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { fitCopy } from '@/data/fit';
-import type { Finding } from '@/lib/fit-enquiry';
+import type { Finding } from '@/lib/fit-whole';
 
 const SIGNS = {
   fits: Check,

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import { fitCopy } from '@/data/fit';
+import { fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitSign } from './fit-sign';
 import './fit-table.css';
@@ -13,7 +13,7 @@ const ID = 'together';
 export function FitTable({ products }: { readonly products: readonly Product[] }) {
   const { boards, groups, notes } = fitTable(products);
   if (groups.length === 0) return null;
-  const { heading, caption, part, conditions } = fitCopy.table;
+  const { heading, caption, part, conditions } = fitTableCopy;
   const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
   return (
     <Section id={ID} heading={heading}>
@@ -47,7 +47,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
                   <th scope="row">{product.facts?.short ?? product.name}</th>
                   {cells.map(({ outcome, notes: numbers }, index) => (
                     <td key={boards[index]?.id} data-outcome={outcome}>
-                      <FitSign outcome={outcome} /> {fitCopy.table[outcome]}
+                      <FitSign outcome={outcome} /> {fitTableCopy[outcome]}
                       {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
                     </td>
                   ))}

@@ -9,7 +9,6 @@ import { asWide } from '@/lib/picture-sizes';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
-import { FitLine } from './fit-line';
 import { FitSign } from './fit-sign';
 import { Tick } from './tick';
 import './product-card.css';
@@ -94,10 +93,14 @@ export const ProductCard = memo(function ProductCard({
             ))}
           </ul>
         </div>
-        {product.fit !== undefined && <FitLine text={product.fit} />}
+        {product.fit !== undefined && (
+          <p className="card-fit">
+            <Unbroken text={product.fit} />
+          </p>
+        )}
         {clash !== undefined && (
-          <p className="card-clash fit-said">
-            <FitSign outcome="clash" alone />
+          <p className="card-fit fit-said">
+            <FitSign outcome="clash" />
             <span>{clash}</span>
           </p>
         )}

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 
@@ -61,7 +68,8 @@ export function useTicks(ids: readonly string[]): TickControls {
     setLinked(next);
   };
   const set = (parts: readonly string[]) => {
-    show({ parts, leftOut: 0 });
+    // A box shows its tick at once; what is said of it may come a frame later, and moves nothing.
+    startTransition(() => show({ parts, leftOut: 0 }));
     clearTimeout(timer.current);
     waiting.current = parts;
     timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);

@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { products } from '../../data/products';
 import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue';
 import { queryFromFilters } from '../../lib/filter-address';
-import { CHUNKS, DATA, faults, PAGES } from '../visitor/site-server';
+import { CHUNKS, DATA, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { address, choose, hydrated, isVisible, typeInto } from './page';
+import { address, choose, hydrated, isVisible, testBack, typeInto } from './page';
 
 const PAGE = '/pc-components/';
 const SEARCH = '[name=q]';
@@ -110,28 +110,18 @@ test('a reload keeps all three', async ({ visitor, site }) => {
   await expectFilters(visitor, ALL_THREE);
 });
 
-for (const [what, kept] of [
-  ['a page that the browser has kept', true],
-  ['a page that must be loaded again', false],
-] as const) {
-  test.describe(`Back to ${what}`, () => {
-    test.use({ habits: { keepsPages: kept } });
-
-    test('shows all three, and the next change adds to them', async ({ visitor, site }) => {
-      if (!kept) site.spoil(PAGES, faults.forgotten);
-      await visitor.open(site.origin + PAGE);
-      await setAllThree(visitor);
-      await expectFilters(visitor, ALL_THREE);
-      await visitor.read(() => void Object.assign(window, { kept: true }));
-      await visitor.open(`${site.origin}/about/`);
-      await visitor.back();
-      await expectFilters(visitor, ALL_THREE);
-      expect(await visitor.read(() => 'kept' in window)).toBe(kept);
-      await choose(visitor, 'category', 'all');
-      await expectFilters(visitor, TWO);
-    });
-  });
-}
+testBack('shows all three, and the next change adds to them', async ({ visitor, site, kept }) => {
+  await visitor.open(site.origin + PAGE);
+  await setAllThree(visitor);
+  await expectFilters(visitor, ALL_THREE);
+  await visitor.read(() => void Object.assign(window, { kept: true }));
+  await visitor.open(`${site.origin}/about/`);
+  await visitor.back();
+  await expectFilters(visitor, ALL_THREE);
+  expect(await visitor.read(() => 'kept' in window)).toBe(kept);
+  await choose(visitor, 'category', 'all');
+  await expectFilters(visitor, TWO);
+});
 
 test('Back and Forward through links of the page show each with its filters', async ({
   visitor,

@@ -1,4 +1,29 @@
+import { faults, PAGES, type Site } from '../visitor/site-server';
+import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
+
+interface Return {
+  readonly visitor: Visitor;
+  readonly site: Site;
+  /** Whether the browser keeps the page that Back leads to. */
+  readonly kept: boolean;
+}
+
+/** A test of Back, to a page that the browser has kept and to one that must be loaded again. */
+export function testBack(title: string, body: (given: Return) => Promise<void>): void {
+  for (const [what, kept] of [
+    ['a page that the browser has kept', true],
+    ['a page that must be loaded again', false],
+  ] as const) {
+    test.describe(`Back to ${what}`, () => {
+      test.use({ habits: { keepsPages: kept } });
+      test(title, async ({ visitor, site }) => {
+        if (!kept) site.spoil(PAGES, faults.forgotten);
+        await body({ visitor, site, kept });
+      });
+    });
+  }
+}
 
 /** The path and query that are shown. */
 export const address = (visitor: Visitor) =>

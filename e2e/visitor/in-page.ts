@@ -5,17 +5,23 @@ const PAUSE_MS = 50;
 
 /**
  * Finds a target and brings it into view where it is not; a page that needs no scrolling is not scrolled, since that
- * would wake its scripts. Runs in the page.
+ * would wake its scripts. It is found once it stands where it stood when it was last asked for: nobody presses what
+ * moves. Runs in the page.
  */
 function find({ css, text }: { css: string; text: string | null }): Element | null {
   const wanted = (element: Element) =>
     text === null || (element.checkVisibility() && element.textContent?.includes(text));
-  const element = [...document.querySelectorAll(css)].find(wanted);
+  const element: (Element & { stood?: string }) | undefined = [
+    ...document.querySelectorAll(css),
+  ].find(wanted);
   if (element === undefined) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
+  const { x, y } = element.getBoundingClientRect();
+  const still = element.stood === `${x} ${y}`;
+  element.stood = still ? '' : `${x} ${y}`;
+  return still ? element : null;
 }
 
 /** The source of a function and its argument, as one expression. */
