@@ -65,7 +65,7 @@ export const images = {
   },
   'processor-core-i5': {
     ...card,
-    alt: 'Desktop processor beside another that lies on its lid, its gold contacts up',
+    alt: 'Desktop processor with an ear on either side of its lid, seen almost from above',
   },
   'processor-ryzen-9': {
     ...card,

@@ -6,6 +6,7 @@ import numpy
 from .grain import pixels
 
 JOIN = 40  # pixels in which the scene passes into the room
+RIM = 8  # pixels of the scene that are left out at first, since its last ones may be those of nothing
 EVEN = 5  # pixels of the room over which what differs by less than FAINT is evened out
 FAINT = 0.03
 GAMMA = 2.2
@@ -35,7 +36,7 @@ def joined(room, scene, size, part):
     share = numpy.zeros((size[1], size[0]), numpy.float32)
     share[top:bottom, left:right] = 1
     # The room runs on behind all sides of the scene but those that are the picture's own.
-    inside = cv2.erode(share, numpy.ones((JOIN, JOIN), numpy.uint8), borderType=cv2.BORDER_REPLICATE)
+    inside = cv2.erode(share, numpy.ones((JOIN + RIM, JOIN + RIM), numpy.uint8), borderType=cv2.BORDER_REPLICATE)
     share = numpy.minimum(share, cv2.blur(inside, (JOIN, JOIN), borderType=cv2.BORDER_REPLICATE))[..., None]
     placed = numpy.zeros_like(whole)
     placed[top:bottom, left:right] = scene
