@@ -1,5 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import type { HydrationOptions } from './e2e/hydration';
 import { findBrowser } from './scripts/browser/find-browser';
 
 const PORT = 4173;
@@ -7,10 +6,7 @@ const PORT = 4173;
 const VARIANT_PORT = 4174;
 const browser = findBrowser();
 
-/** What React does must hold also where it takes over long after the first press. */
-const INTERACTIVE = /quote-sheet\.spec\.ts$/;
-
-export default defineConfig<HydrationOptions>({
+export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -32,10 +28,6 @@ export default defineConfig<HydrationOptions>({
       ],
     },
   },
-  projects: [
-    { name: 'at first sign' },
-    { name: 'late', testMatch: INTERACTIVE, use: { hydration: 'late' } },
-  ],
   webServer: [
     {
       command: `node --import tsx scripts/serve/serve.ts --port ${PORT} --strict-port`,

@@ -1,7 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from 'playwright/test';
-import { accessibilityProblems } from './accessibility';
-import { DESKTOP, PATHS, PHONE } from './site';
+import {
+  accessibilityProblems,
+  brokenWords,
+  headlineHeights,
+  missingGlyphs,
+  overlaps,
+  sideways,
+} from './page-looks';
+import { CATALOGUE_PAGES, DESKTOP, PATHS, PHONE, SHOWCASE_PAGES } from './site';
 
 /**
  * Every page that was built, loaded once on a phone and once on a desktop, and all that must hold on each, step by step.
@@ -36,7 +43,11 @@ const LOW = 640;
 const LONGEST = ' by appointment only, or in the afternoon';
 /** Words that stand in drawings, or in the bar, have their places. */
 const DRAWN = 'script, header, svg, [aria-hidden], #fit, [aria-labelledby=tiles-heading]';
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+/** Those between are looked at in every engine: see everywhere/layout.spec.ts. */
+const WIDTHS = [320, 1024, 1920];
+/** Width of an A4 page between its margins, in CSS pixels. */
+const SHEET = Math.round(((210 - 2 * 12) / 25.4) * 96);
+const LEADS_TO_PRODUCTS = [...CATALOGUE_PAGES, ...SHOWCASE_PAGES].map(({ path }) => path as string);
 
 interface Watched {
   readonly blocked: string[];
@@ -56,7 +67,9 @@ async function watch(page: Page, origin: string) {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) strangers.push(request.url());
+    // A mail program is asked, and nobody else.
+    if (!/^mailto:/.test(request.url()) && !request.url().startsWith(origin))
+      strangers.push(request.url());
   });
   page.on('response', (response) => responses.push(response));
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
@@ -90,12 +103,14 @@ async function weigh(response: Response) {
   return { kind, bytes: COMPRESSED.has(kind) ? brotliCompressSync(body).length : body.length };
 }
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const mainText = async (page: Page) =>
   ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
+const firstProduct = (page: Page) =>
+  page.locator('article').evaluateAll(([card]) => card?.getBoundingClientRect().top);
 
 for (const path of [...PATHS, '/404.html']) {
+  const catalogue = CATALOGUE_PAGES.find((page) => page.path === path);
+
   test.describe('on a phone', () => {
     test.use({
       viewport: PHONE,
@@ -136,6 +151,23 @@ for (const path of [...PATHS, '/404.html']) {
         expect(await accessibilityProblems(page)).toEqual([]);
       });
 
+      await test.step('shows a product on the third screen, and the address on one line', async () => {
+        if (LEADS_TO_PRODUCTS.includes(path))
+          expect(await firstProduct(page)).toBeLessThan(PHONE.height * 3);
+        const notes = page.getByRole('main').getByText('Opens your e-mail. Or write to');
+        await expect(notes).toHaveCount(
+          await page.locator('[aria-labelledby=closing-heading] a[href^="mailto:"]').count(),
+        );
+        for (const address of await notes.locator('span').all()) {
+          const lines = await address.evaluate(
+            (node) =>
+              node.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(node).lineHeight),
+          );
+          expect(lines).toBeLessThan(1.5);
+        }
+      });
+
       await test.step('reads whole without a script: scripts change no word of it', async () => {
         const before = await mainText(page);
         const named = await page.locator('script[data-scripts]').getAttribute('data-scripts');
@@ -172,10 +204,11 @@ for (const path of [...PATHS, '/404.html']) {
         await size('');
       });
 
-      await test.step('never scrolls sideways, from 320 px up', async () => {
+      await test.step('never scrolls sideways, nor breaks a figure from its unit', async () => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           expect(await sideways(page), `${width} px`).toBe(0);
+          expect(width > 768 ? [] : await brokenWords(page), `${width} px`).toEqual([]);
         }
       });
 
@@ -215,18 +248,65 @@ for (const path of [...PATHS, '/404.html']) {
         expect(await watched.shifted()).toBeLessThan(0.005);
       });
 
-      await test.step('is accessible', async () => {
-        expect(await accessibilityProblems(page)).toEqual([]);
+      await test.step('breaks its headlines alike in our face and in what stands in for it', async () => {
+        expect(await missingGlyphs(page)).toEqual([]);
+        for (const width of [390, 768, 1920, DESKTOP.width]) {
+          await page.setViewportSize({ ...DESKTOP, width });
+          const [fallback, ours] = [
+            await headlineHeights(page, 'fallback'),
+            await headlineHeights(page, 'ours'),
+          ];
+          expect(fallback, `${width} px`).toEqual(ours);
+        }
+        const starts = await page
+          .locator('#closing-heading > span')
+          .evaluateAll((spans) =>
+            spans.map((span) => Math.round(span.getBoundingClientRect().left)),
+          );
+        expect(new Set(starts).size).toBeLessThanOrEqual(1);
+        if (LEADS_TO_PRODUCTS.includes(path))
+          expect(await firstProduct(page)).toBeLessThan(DESKTOP.height * 2);
+      });
+
+      await test.step('is read to its end, and its quote link pressed, without a script', async () => {
+        await page.setViewportSize(DESKTOP);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let read = 0; read < end; read += 500) {
+          await page.mouse.move(300 + (read % 700), 400);
+          await page.mouse.wheel(0, 500);
+        }
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        await page.locator('a[href^="mailto:"]:visible').last().click();
+        await expect(page.locator('#quote-sheet')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const scripts = watched.responses.filter(
+          (response) => response.request().resourceType() === 'script',
+        );
+        // The filters wake when they are in sight.
+        expect(scripts.length > 0).toBe(catalogue !== undefined);
       });
 
       await test.step('does all it does within its policy, and complains of nothing', async () => {
         await page.getByRole('button', { name: 'Products' }).hover();
         await expect(page.locator('#products-panel')).toBeVisible();
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await page.waitForLoadState('networkidle');
+        await page.locator('[data-open=true]').waitFor();
+        expect(await accessibilityProblems(page)).toEqual([]);
         expect(await watched.blocked()).toEqual([]);
         expect(watched.complaints).toEqual([]);
         expect(watched.strangers).toEqual([]);
+      });
+
+      await test.step('prints no text over another, its address, and no answer to a press', async () => {
+        await page.setViewportSize({ width: SHEET, height: 1000 });
+        await page.emulateMedia({ media: 'print' });
+        expect(await overlaps(page)).toEqual([]);
+        await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+        for (const css of ['main picture img', 'button', '#quote-sheet'])
+          await expect(page.locator(`${css}:visible`)).toHaveCount(0);
+        if (catalogue === undefined) return;
+        const numbers = page.locator('#catalogue article').getByText(/^SKU/);
+        await expect(numbers).toHaveCount(catalogue.total);
+        for (const number of await numbers.all()) await expect(number).toBeVisible();
       });
     });
   });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
 import { matches, NO_FILTERS } from '@/lib/catalogue';
 import { CATALOGUE_PAGES, CATEGORIES, DESKTOP } from './site';
@@ -12,14 +12,12 @@ const found = products.filter((product) =>
   matches(product, { ...NO_FILTERS, search: sought }),
 ).length;
 
-const bar = (page: Page) => page.getByRole('banner');
-
 test.use({ viewport: DESKTOP });
 
 test('fonts blocked: the text stands in another face, nothing is cut off', async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/', '/pc-components/', '/networking-equipment/']) {
+  for (const path of ['/', '/pc-components/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -71,21 +69,39 @@ test('the network gone between two clicks: the browser says so, the form keeps i
   await expect(page.getByLabel('Message *')).toHaveValue(/before the train/);
 });
 
-test('two quick clicks on any link of the bar and the footer lead where one does', async ({
-  page,
-}) => {
-  for (const name of ['Home', 'About', 'Contact']) {
-    await page.goto('/gaming-hardware/');
-    await bar(page).getByRole('link', { name, exact: true }).dblclick();
-    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  for (const name of CATEGORIES) {
-    await page.goto('/about/');
-    await page.getByRole('contentinfo').getByRole('link', { name }).dblclick();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(`/${name.toLowerCase().replace(' ', '-')}/`);
-    await page.goBack();
-    await expect(page).toHaveURL('/about/');
-  }
+test('two quick clicks on a link lead where one does', async ({ page }) => {
+  await page.goto('/gaming-hardware/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).dblclick();
+  await expect(page).toHaveURL('/about/');
+  await page.getByRole('contentinfo').getByRole('link', { name: CATEGORIES[3] }).dblclick();
+  await expect(page).toHaveURL('/storage-solutions/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('what an attacker would put in is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Object.assign(window, { blocked });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      blocked.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.goto('/contact/');
+  await page.evaluate(() => {
+    const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+    add('<img src="/missing.png" onerror="window.harmed = true">');
+    add('<a id="bad" href="javascript:window.harmed = true">link</a>');
+    add('<form id="away" action="https://evil.example/"><button>Go</button></form>');
+    const script = document.createElement('script');
+    script.textContent = 'window.harmed = true';
+    document.body.append(script);
+    document.querySelector<HTMLAnchorElement>('#bad')?.click();
+    document.querySelector<HTMLFormElement>('#away')?.submit();
+  });
+  const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked);
+  await expect.poll(blocked).toHaveLength(4);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/contact/');
 });

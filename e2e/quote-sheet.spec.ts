@@ -1,29 +1,10 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { test } from './hydration';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { PATHS, PHONE, readMail } from './site';
 
 /** Chromium without a screen has no program for mail: what a webmail user's browser does on a press is nothing. */
 
 const sheetOf = (page: Page) => page.locator('#quote-sheet');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** What the sheet must hold of a link, and hand to the clipboard: address, subject and the whole message. */
-async function expectRequest(page: Page, href: string) {
-  const { to, subject, body } = readMail(href);
-  const text = body.replaceAll('\r\n', '\n');
-  const sheet = sheetOf(page);
-  await expect(sheet).toBeVisible();
-  await expect(
-    sheet.getByText('Your e-mail program should have opened with this request'),
-  ).toBeVisible();
-  await sheet.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(sheet.getByText('Copied.')).toBeVisible();
-  expect((await copied(page)).replaceAll('\r\n', '\n').trimEnd()).toBe(
-    `To: ${to}\nSubject: ${subject}\n\n${text}`.trimEnd(),
-  );
-  await sheet.getByRole('button', { name: 'Copy the address' }).click();
-  await expect.poll(() => copied(page)).toBe(to);
-}
 
 /** One e-mail link in sight of each kind: of each part of the page that has any. */
 async function linksOfEachKind(page: Page): Promise<readonly Locator[]> {
@@ -38,32 +19,24 @@ async function linksOfEachKind(page: Page): Promise<readonly Locator[]> {
   return [...kinds.values()];
 }
 
-/** A list of cards, and a form that answers by itself. */
-const RENDERED_AGAIN = ['/pc-components/', '/contact/'];
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 for (const path of PATHS) {
   test(`${path}: an e-mail link of each kind is followed, and answered with its request`, async ({
     page,
-    hydration,
   }) => {
-    // Nothing of this waits for React. Where it comes early, the pages whose links it renders again stand for all.
-    test.skip(hydration !== 'late' && !RENDERED_AGAIN.includes(path));
     await page.goto(path);
-    const ways = [
-      (link: Locator) => link.click(),
-      async (link: Locator) => {
-        await link.focus();
-        await page.keyboard.press('Enter');
-      },
-    ];
+    const ways = [(link: Locator) => link.click(), (link: Locator) => link.press('Enter')] as const;
     for (const [index, link] of (await linksOfEachKind(page)).entries()) {
       const href = (await link.getAttribute('href')) ?? '';
-      const press = ways[index % ways.length] ?? ways[0];
-      const [mail] = await Promise.all([page.waitForRequest(/^mailto:/), press?.(link)]);
-      expect(readMail(mail.url())).toEqual(readMail(href));
-      await expectRequest(page, href);
+      const [mail] = await Promise.all([
+        page.waitForRequest(/^mailto:/),
+        ways[index % 2 === 0 ? 0 : 1](link),
+      ]);
+      const { to, subject, body } = readMail(href);
+      expect(readMail(mail.url())).toEqual({ to, subject, body });
+      const sheet = sheetOf(page);
+      await expect(sheet.getByText(/should have opened with this request/)).toBeVisible();
+      await expect(sheet.locator('[data-subject]')).toHaveText(subject);
+      expect(await sheet.locator('[data-body]').textContent()).toBe(body.replaceAll('\r', ''));
     }
   });
 }
@@ -71,28 +44,30 @@ for (const path of PATHS) {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the phone menu’s quote link closes the menu and is answered', async ({ page }) => {
+  test('Get Quote stands in the bar and in sight in the menu, which closes and is answered', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const bar = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
+    const [beside, button] = [await bar.boundingBox(), await menu.boundingBox()];
+    expect(beside?.y).toBeCloseTo(button?.y ?? 0, -1);
+    await menu.tap();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Get Quote' });
-    const href = (await link.getAttribute('href')) ?? '';
-    const [mail] = await Promise.all([page.waitForRequest(/^mailto:/), link.tap()]);
-    expect(mail.url()).toBe(href);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.tap();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expectRequest(page, href);
+    await expect(sheetOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menu).toBeFocused();
   });
 
-  for (const height of [844, 640]) {
-    const width = height === 844 ? 390 : 320;
-    test(`at ${width} × ${height} every control of the page can be brought clear of the sheet`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/pc-components/');
-      await page.locator('main').getByRole('link', { name: 'Get Components Quote' }).tap();
-      await expect(sheetOf(page)).toBeVisible();
+  test('every control of the page can be brought clear of the sheet', async ({ page }) => {
+    await page.goto('/pc-components/');
+    await page.locator('main').getByRole('link', { name: 'Get Components Quote' }).tap();
+    await expect(sheetOf(page)).toBeVisible();
+    for (const size of [PHONE, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
       const covered = await page.evaluate(() => {
         const controls = document.querySelectorAll<HTMLElement>('main a, main button, main select');
         return [...controls].filter((control) => {
@@ -103,16 +78,15 @@ test.describe('by touch', () => {
           return !(hit !== null && (control.contains(hit) || hit.contains(control)));
         });
       });
-      expect(covered).toEqual([]);
-    });
-  }
+      expect(covered, `${size.width} px`).toEqual([]);
+    }
+  });
 });
 
 test('takes no focus, comes next in the tab order, and gives the focus back', async ({ page }) => {
   await page.goto('/computer-systems/');
   const link = page.getByRole('main').getByRole('link', { name: 'Get System Quote' });
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await link.press('Enter');
   const sheet = sheetOf(page);
   await expect(sheet).toBeVisible();
   await expect(link).toBeFocused();
@@ -131,26 +105,64 @@ test('takes no focus, comes next in the tab order, and gives the focus back', as
   await expect(link).toBeFocused();
 });
 
-test('closes by its button, and on the way to another page', async ({ page }) => {
-  await page.goto('/about/');
-  const link = page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first();
-  await link.click();
-  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(sheetOf(page)).toBeHidden();
-  await link.click();
-  await expect(sheetOf(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(sheetOf(page)).toBeHidden();
-});
-
-test('a second press replaces the request', async ({ page }) => {
+test('a second press replaces the request; it closes by its button, and on the way to another page', async ({
+  page,
+}) => {
   await page.goto('/pc-components/');
   const products = page.locator('#catalogue article').getByRole('link', { name: /^Get Quote/ });
   await products.nth(0).click();
   await products.nth(1).click();
   const { subject } = readMail((await products.nth(1).getAttribute('href')) ?? '');
   await expect(sheetOf(page).getByText(subject)).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheetOf(page)).toBeHidden();
+  await products.nth(1).click();
+  await expect(sheetOf(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(sheetOf(page)).toBeHidden();
+});
+
+test('copies message and address, the same of the form, which stays where it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact/');
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
+  await quote.click();
+  const { to, subject, body } = readMail((await quote.getAttribute('href')) ?? '');
+  const expectCopied = async (button: string, text: string, within: Locator) => {
+    await within.getByRole('button', { name: button }).click();
+    await expect.poll(async () => (await copied(page)).replaceAll('\r', '').trim()).toBe(text);
+  };
+  const text = body.replaceAll('\r', '').trim();
+  await expectCopied(
+    'Copy the message',
+    `To: ${to}\nSubject: ${subject}\n\n${text}`,
+    sheetOf(page),
+  );
+  await expectCopied('Copy the address', to, sheetOf(page));
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+
+  const form = page.locator('form');
+  for (const name of ['First name *', 'Last name *', 'Message *'])
+    await form.getByLabel(name).fill('Ada & Söhne');
+  await form.getByLabel('E-mail *').fill('ada+pc@example.org');
+  const places = () =>
+    form
+      .locator('label, button[type="submit"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const copy = form.getByRole('button', { name: 'Copy the message' });
+  await expect(copy).toBeVisible();
+  expect(await places()).toEqual(before);
+  const height = (await copy.boundingBox())?.height;
+  await copy.click();
+  await expect(form.getByText('Copied.')).toBeVisible();
+  expect(await copied(page)).toContain('Ada & Söhne');
+  expect((await copy.boundingBox())?.height).toBe(height);
 });
 
 test('is announced, and offers the text selected where the clipboard is refused', async ({

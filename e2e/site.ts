@@ -18,45 +18,47 @@ export const CATALOGUE_PAGES = [
   {
     path: '/gaming-hardware/',
     name: 'Gaming Hardware',
-    heroButton: 'Get Gaming Quote',
-    closingButton: 'Build My Gaming PC',
-    subject: 'Gaming Hardware Quote Request - Derwent Hardware',
+    buttons: ['Get Gaming Quote', 'Build My Gaming PC'],
     productSubject: 'Gaming Hardware Quote Request for',
-    tilesHeading: 'Gaming Categories',
     tiles: ['GPUs', 'CPUs', 'Kits', 'SSDs'],
     placeholder: 'Search gaming products...',
-    heading: 'Gaming Hardware Catalog',
+    headings: [
+      'Gaming Categories',
+      'Gaming Hardware Catalog',
+      'Gaming Specifications',
+      'Gaming Features',
+    ],
     line: (count: number) => `${count} gaming products available`,
     ...shownOf('gaming'),
-    cardHeadings: ['Gaming Specifications', 'Gaming Features'],
-    empty: 'No gaming products found matching your criteria.',
-    range: [] as readonly string[],
   },
   {
     path: '/pc-components/',
     name: 'PC Components',
-    heroButton: 'Get Components Quote',
-    closingButton: 'Plan My Build',
-    subject: 'PC Components Quote Request - Derwent Hardware',
+    buttons: ['Get Components Quote', 'Plan My Build'],
     productSubject: 'Quote Request for',
-    tilesHeading: 'Available Components',
     tiles: ['Models', 'GPUs', 'Kits', 'Drives', 'Boards', 'PSUs'],
     placeholder: 'Search products...',
-    heading: 'PC Components Catalog',
+    headings: [
+      'Available Components',
+      'PC Components Catalog',
+      'Key Specifications',
+      'Key Features',
+      'Component Categories',
+      'Processors & CPUs',
+      'Memory & Storage',
+      'Power & Cooling',
+    ],
     line: (count: number) => `${count} products available`,
     ...shownOf('all'),
-    cardHeadings: ['Key Specifications', 'Key Features'],
-    empty: 'No products found matching your criteria.',
-    range: ['Component Categories', 'Processors & CPUs', 'Memory & Storage', 'Power & Cooling'],
   },
 ] as const;
 
+/** Items in their order; a tile is its figure, its unit if it has one, and its label. */
 export const SHOWCASE_PAGES = [
   {
     path: '/computer-systems/',
     name: 'Computer Systems',
-    heroButton: 'Get System Quote',
-    closingButton: 'Configure My System',
+    buttons: ['Get System Quote', 'Configure My System'],
     headings: [
       'Perfect Systems for Every Need',
       'Business & Office',
@@ -67,82 +69,43 @@ export const SHOWCASE_PAGES = [
       'Trusted System Brands',
     ],
     tiles: [
-      ['20+', 'Models', 'Business Desktops'],
-      ['15+', 'Options', 'Gaming Laptops'],
-      ['12+', 'Systems', 'Workstations'],
-      ['10+', 'Displays', 'All-in-One PCs'],
+      '20+ Models Business Desktops',
+      '15+ Options Gaming Laptops',
+      '12+ Systems Workstations',
+      '10+ Displays All-in-One PCs',
     ],
-    items: [
-      'Desktop Systems',
-      'Gaming Laptops',
-      'Workstations',
-      'All-in-One',
-      'Mini PCs',
-      'Servers',
-    ],
+    items: 'Desktop Systems, Gaming Laptops, Workstations, All-in-One, Mini PCs, Servers',
   },
   {
     path: '/storage-solutions/',
     name: 'Storage Solutions',
-    heroButton: 'Get Storage Quote',
-    closingButton: 'Get Storage Consultation',
+    buttons: ['Get Storage Quote', 'Get Storage Consultation'],
     headings: ['Storage Technologies'],
-    tiles: [
-      ['25+', '', 'NVMe SSDs'],
-      ['30+', '', 'SATA Drives'],
-      ['20+', '', 'External Storage'],
-      ['15+', '', 'NAS Systems'],
-    ],
-    items: [
-      'NVMe SSDs',
-      'Gaming SSDs',
-      'NAS Drives',
-      'SATA SSDs',
-      'Network Storage',
-      'External Storage',
-    ],
+    tiles: ['25+ NVMe SSDs', '30+ SATA Drives', '20+ External Storage', '15+ NAS Systems'],
+    items: 'NVMe SSDs, Gaming SSDs, NAS Drives, SATA SSDs, Network Storage, External Storage',
   },
   {
     path: '/gaming-accessories/',
     name: 'Gaming Accessories',
-    heroButton: 'Get Accessories Quote',
-    closingButton: 'Build My Gaming Setup',
+    buttons: ['Get Accessories Quote', 'Build My Gaming Setup'],
     headings: [],
-    tiles: [
-      ['30+', '', 'Gaming Mice'],
-      ['25+', '', 'Keyboards'],
-      ['35+', '', 'Headsets'],
-      ['40+', '', 'Monitors'],
-    ],
-    items: [
-      'Gaming Mice',
-      'Gaming Keyboards',
-      'Gaming Headsets',
-      'Gaming Monitors',
-      'Streaming Equipment',
-      'Premium Keyboards',
-    ],
+    tiles: ['30+ Gaming Mice', '25+ Keyboards', '35+ Headsets', '40+ Monitors'],
+    items:
+      'Gaming Mice, Gaming Keyboards, Gaming Headsets, Gaming Monitors, Streaming Equipment, Premium Keyboards',
   },
   {
     path: '/networking-equipment/',
     name: 'Networking Equipment',
-    heroButton: 'Get Networking Quote',
-    closingButton: 'Design My Network',
+    buttons: ['Get Networking Quote', 'Design My Network'],
     headings: [],
     tiles: [
-      ['15+', '', 'WiFi 6E Routers'],
-      ['12+', '', 'Mesh Systems'],
-      ['25+', '', 'Managed Switches'],
-      ['10+', '', 'Security Appliances'],
+      '15+ WiFi 6E Routers',
+      '12+ Mesh Systems',
+      '25+ Managed Switches',
+      '10+ Security Appliances',
     ],
-    items: [
-      'WiFi 6E Routers',
-      'Mesh Systems',
-      'Managed Switches',
-      'Enterprise Solutions',
-      'Enterprise Switches',
-      'Security Appliances',
-    ],
+    items:
+      'WiFi 6E Routers, Mesh Systems, Managed Switches, Enterprise Solutions, Enterprise Switches, Security Appliances',
   },
 ] as const;
 
@@ -159,12 +122,8 @@ export const CATEGORIES = [
 /** Every page there is, as the built site has them. */
 export const PATHS = builtRoutes('out');
 
-/** What the law wants said, and where the footer of every page leads to. */
-export const LEGAL_SECTIONS = [
-  { link: 'Before you order', path: '/contact/', id: 'before-you-order' },
-  { link: 'Privacy', path: '/contact/', id: 'privacy' },
-  { link: 'Recycling', path: '/about/', id: 'recycling' },
-] as const;
+/** The one address that every e-mail goes to. */
+export const TO = 'enquiries@derwent-hardware.example';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };

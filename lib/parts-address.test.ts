@@ -1,17 +1,22 @@
 import fc from 'fast-check';
-import { NO_FILTERS } from './catalogue';
+import { filterChoices, NO_FILTERS } from './catalogue';
 import { filtersFromQuery, queryFromFilters } from './filter-address';
 import { keepParts, partsFromQuery, withParts } from './parts-address';
 
 const IDS = ['tuf-rtx-5080', 'core-i9-14900k', 'rm850e', '990-pro-2tb'];
-const CHOICES = { category: ['Memory', 'Graphics Cards'], brand: ['ASUS', 'G.Skill'] };
+const CHOICES = filterChoices([
+  { category: 'Memory', brand: 'G.Skill', name: 'Pair', description: 'Two.' },
+  { category: 'Graphics Cards', brand: 'ASUS', name: 'Card', description: 'One.' },
+]);
 
 const anyParts = fc.subarray(IDS);
-const anyFilters = fc.record({
-  category: fc.constantFrom('all', ...CHOICES.category),
-  brand: fc.constantFrom('all', ...CHOICES.brand),
-  search: fc.string({ unit: 'grapheme', maxLength: 80 }),
-});
+const anyFilters = fc
+  .record({
+    category: fc.constantFrom('all', ...CHOICES.category),
+    brand: fc.constantFrom('all', ...CHOICES.brand),
+    search: fc.string({ unit: 'grapheme', maxLength: 80 }),
+  })
+  .map((set) => ({ ...NO_FILTERS, ...set }));
 
 describe('parts in the address', () => {
   it('stand as they are called, after what else there is', () => {

@@ -11,9 +11,9 @@ const CLOSE = ['dialog button', 'Close'] as const;
 /** How the menu stands: shut, over a page that is inert, or over one that still answers. */
 const state = (visitor: Visitor) =>
   visitor.read(() => {
-    const sheet = document.querySelector('dialog');
-    if (sheet === null || !sheet.checkVisibility()) return 'shut';
-    return sheet.matches(':modal') ? 'modal' : 'open';
+    const menu = document.querySelector('dialog');
+    if (menu === null || !menu.checkVisibility()) return 'shut';
+    return menu.matches(':modal') ? 'modal' : 'open';
   });
 
 const focusMenu = (visitor: Visitor) =>
@@ -25,23 +25,7 @@ for (const commands of [true, false]) {
   test.describe(commands ? 'with invoker commands' : 'without invoker commands', () => {
     test.use({ habits: { commands } });
 
-    test('the first tap opens the menu while scripts are on their way, and it stays open', async ({
-      visitor,
-      site,
-    }) => {
-      site.spoil(CHUNKS, faults.late(1500));
-      await visitor.open(`${site.origin}/`);
-      await wake(visitor);
-      await visitor.click(MENU);
-      expect(await state(visitor)).toBe('modal');
-      expect(await hydrated(visitor)).toBe(false);
-      await expect.poll(() => hydrated(visitor)).toBe(true);
-      expect(await state(visitor)).toBe('modal');
-      await visitor.click(CLOSE);
-      expect(await state(visitor)).toBe('shut');
-    });
-
-    test('so does the first Enter; Escape closes it, the focus back on Menu', async ({
+    test('the first Enter or tap opens the menu before scripts, and it stays open when they come', async ({
       visitor,
       site,
     }) => {
@@ -53,30 +37,32 @@ for (const commands of [true, false]) {
       await visitor.press('Escape');
       await expect.poll(() => state(visitor)).toBe('shut');
       expect(await focused(visitor)).toBe('Menu');
+      await wake(visitor);
+      await visitor.click(MENU);
+      expect(await state(visitor)).toBe('modal');
+      expect(await hydrated(visitor)).toBe(false);
+      await expect.poll(() => hydrated(visitor)).toBe(true);
+      expect(await state(visitor)).toBe('modal');
+      await visitor.click(CLOSE);
+      expect(await state(visitor)).toBe('shut');
     });
 
-    test('holds the page behind it inert, and closes on choosing a link', async ({
+    test('holds the page behind it inert, closes when the window grows, and on choosing a link', async ({
       visitor,
       site,
     }) => {
       await visitor.open(`${site.origin}/`);
       await visitor.click(MENU);
       await visitor.read(() => document.querySelector<HTMLElement>('header a')?.focus());
-      expect(
-        await visitor.read(() =>
-          document.querySelector('dialog')?.contains(document.activeElement),
-        ),
-      ).toBe(true);
+      const isWithin = () => document.querySelector('dialog')?.contains(document.activeElement);
+      expect(await visitor.read(isWithin)).toBe(true);
+      await visitor.resize(DESKTOP);
+      await expect.poll(() => state(visitor)).toBe('shut');
+      await visitor.resize(PHONE);
+      await visitor.click(MENU);
       await visitor.click(['dialog a', 'Storage Solutions']);
       await expect.poll(() => address(visitor)).toBe('/storage-solutions/');
       expect(await state(visitor)).toBe('shut');
-    });
-
-    test('closes when the window grows to a desktop’s', async ({ visitor, site }) => {
-      await visitor.open(`${site.origin}/`);
-      await visitor.click(MENU);
-      await visitor.resize(DESKTOP);
-      await expect.poll(() => state(visitor)).toBe('shut');
     });
 
     test('with scripts blocked, a page kept for Back comes back with the menu shut', async ({
@@ -97,38 +83,29 @@ for (const commands of [true, false]) {
       expect(await state(visitor)).toBe('modal');
     });
   });
-}
 
-for (const commands of [true, false]) {
   test.describe(`without any script, ${commands ? 'with' : 'without'} invoker commands`, () => {
     test.use({ habits: { scripts: false, commands } });
 
-    test('the menu opens, closes and leads on', async ({ visitor, site }) => {
-      await visitor.open(`${site.origin}/`);
-      await visitor.click(MENU);
-      expect(await state(visitor)).toBe(commands ? 'modal' : 'open');
-      await visitor.click(CLOSE);
-      expect(await state(visitor)).toBe('shut');
-      await focusMenu(visitor);
-      await visitor.press('Enter');
-      expect(await state(visitor)).not.toBe('shut');
-      await visitor.click(['dialog a', 'Contact']);
-      await expect.poll(() => address(visitor)).toBe('/contact/');
-    });
-
-    test('a window that grows while the menu is open still shows it, and it can be closed', async ({
+    test('the menu opens, closes and leads on, also in a window that grows', async ({
       visitor,
       site,
     }) => {
       await visitor.open(`${site.origin}/`);
       await visitor.click(MENU);
+      expect(await state(visitor)).toBe(commands ? 'modal' : 'open');
       await visitor.resize(DESKTOP);
       expect(await state(visitor)).not.toBe('shut');
       await visitor.click(CLOSE);
       expect(await state(visitor)).toBe('shut');
-      expect(await isVisible(visitor, '#products-panel')).toBe(false);
       await visitor.point(['button', 'Products']);
       expect(await isVisible(visitor, '#products-panel')).toBe(true);
+      await visitor.resize(PHONE);
+      await focusMenu(visitor);
+      await visitor.press('Enter');
+      expect(await state(visitor)).not.toBe('shut');
+      await visitor.click(['dialog a', 'Contact']);
+      await expect.poll(() => address(visitor)).toBe('/contact/');
     });
   });
 }

@@ -13,7 +13,10 @@ const focusProducts = (visitor: Visitor) =>
     document.querySelector<HTMLElement>('[aria-controls=products-panel]')?.focus(),
   );
 
-test('opens on hover, stays while pointed at, closes on leaving', async ({ visitor, site }) => {
+test('opens on hover, stays while pointed at or once clicked, and leads on', async ({
+  visitor,
+  site,
+}) => {
   await visitor.open(`${site.origin}/`);
   await visitor.point(PRODUCTS);
   await expect.poll(() => isOpen(visitor)).toBe(true);
@@ -22,30 +25,19 @@ test('opens on hover, stays while pointed at, closes on leaving', async ({ visit
   expect(await isOpen(visitor)).toBe(true);
   await visitor.point(ELSEWHERE);
   await expect.poll(() => isOpen(visitor)).toBe(false);
-});
-
-test('a click keeps what the hover opened; the next one closes it', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/`);
-  await visitor.point(PRODUCTS);
-  await expect.poll(() => hydrated(visitor)).toBe(true);
   await visitor.click(PRODUCTS);
-  expect(await isOpen(visitor)).toBe(true);
   await visitor.point(ELSEWHERE);
   expect(await isOpen(visitor)).toBe(true);
   await visitor.click(PRODUCTS);
   await expect.poll(() => isOpen(visitor)).toBe(false);
-});
-
-test('a choice leads to its page, and the panel is closed there', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/`);
-  await visitor.point(PRODUCTS);
+  await visitor.click(PRODUCTS);
   await visitor.click(['#products-panel a', 'Networking']);
   await expect.poll(() => address(visitor)).toBe('/networking-equipment/');
   await visitor.point(ELSEWHERE);
   await expect.poll(() => isOpen(visitor)).toBe(false);
 });
 
-test('opens with Enter, walks with Tab, closes with Escape, the focus back on the button', async ({
+test('opens with Enter, closes with Escape, when the focus leaves it or a press lands elsewhere', async ({
   visitor,
   site,
 }) => {
@@ -59,12 +51,6 @@ test('opens with Enter, walks with Tab, closes with Escape, the focus back on th
   await visitor.press('Escape');
   await expect.poll(() => isOpen(visitor)).toBe(false);
   expect(await focused(visitor)).toBe('Products');
-});
-
-test('closes when the focus leaves it, or a press lands elsewhere', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/`);
-  await focusProducts(visitor);
-  await expect.poll(() => hydrated(visitor)).toBe(true);
   await visitor.press('Enter');
   await visitor.read(() => document.querySelector<HTMLElement>('main a')?.focus());
   await expect.poll(() => isOpen(visitor)).toBe(false);
@@ -74,27 +60,23 @@ test('closes when the focus leaves it, or a press lands elsewhere', async ({ vis
   await expect.poll(() => isOpen(visitor)).toBe(false);
 });
 
-test('what is open while scripts are on their way stays open when they come', async ({
-  visitor,
-  site,
-}) => {
-  site.spoil(CHUNKS, faults.late(1500));
-  await visitor.open(`${site.origin}/`);
-  await focusProducts(visitor);
-  expect(await isOpen(visitor)).toBe(true);
-  expect(await hydrated(visitor)).toBe(false);
-  await expect.poll(() => hydrated(visitor)).toBe(true);
-  expect(await isOpen(visitor)).toBe(true);
-});
-
-test('the first click while scripts are on their way is not lost', async ({ visitor, site }) => {
-  site.spoil(CHUNKS, faults.late(1500));
-  await visitor.open(`${site.origin}/`);
-  await visitor.click(PRODUCTS);
-  expect(await isOpen(visitor)).toBe(true);
-  await expect.poll(() => hydrated(visitor)).toBe(true);
-  expect(await isOpen(visitor)).toBe(true);
-});
+for (const [what, open] of [
+  ['focused', focusProducts],
+  ['clicked', (visitor: Visitor) => visitor.click(PRODUCTS)],
+] as const) {
+  test(`${what} while scripts are on their way, it is open and stays so when they come`, async ({
+    visitor,
+    site,
+  }) => {
+    site.spoil(CHUNKS, faults.late(1500));
+    await visitor.open(`${site.origin}/`);
+    await open(visitor);
+    expect(await isOpen(visitor)).toBe(true);
+    expect(await hydrated(visitor)).toBe(false);
+    await expect.poll(() => hydrated(visitor)).toBe(true);
+    expect(await isOpen(visitor)).toBe(true);
+  });
+}
 
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });

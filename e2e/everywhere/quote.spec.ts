@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readMail } from '../site';
+import { readMail, TO } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import { address, hydrated, isVisible, wake } from './page';
@@ -29,7 +29,7 @@ test('the first press of a quote link opens the e-mail, and offers the same as t
   await expect.poll(async () => (await visitor.mails()).length).toBe(1);
   const [href = ''] = await visitor.mails();
   const { to, subject, body } = readMail(href);
-  expect(to).toBe('enquiries@derwent-hardware.example');
+  expect(to).toBe(TO);
   expect(subject).toBe('Quote Request - Derwent Hardware');
   await expect.poll(() => isVisible(visitor, SHEET)).toBe(true);
   const written = (name: string) =>

@@ -28,16 +28,14 @@ export const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** The first script of a page; the others wait for it. */
 export const DATA = /\/_next\/static\/data\/.*\.js$/;
 
-const as = (type: string, text: string): Fault => {
-  return (response) => response.writeHead(200, { 'Content-Type': type }).end(text);
+const script = (text: string): Fault => {
+  return (response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
 };
 
 /** What a host, a line or a filter does to a file. */
 export const faults = {
   missing: (response: ServerResponse) => response.writeHead(404).end(),
-  damaged: as('text/javascript', '(()=>{"use strict";self.__next'),
-  empty: as('text/javascript', ''),
-  html: as('text/html', '<!doctype html><title>Log in to this network</title>'),
+  damaged: script('(()=>{"use strict";self.__next'),
   never: () => undefined,
   late: (ms: number): Fault => {
     return (_, pass) => setTimeout(pass, ms);
@@ -90,10 +88,10 @@ export async function startSite(folder = 'out'): Promise<Site> {
       spoilt.push({ paths, fault });
     },
     rewrite,
-    runFirst(script) {
+    runFirst(first) {
       spoilt.push({
         paths: /before-all-else\.js$/,
-        fault: as('text/javascript', `(${script})()`),
+        fault: script(`(${first})()`),
       });
       rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
     },

@@ -6,6 +6,7 @@
  * Usage: npm run pictures [-- id ...]
  */
 import '../../checks/load-env';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -25,9 +26,12 @@ const WEBP_QUALITY = 70;
 const EFFORT = 3;
 /** Ten bits a channel: the dark keeps its gradients, in fewer bytes than eight take. */
 const AVIF = { effort: EFFORT, bitdepth: 10 } as const;
-/** The paper that products stand on and the stage behind heroes; the same as in app/styles/tokens.css. */
-const STUDIO = '#dadcdf';
-const STAGE = [0x0b, 0x0f, 0x14] as const;
+const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
+/** The first colour of a token, as six hexadecimal digits, so that pictures pass into the page around them. */
+const token = (name: string) => new RegExp(`--${name}: #(\\w{6});`).exec(TOKENS)?.[1] ?? '';
+/** The paper that products stand on and the stage behind heroes. */
+const STUDIO = `#${token('studio')}`;
+const STAGE = Buffer.from(token('stage'), 'hex');
 /** The brightest channel, of 255, from which a hero's pixel is lit rather than a part of the dark stage. */
 const LIT = 110;
 /** The most levels, of 255, that grain lifts or lowers the dark by, and its clumps' side in pixels. */
