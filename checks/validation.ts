@@ -35,39 +35,10 @@ import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products
 import { tell } from './tell';
 import { tileMistakes } from './tile-mistakes';
 
-/** Everything that is checked, as it stands in data/. */
-export const siteData = {
-  about,
-  categories,
-  company,
-  contact,
-  enquiry,
-  fitCopy,
-  fitQuestions,
-  fitRules,
-  fitTableCopy,
-  home,
-  images,
-  interface: ui,
-  legal,
-  'not-found': notFoundCopy,
-  pages,
-  partsRequest,
-  products,
-  proof,
-  request,
-  specificationLabels,
-  taxonomy,
-  testimonials,
-};
-
-export type Part = keyof typeof siteData;
-
-/** The same, of any form: a test or a shop owner may have written anything. */
-export type SiteData = Readonly<Record<Part, unknown>>;
-
-/** How a part is checked, and what its records are called. */
+/** What is checked, how, and what its records are called. */
 interface Checked {
+  /** As it stands in data/. */
+  readonly data: unknown;
   readonly schema: z.ZodType;
   /** Where the part's own name is not its file's. */
   readonly file?: string;
@@ -75,37 +46,52 @@ interface Checked {
   readonly records?: 'by name' | { readonly namedBy: string };
 }
 
-const CHECKED: Readonly<Record<Part, Checked>> = {
-  about: { schema: aboutSchema },
-  categories: { schema: categoriesSchema, records: { namedBy: 'slug' } },
-  company: { schema: companySchema },
-  contact: { schema: contactSchema },
-  enquiry: { schema: enquirySchema },
-  fitCopy: { schema: fitCopySchema, file: 'fit' },
-  fitQuestions: { schema: fitQuestionsSchema, file: 'fit' },
-  fitRules: { schema: fitRulesSchema, file: 'fit' },
-  fitTableCopy: { schema: fitTableCopySchema, file: 'fit' },
-  home: { schema: homeSchema },
-  images: { schema: imagesSchema, records: 'by name' },
-  interface: { schema: interfaceSchema },
-  legal: { schema: legalSchema },
-  'not-found': { schema: notFoundSchema },
-  pages: { schema: pagesSchema },
-  partsRequest: { schema: partsRequestSchema, file: 'enquiry' },
-  products: { schema: productsSchema, records: { namedBy: 'id' } },
-  proof: { schema: proofSchema, records: 'by name' },
-  request: { schema: requestSchema },
-  specificationLabels: { schema: labelsSchema, file: 'taxonomy', records: 'by name' },
-  taxonomy: { schema: taxonomySchema, records: 'by name' },
-  testimonials: { schema: testimonialsSchema, records: { namedBy: 'name' } },
-};
+const CHECKED = {
+  about: { data: about, schema: aboutSchema },
+  categories: { data: categories, schema: categoriesSchema, records: { namedBy: 'slug' } },
+  company: { data: company, schema: companySchema },
+  contact: { data: contact, schema: contactSchema },
+  enquiry: { data: enquiry, schema: enquirySchema },
+  fitCopy: { data: fitCopy, schema: fitCopySchema, file: 'fit' },
+  fitQuestions: { data: fitQuestions, schema: fitQuestionsSchema, file: 'fit' },
+  fitRules: { data: fitRules, schema: fitRulesSchema, file: 'fit' },
+  fitTableCopy: { data: fitTableCopy, schema: fitTableCopySchema, file: 'fit' },
+  home: { data: home, schema: homeSchema },
+  images: { data: images, schema: imagesSchema, records: 'by name' },
+  interface: { data: ui, schema: interfaceSchema },
+  legal: { data: legal, schema: legalSchema },
+  'not-found': { data: notFoundCopy, schema: notFoundSchema },
+  pages: { data: pages, schema: pagesSchema },
+  partsRequest: { data: partsRequest, schema: partsRequestSchema, file: 'enquiry' },
+  products: { data: products, schema: productsSchema, records: { namedBy: 'id' } },
+  proof: { data: proof, schema: proofSchema, records: 'by name' },
+  request: { data: request, schema: requestSchema },
+  specificationLabels: {
+    data: specificationLabels,
+    schema: labelsSchema,
+    file: 'taxonomy',
+    records: 'by name',
+  },
+  taxonomy: { data: taxonomy, schema: taxonomySchema, records: 'by name' },
+  testimonials: { data: testimonials, schema: testimonialsSchema, records: { namedBy: 'name' } },
+} as const satisfies Readonly<Record<string, Checked>>;
+
+export type Part = keyof typeof CHECKED;
+
+/** Everything that is checked, as it stands in data/. */
+export const siteData = Object.fromEntries(
+  Object.entries(CHECKED).map(([part, { data }]) => [part, data]),
+) as { readonly [P in Part]: (typeof CHECKED)[P]['data'] };
+
+/** The same, of any form: a test or a shop owner may have written anything. */
+export type SiteData = Readonly<Record<Part, unknown>>;
 
 /** What other parts are checked by: while one of these is wrong, each record that names it would be told of too. */
 const FOUNDATIONS: readonly Part[] = ['taxonomy', 'specificationLabels'];
 
 /** File and record that an issue's path leads to, and how many steps of it that takes. */
 function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
-  const { file = part, records } = CHECKED[part];
+  const { file = part, records }: Checked = CHECKED[part];
   const name = `data/${file}.ts`;
   if (records === undefined) return { name: `${name}, ${part}`, taken: 0 };
   if (first === undefined) return { name, taken: 0 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ImageId, images } from '@/data/images';
@@ -82,10 +82,5 @@ describe('the pictures', () => {
       srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
       sizes: '50vw',
     });
-  });
-
-  it('name files that exist', () => {
-    const { src } = picture('hero-home', 'hero');
-    expect(existsSync(path.join('public', src))).toBe(true);
   });
 });

@@ -91,15 +91,6 @@ describe('the panel of products', () => {
     container.remove();
   });
 
-  it('opens on hover and closes on leaving', async () => {
-    const { user } = renderNav();
-    await user.hover(button());
-    expect(isOpen()).toBe(true);
-    expect(button().parentElement).toHaveAttribute('data-open', 'true');
-    await user.unhover(button());
-    expect(isOpen()).toBe(false);
-  });
-
   it('stays open when pressed after its hover has opened it, until the next press', async () => {
     const { user } = renderNav();
     await user.hover(button());

@@ -1,24 +1,11 @@
-import { chromium } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
+import { chromiumEngine } from './chromium-engine';
 import { findFirefox, firefoxEngine } from './firefox-engine';
-import { playwrightEngine } from './playwright-engine';
 import type { Engine } from './visitor';
 import { hasWebKit, webkitEngine } from './webkit-engine';
 
 export const ENGINES = {
-  chromium: () => {
-    const executablePath = findBrowser();
-    return playwrightEngine(chromium, {
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // Else Chromium may keep even a page that is not to be stored, so that Back is not a fresh load.
-        '--disable-features=CacheControlNoStoreEnterBackForwardCache',
-      ],
-      ...(executablePath !== undefined && { executablePath }),
-    });
-  },
+  chromium: chromiumEngine,
   firefox: async () => firefoxEngine(findFirefox() ?? 'firefox'),
   webkit: webkitEngine,
 } as const satisfies Record<string, () => Promise<Engine>>;

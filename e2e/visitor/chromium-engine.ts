@@ -1,11 +1,12 @@
-import type { Browser, BrowserType, LaunchOptions, Page } from 'playwright/test';
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { findBrowser } from '../../scripts/browser/find-browser';
 import { eventually, expression, finding } from './in-page';
 import type { Engine, Key, Size, Target, Visitor } from './visitor';
 import { textSize, Unable } from './visitor';
 
 const NAMES: Record<Key, string> = { Enter: 'Enter', Escape: 'Escape', Tab: 'Tab', Space: ' ' };
 
-class PlaywrightVisitor implements Visitor {
+class ChromiumVisitor implements Visitor {
   readonly #mails: string[] = [];
 
   constructor(readonly page: Page) {
@@ -51,9 +52,8 @@ class PlaywrightVisitor implements Visitor {
       value: (await this.page.evaluate(expression(script, argument))) as Result,
     })).then(({ value }) => value);
   }
-  async print() {
-    const isChromium = this.page.context().browser()?.browserType().name() === 'chromium';
-    return isChromium ? this.page.pdf({ preferCSSPageSize: true }) : null;
+  print() {
+    return this.page.pdf({ preferCSSPageSize: true });
   }
   screenshot() {
     return this.page.screenshot();
@@ -68,24 +68,29 @@ class PlaywrightVisitor implements Visitor {
   }
 }
 
-/** A browser that Playwright drives: the system's Chromium, or Playwright's own of each kind. */
-export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
-  const isChromium = type.name() === 'chromium';
-  const launch = (args: readonly string[] = []) =>
-    type.launch({
-      ...options,
-      args: [...(options.args ?? []), ...args],
-      ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+/** The system's Chromium, or else Playwright's own. */
+export async function chromiumEngine(): Promise<Engine> {
+  const executablePath = findBrowser();
+  const launch = (...settings: readonly string[]) =>
+    chromium.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Else Chromium may keep even a page that is not to be stored, so that Back is not a fresh load.
+        '--disable-features=CacheControlNoStoreEnterBackForwardCache',
+        ...settings,
+      ],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   const browser = await launch();
   let largeTexted: Browser | undefined;
   return {
     async visit(habits, size) {
       const { scripts, forcedColors, reducedMotion, commands, largeText } = habits;
-      if (largeText) {
-        if (!isChromium) throw new Unable('cannot be told its size of text');
-        largeTexted ??= await launch([`--blink-settings=defaultFontSize=${textSize(habits)}`]);
-      }
+      if (largeText)
+        largeTexted ??= await launch(`--blink-settings=defaultFontSize=${textSize(habits)}`);
       const context = await (largeText ? (largeTexted ?? browser) : browser).newContext({
         viewport: size,
         locale: 'en-GB',
@@ -102,7 +107,7 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
         });
       }
       return {
-        visitor: new PlaywrightVisitor(await context.newPage()),
+        visitor: new ChromiumVisitor(await context.newPage()),
         end: () => context.close(),
       };
     },
