@@ -11,7 +11,7 @@ const config = {
       transparent: 'transparent',
       current: 'currentColor',
       paper: 'var(--paper)',
-      sheet: 'var(--sheet)',
+      raised: 'var(--raised)',
       studio: 'var(--studio)',
       fill: 'var(--fill)',
       ink: 'var(--ink)',

@@ -51,7 +51,7 @@ export default function Page() {
       </section>
       <Faq />
       <LegalSection section={legal.beforeYouOrder} layout="cells" />
-      <LegalSection section={legal.privacy} layout="columns" surface="sheet" />
+      <LegalSection section={legal.privacy} layout="columns" surface="raised" />
     </>
   );
 }

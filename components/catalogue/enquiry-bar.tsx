@@ -23,7 +23,7 @@ export function EnquiryBar({ ticked, hidden, clash, onShow, children }: EnquiryB
   useEffect(() => setPlace(document.querySelector(`#${BAR_PLACE}`)), []);
   if (place === null) return null;
   return createPortal(
-    <section aria-label={enquiry.bar} data-surface="sheet" className="enquiry-bar print:hidden">
+    <section aria-label={enquiry.bar} data-surface="raised" className="enquiry-bar print:hidden">
       <div className="content-width">
         {clash !== undefined && (
           <p className="fit-said">

@@ -44,7 +44,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         id={MENU_ID}
         popover="auto"
         aria-label={ui.menu.open}
-        data-surface="sheet"
+        data-surface="raised"
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain print:hidden"
       >
         <div className="flex min-h-16 items-center justify-end border-b border-line px-5 py-2">
@@ -82,7 +82,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <div className="sticky bottom-0 -mx-5 mt-4 grid border-t border-line bg-sheet px-5 py-3">
+          <div className="sticky bottom-0 -mx-5 mt-4 grid border-t border-line bg-raised px-5 py-3">
             <QuoteLink href={quoteHref} label={ui.getQuote} />
           </div>
         </nav>

@@ -20,7 +20,7 @@ export function QuoteSheet() {
       id="quote-sheet"
       popover="manual"
       aria-labelledby={HEADING_ID}
-      data-surface="sheet"
+      data-surface="raised"
       className="quote-sheet"
     >
       <div className="content-width relative py-4">

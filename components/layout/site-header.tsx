@@ -12,7 +12,7 @@ import './site-header.css';
 export function SiteHeader() {
   const quoteHref = generalQuote(recipient);
   return (
-    <header data-surface="sheet" className="sticky top-bar z-20 border-b border-line print:static">
+    <header data-surface="raised" className="sticky top-bar z-20 border-b border-line print:static">
       <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 lg:gap-x-6">
         <Wordmark />
         <div className="hidden lg:block print:hidden">

@@ -19,7 +19,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
     <article data-card data-theme={theme} className="category-card">
       <div className="print:hidden">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
-        <span className="absolute bottom-0 left-0 bg-sheet p-2">
+        <span className="absolute bottom-0 left-0 bg-raised p-2">
           <Icon name={icon} />
         </span>
       </div>

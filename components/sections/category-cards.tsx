@@ -11,7 +11,7 @@ export function CategoryCards() {
       id="products"
       heading={home.categoriesHeading}
       lead={home.categoriesLead}
-      surface="sheet"
+      surface="raised"
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
         {categories.map((category) => (

@@ -7,7 +7,7 @@ import { contact } from '@/data/contact';
 export function Faq() {
   const { heading, items } = contact.faq;
   return (
-    <Section id="faq" heading={heading} surface="sheet">
+    <Section id="faq" heading={heading} surface="raised">
       <div className="border-t border-ink">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">

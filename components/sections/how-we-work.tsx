@@ -6,7 +6,7 @@ import { about } from '@/data/about';
 export function HowWeWork() {
   const { heading, items } = about.howWeWork;
   return (
-    <Section id="how-we-work" heading={heading} surface="sheet">
+    <Section id="how-we-work" heading={heading} surface="raised">
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
           <li key={title} className="border-t border-ink pt-4 lg:pr-6">

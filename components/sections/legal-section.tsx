@@ -10,8 +10,8 @@ import './legal-section.css';
 /** How the entries of each layout are arranged; legal-section.css says more of each. */
 const LAYOUTS = {
   cells: 'cells grid gap-x-6 lg:grid-cols-3',
-  rows: 'data-sheet grid gap-x-6',
-  columns: 'data-sheet grid gap-x-6 text-small lg:grid-cols-2',
+  rows: 'terms grid gap-x-6',
+  columns: 'terms grid gap-x-6 text-small lg:grid-cols-2',
 } as const;
 
 interface LegalSectionProps {

@@ -9,7 +9,7 @@ export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" heading={heading} surface="sheet">
+    <Section id="testimonials" heading={heading} surface="raised">
       <ul className="testimonials">
         {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
           <li key={name}>

@@ -8,7 +8,7 @@ import './values.css';
 export function Values() {
   const { heading, items, fitCaption } = about.values;
   return (
-    <Section id="values" heading={heading} surface="sheet">
+    <Section id="values" heading={heading} surface="raised">
       <div className="values">
         <ul>
           {items.map(({ title, text }) => (

@@ -55,7 +55,7 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
         </ButtonLink>
       </Hero>
       <RangeSpread category={category} />
-      <Section id="featured" heading={category.featuredHeading} surface="sheet">
+      <Section id="featured" heading={category.featuredHeading} surface="raised">
         <ul className="featured">
           {featured.map((item) => (
             <li key={item.name}>

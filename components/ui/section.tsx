@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Unbroken } from './unbroken';
 
-export type Surface = 'paper' | 'sheet' | 'stage';
+export type Surface = 'paper' | 'raised' | 'stage';
 
 interface SectionProps {
   /** Names the heading, for links and for the region's label. */
