@@ -4,17 +4,17 @@ import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
-import { categoryLinks } from '@/lib/navigation';
+import { categoryLinks, legalLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
+import { registrationDetails } from '@/lib/registration';
 import { recipient, settings } from '@/lib/settings';
 import { Address } from './address';
-import { LegalLinks } from './legal-links';
 import { OpeningHours } from './opening-hours';
-import { RegistrationDetails } from './registration-details';
 import './site-footer.css';
 
 /** The foot of every page: who and where we are, the categories, how and when to reach us. */
 export function SiteFooter() {
+  const registered = registrationDetails(company.registration);
   return (
     <footer data-surface="paper">
       <div className="content-width foot">
@@ -53,8 +53,25 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="content-width">
-        <LegalLinks />
-        <RegistrationDetails />
+        <ul className="mb-4 flex flex-wrap gap-x-8 text-small">
+          {legalLinks.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href} className="text-link">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        {registered.length > 0 && (
+          <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+            {registered.map(({ label, value }) => (
+              <div key={label} className="flex gap-2">
+                <dt className="text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="datum text-muted">
           {fill(ui.footer.established, {
             company: settings.companyName,
