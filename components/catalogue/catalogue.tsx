@@ -11,9 +11,8 @@ import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
-import { CountBoard } from './count-board';
 import { CountStatus } from './count-status';
-import { CountStrip } from './count-strip';
+import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
 import type { EnquiryShop } from './enquiry-shop';
 import { FilterBar } from './filter-bar';
@@ -74,7 +73,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
             </h2>
             <div className="xl:grid xl:grid-cols-[4fr_9fr] xl:gap-x-16">
               {range.themes}
-              <CountBoard {...counts} />
+              <CountTiles {...counts} look="board" />
             </div>
           </div>
         </section>
@@ -84,7 +83,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
         className="pt-5 pb-7 lg:py-16"
       >
         <div className="content-width">
-          {!range && <CountStrip {...counts} />}
+          {!range && <CountTiles {...counts} look="strip" />}
           <section
             aria-labelledby="catalogue-heading"
             id="catalogue"

@@ -4,16 +4,13 @@ import { filtersFromQuery, queryFromFilters, setOverLinked } from '@/lib/filter-
 import { keepParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 import { readFilters, writeFilters } from './filter-form';
+import { followAddress, replaceQuery } from './page-address';
 
 /** Writing the address takes a browser and Next some milliseconds, so after a letter it waits for a pause. */
 const ADDRESS_PAUSE_MS = 250;
 
-/** Replaces the address, never adds to the history: a search must not cost a press of Back a letter. */
-function showInAddress(filters: Filters): void {
-  const { pathname, search, hash } = window.location;
-  const address = `${pathname}${keepParts(queryFromFilters(filters), search)}${hash}`;
-  window.history.replaceState(window.history.state, '', address);
-}
+const showInAddress = (filters: Filters) =>
+  replaceQuery((query) => keepParts(queryFromFilters(filters), query));
 
 interface FilterControls {
   /** For the form whose fields are the filters. */
@@ -48,11 +45,6 @@ export function useFilters(choices: FilterChoices): FilterControls {
       writeFilters(form.current, next);
       setFilters(next);
     };
-    const restore = () => show(linked());
-    // Just after it has shown a page that it kept for Back, WebKit empties fields that it is not to complete.
-    const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(restore);
-    };
     if (form.current !== null) {
       takeOver(form.current);
       const set = readFilters(form.current);
@@ -60,12 +52,10 @@ export function useFilters(choices: FilterChoices): FilterControls {
       show(all);
       if (isFiltered(set)) showInAddress(all);
     }
-    window.addEventListener('popstate', restore);
-    window.addEventListener('pageshow', restoreKept);
+    const unfollow = followAddress(() => show(linked()));
     return () => {
       clearTimeout(addressTimer.current);
-      window.removeEventListener('popstate', restore);
-      window.removeEventListener('pageshow', restoreKept);
+      unfollow();
     };
   }, [choices]);
 

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
+import { followAddress, replaceQuery } from './page-address';
 
 /** Safari refuses more than a hundred new addresses in half a minute. */
 const ADDRESS_PAUSE_MS = 250;
@@ -25,13 +26,6 @@ const ticksIn = (form: HTMLFormElement | null) =>
 
 function showTicks(form: HTMLFormElement, parts: readonly string[]): void {
   for (const box of boxesOf(form)) box.checked = parts.includes(box.dataset.part ?? '');
-}
-
-/** Replaces the address, never adds to the history, and leaves the filters in it alone. */
-function showInAddress(parts: readonly string[]): void {
-  const { pathname, search, hash } = window.location;
-  const address = `${pathname}${withParts(search, parts)}${hash}`;
-  window.history.replaceState(window.history.state, '', address);
 }
 
 interface TickControls extends LinkedParts {
@@ -59,7 +53,8 @@ export function useTicks(ids: readonly string[]): TickControls {
 
   const settle = () => {
     clearTimeout(timer.current);
-    if (waiting.current !== undefined) showInAddress(waiting.current);
+    const parts = waiting.current;
+    if (parts !== undefined) replaceQuery((query) => withParts(query, parts));
     waiting.current = undefined;
   };
   const show = (next: LinkedParts) => {
@@ -77,13 +72,10 @@ export function useTicks(ids: readonly string[]): TickControls {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
   useEffect(() => {
-    const restore = () => {
+    const unfollow = followAddress(() => {
       waiting.current = undefined;
       show(partsFromQuery(window.location.search, ids));
-    };
-    const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(restore);
-    };
+    });
     // A link that is pressed before the pause is over must find the address that Back is to lead to.
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a') !== null) settle();
@@ -96,14 +88,11 @@ export function useTicks(ids: readonly string[]): TickControls {
       show({ ...next, parts });
       setSent(takeOver(form.current));
     }
-    window.addEventListener('popstate', restore);
-    window.addEventListener('pageshow', restoreKept);
     window.addEventListener('pagehide', settle);
     document.addEventListener('click', leave, true);
     return () => {
       clearTimeout(timer.current);
-      window.removeEventListener('popstate', restore);
-      window.removeEventListener('pageshow', restoreKept);
+      unfollow();
       window.removeEventListener('pagehide', settle);
       document.removeEventListener('click', leave, true);
     };

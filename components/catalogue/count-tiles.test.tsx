@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { pcComponents } from '@/data/categories/pc-components';
-import { CountBoard } from './count-board';
+import { CountTiles } from './count-tiles';
 
 it('the board is a list of counts, each at a place of its own', () => {
   const { tilesHeading, tiles } = pcComponents;
   render(
-    <CountBoard
+    <CountTiles
+      look="board"
       heading={tilesHeading}
       tiles={tiles}
       counts={tiles.map((_, index) => index)}
