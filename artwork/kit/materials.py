@@ -357,7 +357,7 @@ def _sheen(made):
     bands = [computed("MULTIPLY", passing(aside, left, left + 16.0), passing(aside, right, right - 16.0)) for left, right in ((-165.0, -70.0), (-46.0, -26.0))]
     shine = computed("MULTIPLY", computed("ADD", *bands), passing(axes.outputs["Z"], -260.0, 250.0))
     through, light, both, output = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader", "OutputMaterial"))
-    links.new(computed("MULTIPLY", shine, 0.042), light.inputs["Strength"])
+    links.new(computed("MULTIPLY", shine, 0.1), light.inputs["Strength"])
     links.new(through.outputs["BSDF"], both.inputs[0])
     links.new(light.outputs["Emission"], both.inputs[1])
     links.new(both.outputs["Shader"], output.inputs["Surface"])

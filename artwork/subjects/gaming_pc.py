@@ -1,15 +1,19 @@
 """A gaming PC with a glass side, built the way real ones are: board at the back, cooler on the processor, cables."""
 
+from dataclasses import replace
+
 from kit.materials import accent
 from kit.parts import fan, feet, screw, slots
-from kit.shapes import box, carve, cylinder, field, group, lamp, print_text, ring, row, slab, sweep
+from kit.shapes import box, carve, cylinder, field, group, lamp, print_text, ring, row, sheet, slab, sweep
 from subjects.atx_board import SOCKET, motherboard
-from subjects.graphics_cards import graphics_card
+from subjects.graphics_cards import TRIPLE, graphics_card
 
 WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
 SHROUD = 96
-CARD = (48, -32)  # where the graphics card stands on the board, its contacts in the first slot
+# Shorter than the tray, and seen so flat that lettering on its upper edge would be a smear.
+GRAPHICS = replace(TRIPLE, length=292, words="")
+CARD = (24, -32)  # where the graphics card stands on the board, its contacts in the first slot
 
 
 def case_fan(at, rot, light="glow"):
@@ -76,11 +80,19 @@ def cables():
     for level in (0, 4.4):
         cable_run([(115 - level * 0.5, 60, 15), (122, 60, 26 + level), (140, 60, 30 + level), (158, 60, 16 + level), (164, 60, -20)],
                   12, 4.2, (0, 1, 0))
-    plug, x, y = 149, CARD[0] + 101, CARD[1] + 21
+    plug, x, y = 149, CARD[0] + 0.27 * GRAPHICS.length + 9.6, CARD[1] + 21
     box(18, 8, 14, at=(x, y, plug - 10), surface="soft-black", bevel=0.8)
     for level in (-1.9, 1.9):
         cable_run([(x, y + level, plug + 2), (x, y + level + 1, plug + 14), (x + 4, y + 13, plug + 24 + level), (x + 10, y + 30, plug + 2 + level),
-                   (x + 15, y + 38, 90), (x + 17, y + 40, 20), (x + 17, y + 40, -20)], 6, 4.4, (1, 0, 0), radius=1.6)
+                   (x + 30, y + 44, 90), (x + 54, y + 48, 20), (x + 56, y + 48, -20)], 6, 4.4, (1, 0, 0), radius=1.6)
+    # From the headers along the lower edge into the supply's room: sound, two of USB, the case's button and lamp.
+    for x, count, sag in ((-106, 4, 16), (-12, 4, 30), (14, 4, 24), (92, 6, 18)):
+        box(count * 2.4, 6, 9, at=(x, -146.5, 8), surface="soft-black", bevel=0.6)
+        cable_run([(x, -147, 16), (x, -149, 20 + sag * 0.4), (x + 3, -158, 22 + sag), (x + 5, -172, 16 + sag), (x + 4, -186, 10)], count, 1.9, (1, 0, 0), radius=0.95)
+    # To the processor, over the upper edge.
+    for x in (-72, -52):
+        box(17, 9, 12, at=(x, 146, 10), surface="soft-black", bevel=0.8)
+        cable_run([(x, 146, 20), (x, 147, 34), (x, 156, 40), (x, 168, 24), (x, 172, -14)], 4, 4.2, (1, 0, 0), radius=1.7)
 
 
 def interior():
@@ -88,7 +100,7 @@ def interior():
     motherboard(processor=True, memory=True)
     liquid_cooler()
     with group(at=(*CARD, 6)):
-        graphics_card()
+        graphics_card(GRAPHICS)
     with group(at=(68, 192, 6)):
         radiator()
     cables()
@@ -134,3 +146,7 @@ def gaming_pc():
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)
     # One sheet of glass from edge to edge, held at its lower border.
     box(3, DEPTH - 2, HEIGHT - 16, at=(left + 1.5, 0, 15), surface="pane", bevel=0.6)
+    # A strip light that it mirrors: drawn on it, since a mirrored one would need ten times the samples.
+    with group(at=(left - 0.3, 0, HEIGHT / 2), rot=(0, 0, -90)):
+        x, z = DEPTH / 2 - 3, HEIGHT / 2 - 18
+        sheet([[(-x, 0, -z), (x, 0, -z)], [(-x, 0, z), (x, 0, z)]], "sheen")

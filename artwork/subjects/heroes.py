@@ -122,7 +122,7 @@ def contact():
         notebook(105, 148)
 
 
-@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.08, look=(0, 0, 0.37), place=(0.735, 0.51), aperture=0.012,
+@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.45, look=(0, 0, 0.37), place=(0.742, 0.515), aperture=0.012,
       light=1.3, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
@@ -148,7 +148,7 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-16, elevation=19, span=3.2, look=(0, 0, 0.36), place=(0.74, 0.5), aperture=0.012,
+@hero("hero-accessories", "accessories", azimuth=-16, elevation=19, span=3.85, look=(0, 0, 0.36), place=(0.75, 0.51), aperture=0.012,
       light=0.95, rim=1.5, wash=1.2, wall=2.8)
 def accessories():
     # From the left, over the caps and into the open pad.
