@@ -79,7 +79,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
         </section>
       )}
       <div
-        data-surface={labels.arrangement === 'parts' ? 'sheet' : undefined}
+        data-surface={labels.arrangement === 'parts' ? 'raised' : undefined}
         className="pt-5 pb-7 lg:py-16"
       >
         <div className="content-width">

@@ -27,7 +27,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
     <section
       id="fit"
       aria-labelledby="fit-heading"
-      data-surface={fit.drawing === 'cards' ? 'sheet' : undefined}
+      data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
       className="py-8 lg:py-18"
     >
       <div className={clsx('content-width fit-study', fit.drawing)}>
