@@ -59,7 +59,7 @@ const CARD_SIZES = '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw';
 const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
 const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 90vw';
 const HALF_CARD_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 90vw';
-const ROW_SIZES = '(min-width: 48rem) 21vw, 46vw';
+const ROW_SIZES = '(min-width: 48rem) 22vw, 46vw';
 
 const PLACES: Readonly<Record<PictureRole, Place>> = {
   product: { crop: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },

@@ -76,7 +76,7 @@ export const networkingEquipment = {
   drawing: {
     kind: 'plan',
     heading: 'What we read from a floor plan',
-    text: 'An example: eighteen ports at the desks (squares), two access points (circles) and a camera. Each cable is followed from the rack over the ceiling to where it ends.',
+    text: 'An example: eighteen ports at the desks (squares), two access points (circles) and a camera. We follow each cable from the rack over the ceiling.',
     // In metres; the tray lies above the corridor.
     width: 20,
     depth: 12,
