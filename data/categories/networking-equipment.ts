@@ -76,7 +76,7 @@ export const networkingEquipment = {
   drawing: {
     kind: 'plan',
     heading: 'What we read from a floor plan',
-    text: 'An example: eighteen ports at the desks (squares), two access points (circles) and a camera. We follow each cable from the rack over the ceiling.',
+    text: 'An example: eighteen ports at desks (squares), two access points (circles) and a camera, each cable followed from the rack.',
     // In metres; the tray lies above the corridor.
     width: 20,
     depth: 12,
