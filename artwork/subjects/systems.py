@@ -296,7 +296,6 @@ def server(height=43):
     slab(66, 26, 0.4, 4, at=(0, -76, height - 0.2), surface="hole", bevel=0.1)
     slab(50, 13, 2.4, 5, at=(0, -76, height), surface="cord", bevel=0.8)
     panel("service-label", 150, 100, at=(100, 40, height + 0.1))
-    print_text("SERVICE COVER", 13, at=(-110, -76, height), surface="etching")
 
 
 @subject("rack-server", "systems", azimuth=24, elevation=25, aperture=4)
