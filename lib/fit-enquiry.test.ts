@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '@/data/products';
 import type { Part } from './fit';
-import { enquiryFindings } from './fit-enquiry';
+import { clashLines, enquiryFindings } from './fit-enquiry';
 import { board, card, drive, memory, processor, supply } from './testing/parts';
 
 const said = (parts: readonly Part[], shop: readonly Part[] = parts) =>
@@ -136,6 +136,17 @@ describe('the whole of an enquiry', () => {
       say: 'It takes luck.',
       about: ['B', 'P', 'Q'],
     });
+  });
+
+  it('says on a card what its part does not fit, by name where that is one alone', () => {
+    const lines = (parts: readonly Part[]) => clashLines(enquiryFindings(parts, parts), parts);
+    const other = processor('P', { socket: 'S2' });
+    expect([...lines([board('B'), other, drive('D')])]).toEqual([
+      ['B', 'Does not fit the P'],
+      ['P', 'Does not fit the B'],
+    ]);
+    const kits = ['M1', 'M2', 'M3'].map((id) => memory(id));
+    expect(lines([board('B'), ...kits]).get('M1')).toBe('Does not fit other ticked parts');
   });
 
   it('is the same in any order', () => {
