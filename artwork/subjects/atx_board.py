@@ -147,10 +147,17 @@ def regulators(square):
         sweep([(-71.5, 100, 12), (-71.5, 126, 12), (-66, 134, 12), (-54, 135, 12), (-30, 135, 12)], 3, "nickel")
 
 
+# The covers over the M.2 slots, four on the board with the square socket and five on the other: y, width, depth.
+COVERS = {
+    True: ((17, 108, 20), (-30, 112, 34), (-73.5, 112, 19.5), (-96, 112, 19.5)),
+    False: ((17, 108, 20), (-19, 112, 19.5), (-41.5, 112, 19.5), (-73.5, 112, 19.5), (-96, 112, 19.5)),
+}
+
+
 def drive_plates(square, accent):
     """The heatsinks over the M.2 drives and the chipset: plain and bright on one board, cut and dark on the other."""
     surface = "zinc" if square else "anthracite"
-    for index, (y, wide, deep) in enumerate(((17, 108, 20), (-30, 112, 30), (-84, 112, 34))):
+    for index, (y, wide, deep) in enumerate(COVERS[square]):
         with group(at=(-24, y, 0)):
             if square:
                 slab(wide, deep, 9, 2.5, surface=surface, bevel=0.8)
@@ -266,11 +273,11 @@ def motherboard(square=False, processor=False, memory=False, accent="glow-soft")
     cover(accent)
 
 
-@subject("motherboard-intel", "components", azimuth=42, elevation=28, aperture=2.2)
+@subject("motherboard-intel", "components", azimuth=34, elevation=40, aperture=2.2)
 def motherboard_intel():
     motherboard()
 
 
-@subject("motherboard-amd", "components", azimuth=-36, elevation=30, aperture=2.2)
+@subject("motherboard-amd", "components", azimuth=-30, elevation=36, aperture=2.2)
 def motherboard_amd():
     motherboard(square=True, accent=None)
