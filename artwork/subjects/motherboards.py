@@ -42,13 +42,14 @@ def memory_module(light=None, tall=44, spreader="anthracite"):
 def markings(lines, width, at, surface):
     """What a laser leaves on a chip: a name over lines of small figures."""
     for index, words in enumerate(lines):
-        size = width * (0.19 if index == 0 else 0.095)
-        print_text(words, size, at=(at[0], at[1] + width * (0.2 - 0.2 * index), at[2]), surface=surface)
+        size = width * (0.115 if index == 0 else 0.07)
+        print_text(words, size, at=(at[0], at[1] + width * (0.16 - 0.13 * index), at[2]), surface=surface)
 
 
 def m2_drive():
     """An M.2 2280 drive lying along x, contacts at the left."""
     board = box(80, 22, 0.9, surface="pcb", bevel=0.08)
+    panel("drive-traces", 79.6, 21.6, at=(0, 0, 0.91))
     pad = cylinder(3.0, 0.1, at=(40, 0, 0.86), surface="gold", bevel=0)
     with group():
         carve(board, cylinder(1.8, 4, at=(40, 0, -1), bevel=0), box(6, 1.3, 4, at=(-40, 4.5, -1), bevel=0))
