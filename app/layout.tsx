@@ -1,5 +1,6 @@
 // First, since it names the order of the layers that components' own stylesheets fill.
 import './globals.css';
+import './fonts';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
@@ -9,7 +10,6 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/seo';
 import { settings } from '@/lib/settings';
-import { fontClass } from './fonts';
 
 export const metadata: Metadata = siteMetadata;
 
@@ -18,8 +18,8 @@ export const viewport: Viewport = { themeColor: '#ffffff' };
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   if (settings.imageHost !== null) preconnect(settings.imageHost);
   return (
-    <html lang="en-GB" className={fontClass}>
-      <body className="font-sans text-body">
+    <html lang="en-GB">
+      <body>
         <a
           href="#content"
           className="fixed top-2 left-2 z-40 bg-ink px-5 py-3 text-paper [translate:0_-200%] focus:[translate:0_0] print:hidden"

@@ -25,14 +25,16 @@ const drawnOnBoth = async (page: Page) => {
   return [...onPhone, ...(await drawnIn(page))];
 };
 
-/** Gives a page its whole stylesheets, of which it has what it needs. */
+/** Gives a page its whole stylesheets, of which it has what it needs; their links come with its scripts. */
 const addWholeStyles = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) => {
-        link.disabled = false;
-        return new Promise((resolve) => link.addEventListener('load', resolve));
-      }),
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(
+        (link) => {
+          link.disabled = false;
+          return new Promise((resolve) => link.addEventListener('load', resolve));
+        },
+      ),
     ),
   );
 
@@ -49,6 +51,8 @@ const firstDifference = (one: readonly string[], other: readonly string[]) =>
     : `${one.length} and ${other.length} elements`;
 
 async function expectOwnStylesToDo(page: Page) {
+  await page.locator('[data-wakes]').first().dispatchEvent('focusin');
+  await page.locator('[data-open]').waitFor({ state: 'attached' });
   const own = await drawnOnBoth(page);
   expect((await addWholeStyles(page)).length).toBeGreaterThan(0);
   expect(firstDifference(own, await drawnOnBoth(page))).toBeUndefined();

@@ -13,20 +13,21 @@ export type PictureRole =
   | 'hero'
   | 'home-card';
 
-/** One crop of a picture, in all its widths. */
+/** One crop of a picture. */
 export interface PictureSource {
   readonly width: number;
   readonly height: number;
+  /** In all widths. */
   readonly avif: string;
-  readonly webp: string;
   readonly sizes: string;
+  /** In the usual one, for a browser that cannot read AVIF. */
+  readonly webp: string;
 }
 
 /** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
 export interface Picture {
   readonly alt: string;
   readonly own: PictureSource;
-  readonly src: string;
   /** The crop that takes the place of `own` on the screens that `media` tells. */
   readonly wide: (PictureSource & { readonly media: string }) | null;
   /** The stock photograph laid over our own picture; null without a host or a reference. */
@@ -97,9 +98,8 @@ const address = (id: ImageId, crop: PictureCrop, width: number, format: PictureF
 
 function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
   const { width, height, widths } = delivery(id, crop);
-  const set = (format: PictureFormat) =>
-    widths.map((size) => `${address(id, crop, size, format)} ${size}w`).join(', ');
-  return { width, height, avif: set('avif'), webp: set('webp'), sizes };
+  const avif = widths.map((size) => `${address(id, crop, size, 'avif')} ${size}w`).join(', ');
+  return { width, height, avif, sizes, webp: address(id, crop, widths[1], 'webp') };
 }
 
 /**
@@ -110,11 +110,9 @@ function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
 export function picture(id: ImageId, role: PictureRole): Picture {
   const { alt, ...record } = images[id];
   const { crop, sizes, wide, stockSizes } = PLACES[role];
-  const [narrowest, usual = narrowest] = delivery(id, crop).widths;
   return {
     alt,
     own: source(id, crop, sizes),
-    src: address(id, crop, usual, 'webp'),
     wide: wide && { ...source(id, wide.crop, wide.sizes), media: wide.media },
     stock:
       settings.imageHost !== null && 'stock' in record

@@ -1,9 +1,8 @@
 import type { ImageRecord } from '@/checks/schemas/images';
 import { type ImageId, images } from '@/data/images';
 
-/** Formats that each picture is delivered in. */
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+/** AVIF, which the browsers of this decade read, in every width; for others WebP, in the usual one. */
+export type PictureFormat = 'avif' | 'webp';
 
 /** How a picture is cropped: whole, or close to its subject, for where there is no room beside it. */
 export type PictureCrop = 'whole' | 'close';
@@ -14,7 +13,8 @@ export interface Delivery {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly [number, ...number[]];
+  /** The second is the usual one. */
+  readonly widths: readonly [number, number, ...number[]];
   /** Of AVIF, from the least that looks well to the most that is seen: less on phones, whose pixels are finer. */
   readonly qualities: readonly number[];
   /** Most bytes of the AVIF file of a width, and so of all narrower ones. */
@@ -86,8 +86,9 @@ export function pictureFile(
 /** Names of all files of a picture. */
 export function pictureFiles(id: ImageId): readonly string[] {
   return pictureCrops(id).flatMap((crop) =>
-    delivery(id, crop).widths.flatMap((width) =>
-      PICTURE_FORMATS.map((format) => pictureFile(id, crop, width, format)),
-    ),
+    delivery(id, crop).widths.flatMap((width, index) => [
+      pictureFile(id, crop, width, 'avif'),
+      ...(index === 1 ? [pictureFile(id, crop, width, 'webp')] : []),
+    ]),
   );
 }

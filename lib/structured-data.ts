@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ComputerStore, Graph, ItemList, Thing } from 'schema-dts';
+import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
 import type { Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
 import { type NavigationLink, pageLinks } from './navigation';
@@ -63,20 +63,6 @@ export function breadcrumbData(page: NavigationLink): BreadcrumbList {
       position: index + 1,
       name: label,
       item: canonicalUrl(href),
-    })),
-  };
-}
-
-/** What a category page lists, by name; no Product markup, which is invalid without a price or rating. */
-export function itemListData(name: string, items: readonly string[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item,
     })),
   };
 }

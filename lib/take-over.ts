@@ -1,5 +1,5 @@
 /**
- * Tells the deferred loader (scripts/build/page-script/deferred-loader.ts) that a form now has its script.
+ * Tells the deferred loader (page-script/forms.ts) that a form now has its script.
  *
  * @returns whether the visitor has sent the form already, so that it must be sent again
  */

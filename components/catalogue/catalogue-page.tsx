@@ -13,7 +13,7 @@ import { productsInScope } from '@/lib/catalogue';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
-import { breadcrumbData, itemListData } from '@/lib/structured-data';
+import { breadcrumbData } from '@/lib/structured-data';
 import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
@@ -48,15 +48,9 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
     themes: <BriefThemes themes={category.range.themes} />,
   };
   return (
-    <div data-theme={theme} className="lit">
+    <div data-theme={theme} className={`lit lit-${theme}`}>
       <StructuredData
-        things={[
-          breadcrumbData({ href: categoryHref(category.slug), label: name }),
-          itemListData(
-            name,
-            items.map((item) => `${item.brand} ${item.name}`),
-          ),
-        ]}
+        things={[breadcrumbData({ href: categoryHref(category.slug), label: name })]}
       />
       <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />

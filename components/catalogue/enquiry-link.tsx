@@ -1,5 +1,5 @@
-import { Mail } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import type { PartsQuote } from '@/lib/parts-quote';
@@ -17,7 +17,7 @@ interface EnquiryLinkProps {
 export function EnquiryLink({ quote, count }: EnquiryLinkProps) {
   return (
     <a href={quote.href} data-enquiry className={buttonClasses('primary')}>
-      <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      <Icon name="mail" className="size-5" />
       <span>{linkLabel(count)}</span>
     </a>
   );

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
 import { NO_FILTERS } from '@/lib/catalogue';
@@ -81,7 +81,7 @@ export function EnquiryParts({
                     </span>
                   )}
                   <button type="button" className="menu-button" onClick={() => onUntick([id])}>
-                    <X aria-hidden="true" className="size-4" />
+                    <Icon name="cross" className="size-4" />
                     <span>
                       {enquiry.untick}
                       <span className="sr-only">{` ${name}`}</span>

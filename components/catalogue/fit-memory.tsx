@@ -29,10 +29,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
   };
   const foot = COOLER + room;
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
-  const fins = Array.from(
-    { length: Math.floor(extent.width / FIN) },
-    (_, index) => `M${(index + 0.5) * FIN} 0V${COOLER}`,
-  ).join('');
+  const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
   return (
     <div className="fit-memory">
       <ScaleDrawing

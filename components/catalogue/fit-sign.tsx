@@ -1,13 +1,13 @@
-import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { fitCopy } from '@/data/fit';
 import type { Finding } from '@/lib/fit-whole';
 
 const SIGNS = {
-  fits: Check,
-  condition: TriangleAlert,
-  check: CircleHelp,
-  question: CircleHelp,
-  clash: X,
+  fits: 'check',
+  condition: 'warning',
+  check: 'unknown',
+  question: 'unknown',
+  clash: 'cross',
 } as const;
 
 interface FitSignProps {
@@ -18,11 +18,10 @@ interface FitSignProps {
 
 /** An outcome as a shape, which does not rely on its colour. */
 export function FitSign({ outcome, alone = false }: FitSignProps) {
-  const Sign = SIGNS[outcome];
   return (
     <>
-      <Sign
-        aria-hidden="true"
+      <Icon
+        name={SIGNS[outcome]}
         className={outcome === 'clash' ? 'fit-sign text-danger' : 'fit-sign'}
       />
       {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { fitTableCopy } from '@/data/fit';
@@ -61,7 +61,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
         <details className="question">
           <summary>
             {conditions}
-            <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+            <Icon name="plus" className="text-accent-ink" />
           </summary>
           <ol className="fit-notes">
             {notes.map((note) => (

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
 import { comparisons } from '@/lib/comparison';
@@ -28,7 +28,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
                 {comparison.category}{' '}
                 <span className="datum text-muted">{comparison.products.length}</span>
               </span>
-              <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+              <Icon name="plus" className="text-accent-ink" />
             </summary>
             <ComparisonTable
               comparison={comparison}

@@ -26,7 +26,7 @@ function noteOf(href: string, count: number): HTMLElement {
 
 /**
  * Keeps ticked parts from being forgotten. The quote sheet, which the page's own script fills in and shows at every press
- * of an e-mail link (scripts/build/page-script/quote-sheet.ts), then says that they are not in that message, and offers the
+ * of an e-mail link (page-script/quote-sheet.ts), then says that they are not in that message, and offers the
  * link that has them; and of that link it has the whole message, where the link could not hold it.
  */
 export function useSheetNote({ href, message }: PartsQuote, count: number): void {

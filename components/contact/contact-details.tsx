@@ -1,7 +1,7 @@
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Address } from '@/components/layout/address';
 import { OpeningHours } from '@/components/layout/opening-hours';
+import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { quickEmail } from '@/lib/quotes';
@@ -59,7 +59,7 @@ export function ContactDetails() {
                 href={quickEmail(recipient, subject)}
                 className="flex min-h-11 items-center gap-3 border-b border-line hover:border-b-accent-ink"
               >
-                <Mail aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+                <Icon name="mail" className="size-5 text-accent-ink" />
                 {label}
               </a>
             </li>

@@ -1,3 +1,5 @@
+import { tenths } from './extent';
+
 interface CardProfileProps {
   readonly length: number;
   readonly thickness: number;
@@ -29,7 +31,7 @@ export function CardProfile({ length, thickness, room }: CardProfileProps) {
   const width = (length - 6 - STRUT * (OPENINGS + 1)) / OPENINGS;
   const openings = Array.from({ length: OPENINGS }, (_, index) => {
     const from = 6 + STRUT + index * (width + STRUT);
-    return { from, to: from + width };
+    return { from: tenths(from), to: tenths(from + width) };
   });
   const body = (part: Span) => {
     const ends = part.to === length;
@@ -42,12 +44,10 @@ export function CardProfile({ length, thickness, room }: CardProfileProps) {
       .map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
     return `M${part.from} 0H${part.to}V3H${part.from}ZM${part.from} ${top}${outline}H${part.from}Z${holes.join('')}`;
   };
-  const fins = openings.flatMap(({ from, to }) =>
-    Array.from(
-      { length: Math.floor((to - from) / FIN) },
-      (_, index) => `M${(from + (index + 0.5) * FIN).toFixed(1)} ${top + 4}V${sill}`,
-    ),
-  );
+  const fins = openings.map(({ from, to }) => {
+    const [high, count] = [tenths(sill - top - 4), Math.floor((to - from) / FIN)];
+    return `M${tenths(from - FIN / 2)} ${top + 4}${`m${FIN} 0v${high}m0-${high}`.repeat(count)}`;
+  });
   return (
     <>
       <path className="fine" d={fins.join('')} />

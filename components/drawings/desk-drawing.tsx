@@ -4,7 +4,7 @@ import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { KEY, keysWidth, panelSize } from '@/lib/measures';
 import { DimensionLine } from './dimension-line';
-import { placeIn } from './extent';
+import { placeIn, tenths } from './extent';
 import { Keyboard } from './keyboard';
 import { ScaleDrawing } from './scale-drawing';
 
@@ -55,22 +55,25 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               d={Array.from(
                 { length: desk.abreast },
                 (_, place) =>
-                  `M${middle - panel.all / 2 + place * panel.width} ${foot - panel.height}h${panel.width}v${panel.height}h-${panel.width}z`,
+                  `M${tenths(middle - panel.all / 2 + place * panel.width)} ${tenths(foot - panel.height)}h${tenths(panel.width)}v${tenths(panel.height)}h-${tenths(panel.width)}z`,
               ).join('')}
             />
           ))}
-          <path className="dark" d={`M${edge(-1)} ${top}H${edge(1)}v${TOP}H${edge(-1)}z`} />
+          <path
+            className="dark"
+            d={`M${tenths(edge(-1))} ${tenths(top)}h${desk.width}v${TOP}h-${desk.width}z`}
+          />
           {stands !== undefined && (
             <path
               className="dark"
               d={Array.from({ length: desk.abreast }, (_, place) => {
                 const centre = middle - stands.all / 2 + (place + 0.5) * stands.width;
-                return `M${centre - 20} ${foot}h40v${FOOT - 12}h70v12h-180v-12h70z`;
+                return `M${tenths(centre - 20)} ${tenths(foot)}h40v${FOOT - 12}h70v12h-180v-12h70z`;
               }).join('')}
             />
           )}
           {boards.map(({ name, blocks, left }) => (
-            <g key={name} transform={`translate(${left} ${keys})`}>
+            <g key={name} transform={`translate(${tenths(left)} ${tenths(keys)})`}>
               <Keyboard blocks={blocks} />
             </g>
           ))}

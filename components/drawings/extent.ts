@@ -10,6 +10,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** A length as precisely as a drawing shows it, and no longer. */
+export const tenths = (length: number) => Number(length.toFixed(1));
+
 const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
 
 /** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */

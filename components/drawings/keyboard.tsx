@@ -1,4 +1,5 @@
 import { blockStarts, KEY } from '@/lib/measures';
+import { tenths } from './extent';
 
 /** The rows of a block of keys, by its width: a number is a key's width, a negative one a gap's. */
 const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -25,18 +26,17 @@ const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 /** What is left free around a key's face, in millimetres. */
 const SEAM = 1.2;
 
-/** One row of keys as a path, a rectangle each. */
+/** One row of keys as a path, a rectangle each, from the one before on: so most are written alike. */
 function row(widths: readonly number[], top: number): string {
-  let left = 0;
-  return widths
-    .map((width) => {
-      const start = left;
-      left += Math.abs(width) * KEY;
-      const face = width * KEY - 2 * SEAM;
-      const high = KEY - 2 * SEAM;
-      return width < 0 ? '' : `M${start + SEAM} ${top + SEAM}h${face}v${high}h-${face}z`;
-    })
-    .join('');
+  let gap = SEAM;
+  const high = tenths(KEY - 2 * SEAM);
+  const keys = widths.map((width, index) => {
+    const start = index === 0 ? `M${tenths(gap)} ${tenths(top + SEAM)}` : `m${tenths(gap)} 0`;
+    gap = Math.abs(width) * KEY;
+    const face = tenths(width * KEY - 2 * SEAM);
+    return width < 0 ? start : `${start}h${face}v${high}h-${face}z`;
+  });
+  return keys.join('');
 }
 
 /** The keys of a keyboard from above; a block of a width without a layout is drawn as its outline. */
@@ -44,7 +44,7 @@ export function Keyboard({ blocks }: { readonly blocks: readonly number[] }) {
   const starts = blockStarts(blocks);
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a keyboard have only their order
-    <g key={index} transform={`translate(${starts[index] ?? 0} 0)`}>
+    <g key={index} transform={`translate(${tenths(starts[index] ?? 0)} 0)`}>
       <path
         className="key"
         d={(ROWS[block] ?? []).map((widths, place) => row(widths, place * KEY)).join('')}

@@ -1,3 +1,5 @@
+import { tenths } from './extent';
+
 interface MemoryProfileProps {
   /** Where its left end and its lower edge are. */
   readonly x: number;
@@ -12,19 +14,23 @@ export const MODULE_LENGTH = 133.35;
 /** The contacts in the slot, and how far they lie apart in the drawing: a third as many as there are. */
 const CONTACT = 3.2;
 const PITCH = 2.55;
-/** Where the key is, from the left end. */
-const KEY = 70;
+/** Where the first of them is on either side of the key, from the left end, and how many there are. */
+const SIDES = [
+  { first: 4, count: 25 },
+  { first: 72.85, count: 23 },
+];
 
 /** A memory module from its broad side, above its slot. What stands above the room for it is drawn as that. */
 export function MemoryProfile({ x, foot, height, room }: MemoryProfileProps) {
   const right = x + MODULE_LENGTH;
   const top = foot - Math.min(height, room);
-  const contacts = Array.from({ length: 50 }, (_, index) => 4 + index * PITCH)
-    .filter((at) => Math.abs(at - KEY) > PITCH)
-    .map((at) => `M${(x + at).toFixed(1)} ${foot - CONTACT}V${foot}`);
+  const contacts = SIDES.map(
+    ({ first, count }) =>
+      `M${tenths(x + first - PITCH)} ${foot}${`m${PITCH} 0v-${CONTACT}m0 ${CONTACT}`.repeat(count)}`,
+  );
   // Three grooves along the heat spreader.
   const grooves = [0.36, 0.5, 0.64].map(
-    (share) => `M${x + 34} ${(foot - height * share).toFixed(1)}H${right - 8}`,
+    (share) => `M${x + 34} ${tenths(foot - height * share)}H${right - 8}`,
   );
   return (
     <>

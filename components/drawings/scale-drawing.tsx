@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Extent } from './extent';
+import { type Extent, tenths } from './extent';
 import './drawing.css';
 
 interface ScaleDrawingProps {
@@ -21,7 +21,7 @@ export function ScaleDrawing({ extent, label, shapes, children }: ScaleDrawingPr
     <div className="scale-drawing">
       <svg
         className="drawn"
-        viewBox={`0 0 ${extent.width} ${extent.height}`}
+        viewBox={`0 0 ${tenths(extent.width)} ${tenths(extent.height)}`}
         role={label === undefined ? undefined : 'img'}
         aria-label={label}
         aria-hidden={label === undefined ? true : undefined}

@@ -1,5 +1,6 @@
 import type { DrawnThing } from '@/checks/schemas/drawings';
 import type { DrawnShape } from '@/data/vocabulary';
+import { tenths } from './extent';
 
 interface ShapeProps {
   readonly width: number;
@@ -13,7 +14,11 @@ function Sheet({ width, height }: ShapeProps) {
     <>
       <path className="solid" d={`M0 0H${width}V${height}H0Z`} />
       {lines.map((line) => (
-        <path key={line} className="fine" d={`M${width * 0.14} ${height * line}H${width * 0.86}`} />
+        <path
+          key={line}
+          className="fine"
+          d={`M${tenths(width * 0.14)} ${tenths(height * line)}H${tenths(width * 0.86)}`}
+        />
       ))}
     </>
   );
@@ -32,7 +37,7 @@ function Mini({ width, height }: ShapeProps) {
 
 /** The front of a tower: a bay, its button, and the slots that it breathes through. */
 function Tower({ width, height }: ShapeProps) {
-  const slots = Array.from({ length: 9 }, (_, slot) => height * 0.36 + slot * height * 0.06);
+  const slots = Array.from({ length: 9 }, (_, slot) => tenths(height * (0.36 + slot * 0.06)));
   return (
     <>
       <rect className="dark" width={width} height={height} rx="4" />
@@ -58,7 +63,7 @@ function Unit({ width, height }: ShapeProps) {
         <path
           key={bay}
           className="fine"
-          d={`M${ear + 12 + bay * (drive + 6)} ${height * 0.2}h${drive}v${height * 0.6}h-${drive}z`}
+          d={`M${ear + 12 + bay * (drive + 6)} ${tenths(height * 0.2)}h${drive}v${tenths(height * 0.6)}h-${drive}z`}
         />
       ))}
       <circle className="fine" cx={ear / 2} cy={height / 2} r="3" />
@@ -132,7 +137,7 @@ interface ThingProps {
 export function Thing({ thing: { shape, width, height }, left, floor }: ThingProps) {
   const Outline = SHAPES[shape];
   return (
-    <g transform={`translate(${left} ${floor - height})`}>
+    <g transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
       <Outline width={width} height={height} />
     </g>
   );

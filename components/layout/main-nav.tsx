@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
@@ -92,7 +92,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
             onClick={() => setState((now) => pressed(now ?? 'closed'))}
           >
             {ui.menu.products}
-            <ChevronDown aria-hidden="true" className="size-4" />
+            <Icon name="down" className="size-4" />
           </button>
           <ProductsPanel
             id={PANEL_ID}

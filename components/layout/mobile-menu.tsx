@@ -1,8 +1,8 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { CategoryRow } from '@/components/ui/category-row';
+import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
@@ -37,7 +37,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         aria-label={ui.menu.open}
         className="menu-button phone-menu lg:hidden print:hidden"
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" />
         <span>{ui.menu.open}</span>
       </button>
       <dialog
@@ -56,7 +56,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
             popoverTargetAction="hide"
             className="menu-button"
           >
-            <X aria-hidden="true" className="size-6" />
+            <Icon name="cross" />
             {ui.menu.close}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { request } from '@/data/request';
@@ -10,7 +10,7 @@ const HEADING_ID = 'quote-sheet-heading';
 
 /**
  * Answers every press of an e-mail link with the request as text, at the foot of the screen. Rendered once for all
- * pages; scripts/build/page-script/quote-sheet.ts fills and shows it, before and without any of Next's scripts.
+ * pages; page-script/quote-sheet.ts fills and shows it, before and without any of Next's scripts.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
@@ -23,8 +23,8 @@ export function QuoteSheet() {
       data-surface="raised"
       className="quote-sheet"
     >
-      <div className="content-width relative py-4">
-        <div className="sm:pr-16">
+      <div className="content-width">
+        <div>
           <RequestNotice
             headingId={HEADING_ID}
             message={{ to: recipient.email, subject: '', body: '' }}
@@ -39,9 +39,9 @@ export function QuoteSheet() {
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
           aria-label={request.close}
-          className="menu-button absolute top-4 right-gutter"
+          className="menu-button right-gutter"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="cross" className="size-5" />
         </button>
       </div>
       <p role="status" data-announce={request.keyHint} suppressHydrationWarning className="sr-only">

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { Category } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -11,7 +10,7 @@ import { categoryHref } from '@/lib/navigation';
 
 /**
  * A category on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
- * so that the text over it can be selected; scripts/build/page-script/card-links.ts follows it from the text.
+ * so that the text over it can be selected; page-script/card-links.ts follows it from the text.
  */
 export function CategoryCard({ category }: { readonly category: Category }) {
   const { slug, theme, icon, homeCard } = category;
@@ -20,7 +19,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       <div className="print:hidden">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
         <span className="absolute bottom-0 left-0 bg-raised p-2">
-          <Icon name={icon} />
+          <Icon name={icon} className="text-accent-ink" />
         </span>
       </div>
       <div>
@@ -44,7 +43,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         >
           {home.viewProductsLabel}
           <span className="sr-only">: {homeCard.title}</span>
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon name="arrow" className="size-5" />
         </SiteLink>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
@@ -13,7 +13,7 @@ export function Faq() {
           <details key={question} className="question">
             <summary className="text-title">
               {question}
-              <Plus aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+              <Icon name="plus" className="text-accent-ink" />
             </summary>
             <p className="max-w-measure pb-6 text-muted">
               <Unbroken text={answer} />

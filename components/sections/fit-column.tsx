@@ -1,10 +1,10 @@
-import { Check, X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { products } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { boardColumn } from '@/lib/fit-lines';
 
-const MARKS = { fits: Check, condition: Check, check: Check, clash: X };
+const MARKS = { fits: 'check', condition: 'check', check: 'check', clash: 'cross' } as const;
 
 /** What goes on one of the shop's boards, line by line; nothing in a shop that sells none. */
 export function FitColumn({ caption }: { readonly caption: string }) {
@@ -16,22 +16,19 @@ export function FitColumn({ caption }: { readonly caption: string }) {
         <Unbroken text={fill(caption, { board: column.board })} />
       </figcaption>
       <dl>
-        {column.rows.map(({ part, value, outcome }) => {
-          const Mark = MARKS[outcome];
-          return (
-            <div key={part}>
-              <dt className="flex gap-3 font-semibold">
-                <Mark aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
-                <span>
-                  <Unbroken text={part} />
-                </span>
-              </dt>
-              <dd className="text-muted">
-                <Unbroken text={value} />
-              </dd>
-            </div>
-          );
-        })}
+        {column.rows.map(({ part, value, outcome }) => (
+          <div key={part}>
+            <dt className="flex gap-3 font-semibold">
+              <Icon name={MARKS[outcome]} className="text-accent-ink" />
+              <span>
+                <Unbroken text={part} />
+              </span>
+            </dt>
+            <dd className="text-muted">
+              <Unbroken text={value} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </figure>
   );

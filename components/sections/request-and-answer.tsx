@@ -1,4 +1,4 @@
-import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { fitCopy } from '@/data/fit';
 import { home } from '@/data/home';
@@ -7,12 +7,12 @@ import { exampleAnswer } from '@/lib/example-answer';
 import './request-and-answer.css';
 
 const MARKS = {
-  fits: Check,
-  condition: Check,
-  check: TriangleAlert,
-  clash: TriangleAlert,
-  another: RefreshCw,
-};
+  fits: 'check',
+  condition: 'check',
+  check: 'warning',
+  clash: 'warning',
+  another: 'exchange',
+} as const;
 
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
 export function RequestAndAnswer() {
@@ -44,23 +44,20 @@ export function RequestAndAnswer() {
               {answer.caption}
             </figcaption>
             <ol>
-              {lines.map(({ part, outcome, say }) => {
-                const Mark = MARKS[outcome];
-                return (
-                  <li key={part.id}>
-                    <Mark aria-hidden="true" className="size-6 text-accent-ink" />
-                    <div>
-                      <p className="font-semibold">
-                        <Unbroken text={part.name} />
-                      </p>
-                      <p className="part-number text-muted">{part.sku}</p>
-                    </div>
-                    <p>
-                      <b>{outcomes[outcome]}.</b> <Unbroken text={say} />
+              {lines.map(({ part, outcome, say }) => (
+                <li key={part.id}>
+                  <Icon name={MARKS[outcome]} className="text-accent-ink" />
+                  <div>
+                    <p className="font-semibold">
+                      <Unbroken text={part.name} />
                     </p>
-                  </li>
-                );
-              })}
+                    <p className="part-number text-muted">{part.sku}</p>
+                  </div>
+                  <p>
+                    <b>{outcomes[outcome]}.</b> <Unbroken text={say} />
+                  </p>
+                </li>
+              ))}
             </ol>
             <p className="mt-4 font-semibold">{answer.statesLabel}</p>
             <ul className="states">

@@ -1,5 +1,5 @@
-import { Mail } from 'lucide-react';
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { beginningQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
@@ -17,7 +17,7 @@ export function Beginnings({
         {beginnings.items.map((beginning) => (
           <li key={beginning.title}>
             <a href={beginningQuote(recipient, quoteSubject, beginning)}>
-              <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              <Icon name="mail" className="size-5" />
               <span>{beginning.title}</span>
             </a>
             <p className="text-muted">{beginning.text}</p>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
 import type { PageDrawing } from '@/checks/schemas/drawings';
 import { BrandList } from '@/components/sections/brand-list';
@@ -14,7 +13,7 @@ import type { PictureRole } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
-import { breadcrumbData, itemListData } from '@/lib/structured-data';
+import { breadcrumbData } from '@/lib/structured-data';
 import { Beginnings } from './beginnings';
 import { FeaturedCard } from './featured-card';
 import { FitFigure } from './fit-figure';
@@ -33,15 +32,9 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
   const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = category;
   const quoteHref = pageQuote(recipient, category);
   return (
-    <div data-theme={theme} className={clsx('lit', drawing.kind)}>
+    <div data-theme={theme} className={`lit lit-${theme} ${drawing.kind}`}>
       <StructuredData
-        things={[
-          breadcrumbData({ href: categoryHref(category.slug), label: name }),
-          itemListData(
-            name,
-            featured.map((item) => item.name),
-          ),
-        ]}
+        things={[breadcrumbData({ href: categoryHref(category.slug), label: name })]}
       />
       <Hero
         title={<Sentences text={hero.title} />}

@@ -19,13 +19,12 @@ export const item = (about: Partial<CatalogueItem>): CatalogueItem => ({
   fit: undefined,
   picture: {
     alt: '',
-    src: '/fan.webp',
     own: {
       width: 3,
       height: 2,
       avif: '/fan.avif 480w',
-      webp: '/fan.webp 480w',
       sizes: '100vw',
+      webp: '/fan.webp',
     },
     wide: null,
     stock: null,

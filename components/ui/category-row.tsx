@@ -21,7 +21,7 @@ export function CategoryRow({ category, active = false, onChoose }: CategoryRowP
       className="category-row"
       {...(onChoose !== undefined && { onClick: onChoose })}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="text-accent-ink" />
       <span>
         <span className="block font-semibold">{label}</span>
         <span className="block text-small text-muted">

@@ -28,32 +28,24 @@ function Avif({ source: { avif, sizes, width, height }, media }: FormatProps) {
 }
 
 /**
- * A responsive picture: AVIF with WebP behind it, cropped for the screen, sized so that nothing shifts. A stock
+ * A responsive picture: AVIF, with one WebP behind it, cropped for the screen, sized so that nothing shifts. A stock
  * photograph, where one is set, lies over it without a text of its own: while it loads, or when it fails, our picture
  * shows.
  */
 export function Picture({ picture, first = false, covers = false }: PictureProps) {
-  const { alt, own, src, wide, stock } = picture;
+  const { alt, own, wide, stock } = picture;
   const loading = first ? 'eager' : 'lazy';
   const rendered = (
     <picture>
       {wide && (
         <>
           <Avif source={wide} media={wide.media} />
-          <source
-            media={wide.media}
-            srcSet={wide.webp}
-            sizes={wide.sizes}
-            width={wide.width}
-            height={wide.height}
-          />
+          <source media={wide.media} srcSet={wide.webp} width={wide.width} height={wide.height} />
         </>
       )}
       <Avif source={own} />
       <img
-        src={src}
-        srcSet={own.webp}
-        sizes={own.sizes}
+        src={own.webp}
         width={own.width}
         height={own.height}
         alt={alt}

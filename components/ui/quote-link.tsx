@@ -1,7 +1,7 @@
-import { Mail } from 'lucide-react';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { type ButtonLook, buttonClasses } from './button';
+import { Icon } from './icon';
 
 interface QuoteLinkProps {
   /** A finished `mailto:` link from lib/quotes.ts. */
@@ -16,7 +16,7 @@ interface QuoteLinkProps {
 export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkProps) {
   return (
     <a href={href} className={buttonClasses(look)}>
-      <Mail aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      <Icon name="mail" className="size-5" />
       <span>
         {label}
         {about !== undefined && (

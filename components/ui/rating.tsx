@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
+import { Icon } from './icon';
 
 /** Stars out of five, told as a number to those who don't see them. */
 export function Rating({ stars }: { readonly stars: number }) {
@@ -9,7 +9,7 @@ export function Rating({ stars }: { readonly stars: number }) {
       <span className="sr-only">{fill(ui.rating, { stars })}</span>
       {Array.from({ length: stars }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical stars have nothing else to be told by
-        <Star key={index} aria-hidden="true" fill="currentColor" className="size-5" />
+        <Icon key={index} name="star" className="size-5 fill-current" />
       ))}
     </p>
   );

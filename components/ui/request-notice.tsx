@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { request } from '@/data/request';
 import type { MailMessage } from '@/lib/mailto';
 import { buttonClasses } from './button';
+import './request-notice.css';
 
 interface RequestNoticeProps {
   /** What was asked for; its texts are empty where the page script fills them in. */
@@ -13,13 +14,13 @@ interface RequestNoticeProps {
 
 /**
  * What to do where no mail program opened: the request as text, and buttons to copy it. No browser tells whether one
- * did, so it is always offered. The buttons work by scripts/build/page-script/copy-buttons.ts, with or without React,
+ * did, so it is always offered. The buttons work by page-script/copy-buttons.ts, with or without React,
  * which leaves alone the texts that the page script writes.
  */
 export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
   return (
-    <div data-request className="@container">
-      <div className="grid gap-x-12 gap-y-3 @3xl:grid-cols-[5fr_7fr]">
+    <div data-request className="request">
+      <div>
         <div>
           <p id={headingId} className="font-semibold">
             {request.heading}
@@ -33,7 +34,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
           aria-label={request.text}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
           tabIndex={0}
-          className="max-h-[15vh] min-h-18 overflow-y-auto border border-line p-3 text-small @3xl:row-span-3 @3xl:max-h-44"
+          className="text-small"
         >
           <div>
             {request.toLabel}: <span data-address>{message.to}</span>
@@ -44,7 +45,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
               {message.subject}
             </span>
           </div>
-          <p data-body suppressHydrationWarning className="mt-2 whitespace-pre-wrap">
+          <p data-body suppressHydrationWarning>
             {message.body}
           </p>
         </section>
@@ -61,7 +62,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
           data-copied={request.copied}
           data-refused={request.refused}
           suppressHydrationWarning
-          className="min-h-6 text-small"
+          className="text-small"
         >
           {''}
         </p>

@@ -9,7 +9,7 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * A link to another page of the site: a plain anchor, which needs no script and whose page the browser itself may fetch
- * ahead (scripts/build/page-script/fetch-ahead.ts). The site's sub-path is put before its address.
+ * ahead (scripts/build/finish-page.ts). The site's sub-path is put before its address.
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (

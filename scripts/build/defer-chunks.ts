@@ -19,26 +19,26 @@ const isChunkPreload = (element: Tree.Element) =>
   element.tagName === 'link' &&
   attribute(element, 'as') === 'script' &&
   CHUNK.test(attribute(element, 'href') ?? '');
-const isManifest = (element: Tree.Element) =>
-  element.tagName === 'link' && attribute(element, 'rel') === 'manifest';
 
 /** The addresses of the chunks that a page asks for, in order. */
 export const chunksOf = (page: Tree.Document): readonly string[] =>
   [...elementsIn(page)].filter(isChunk).map((chunk) => attribute(chunk, 'src') ?? '');
 
 /**
- * Defers the scripts of one page, and its web app manifest, which browsers ask for before the largest paint.
+ * Defers the scripts of one page.
  *
  * @param page as Next wrote it; the loader comes in their place
  * @param loader source of the inline script that loads them later
- * @param saveData keeps the page's data as a script of its own; gives its address
+ * @param links markup that React looks for, once its scripts are there
+ * @param save keeps the page's data as a script of its own; gives its address
  * @throws {Error} where the page has no chunks, one that is not loaded asynchronously, or an inline script that is
  * not Next's
  */
 export function deferChunks(
   page: Tree.Document,
   loader: string,
-  saveData: (script: string) => string,
+  links: string,
+  save: (text: string, ending: string) => string,
 ): void {
   const all = [...elementsIn(page)];
   const chunks = all.filter(isChunk);
@@ -56,12 +56,13 @@ export function deferChunks(
   }
   if (inline.length === 0) throw new Error("the page's data was not found");
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
-  const sources = [saveData(inline.map(textOf).join(';')), ...chunksOf(page)];
+  const insert = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
+  const data = save([insert, ...inline.map(textOf)].join(';'), 'js');
+  const sources = [data, ...chunksOf(page)];
   // A browser old enough for the polyfills cannot read the loader.
   const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
-  for (const each of [...inline, ...chunks, ...needless, ...all.filter(isManifest)]) remove(each);
-  const manifest = all.filter(isManifest).map((link) => attribute(link, 'href'));
-  const attributes = { 'data-scripts': sources.join(' '), 'data-manifest': manifest.join('') };
+  for (const each of [...inline, ...chunks, ...needless]) remove(each);
   const body = part(page, 'body');
+  const attributes = { 'data-scripts': sources.join(' ') };
   body.childNodes.push(makeElement(body, 'script', attributes, loader));
 }

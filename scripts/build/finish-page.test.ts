@@ -2,13 +2,17 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { deferChunks } from './defer-chunks';
 import { finishPage } from './finish-page';
+import { attribute, elementsIn } from './html';
 import { inlineStyles } from './inline-styles';
+import { makeLater } from './later';
 import { addPolicy, pagePolicy } from './page-policy';
 
 const CHUNK = '/_next/static/chunks/a.js';
 const CHUNK_SCRIPT = `<script src="${CHUNK}" async></script>`;
 const DATA = '<script>self.__next_f.push([1,"data"])</script>';
 const LOADER = 'load();';
+const LINKS = '<link disabled>';
+const nowhere = () => '/data.js';
 
 /** A page after a step. */
 function after(html: string, step: (page: Tree.Document) => void): string {
@@ -32,11 +36,11 @@ describe('the build stops at markup that it does not know', () => {
       'an unknown inline script: $RC()',
     ],
   ])('%s', (_, html, problem) => {
-    expect(() => deferChunks(parse(html), LOADER, () => '/data.js')).toThrow(problem);
+    expect(() => deferChunks(parse(html), LOADER, LINKS, nowhere)).toThrow(problem);
   });
 
   test('a page without a stylesheet', () => {
-    expect(() => inlineStyles(parse('<p>Nothing here</p>'), () => '')).toThrow(
+    expect(() => inlineStyles(parse('<p>Nothing here</p>'), () => '', nowhere)).toThrow(
       'no stylesheet was found',
     );
   });
@@ -49,36 +53,63 @@ describe('the build stops at markup that it does not know', () => {
   });
 });
 
-test('scripts, their preloads, old browsers’ polyfills and the manifest are taken out', () => {
+test('scripts, their preloads and old browsers’ polyfills are taken out', () => {
   const saved: string[] = [];
   const html = after(
-    `<link rel="preload" as="script" href="${CHUNK}"><link rel="manifest" href="/m">${CHUNK_SCRIPT}` +
+    `<link rel="preload" as="script" href="${CHUNK}">${CHUNK_SCRIPT}` +
       '<script src="/_next/static/chunks/old.js" nomodule></script>' +
       '<script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script>',
-    (page) => deferChunks(page, LOADER, (script) => `/data/${saved.push(script)}.js`),
+    (page) =>
+      deferChunks(page, LOADER, LINKS, (text, ending) => `/data/${saved.push(text)}.${ending}`),
   );
   expect(html).toBe(
-    `<html><head></head><body><script data-scripts="/data/1.js ${CHUNK}" data-manifest="/m">${LOADER}</script></body></html>`,
+    `<html><head></head><body><script data-scripts="/data/1.js ${CHUNK}">${LOADER}</script></body></html>`,
   );
-  expect(saved).toEqual(['self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])']);
+  expect(saved).toEqual([
+    `document.head.insertAdjacentHTML('beforeend',"<link disabled>");` +
+      'self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])',
+  ]);
 });
 
 test('structured data stays where it is', () => {
   const data = '<script type="application/ld+json">{"@graph":[]}</script>';
   const html = after(`${data}${CHUNK_SCRIPT}${DATA}`, (page) =>
-    deferChunks(page, LOADER, () => '/data.js'),
+    deferChunks(page, LOADER, LINKS, nowhere),
   );
   expect(html).toContain(data);
 });
 
-test('a page’s stylesheets become one, before their links, which stay disabled', () => {
+test('a page’s stylesheets become one, but for what is for print, which comes in a file of its own', () => {
+  const saved: string[] = [];
+  let links = '';
   const html = after(
     '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="icon" href="/i.svg">',
-    (page) => inlineStyles(page, (href) => `/* ${href} */`),
+    (page) => {
+      const read = (href: string) =>
+        `@layer base{p{quotes:"${href}"}@media print{p{margin:0}}}@media print{h1{margin:0}}`;
+      links = inlineStyles(page, read, (text, ending) => `/data/${saved.push(text)}.${ending}`);
+    },
   );
+  const print = '<link rel="stylesheet" media="print" href="/data/1.css">';
   expect(html).toContain(
-    '<style>/* /a.css *//* /b.css */</style><link rel="stylesheet" href="/a.css" disabled="">' +
-      '<link rel="stylesheet" href="/b.css" disabled=""><link rel="icon"',
+    '<head><style>@layer base{p{quotes:"/a.css"}}@layer base{p{quotes:"/b.css"}}</style>' +
+      `<link rel="icon" href="/i.svg"><noscript>${print}</noscript>`,
+  );
+  const rules = '@layer base{@media print{p{margin:0}}}@media print{h1{margin:0}}';
+  expect(saved).toEqual([rules + rules]);
+  expect(links).toBe(
+    '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>' +
+      '<link rel="stylesheet" href="/b.css" data-precedence="next" disabled>',
+  );
+});
+
+test('a link that comes later stands where only a browser without scripts reads it', () => {
+  const html = after('<link rel="manifest" href="/m"><title>Shop</title>', (page) => {
+    for (const element of [...elementsIn(page)])
+      if (attribute(element, 'rel') === 'manifest') makeLater(page, element);
+  });
+  expect(html).toContain(
+    '<head><title>Shop</title><noscript><link rel="manifest" href="/m"></noscript></head>',
   );
 });
 
@@ -95,12 +126,12 @@ test('a finished page allows its own script, style and rules for fetching ahead 
   const html = finishPage(
     `<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head><p>Text</p>${CHUNK_SCRIPT}${DATA}`,
     {
-      script: LOADER,
+      script: () => LOADER,
       imageHost: null,
       read: (address) => (address === '/a.css' ? 'p{color:red}table{color:blue}' : ''),
-      saveData: (script) => {
-        saved.push(script);
-        return '/data.js';
+      save: (text, ending) => {
+        saved.push(text);
+        return `/data.${ending}`;
       },
     },
   );
@@ -111,5 +142,5 @@ test('a finished page allows its own script, style and rules for fetching ahead 
   expect(html).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';");
   expect(html.indexOf('Content-Security-Policy')).toBeGreaterThan(html.indexOf('charset'));
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
-  expect(saved).toEqual(['self.__next_f.push([1,"data"])']);
+  expect(saved.at(-1)).toContain(';self.__next_f.push([1,"data"])');
 });

@@ -18,15 +18,15 @@ const ROUTER_DATA = /(?:^|[\\/])(?:index|__next\..*)\.txt$/;
 function partsOf(project: string, out: string): SiteParts {
   const { basePath, imageHost } = settings;
   return {
-    script: pageScript(project),
+    script: (html) => pageScript(project, html),
     imageHost,
     read: (address) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8'),
     // Under the hash of its text, so that it can be cached for good.
-    saveData: (data) => {
-      const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+    save: (text, ending) => {
+      const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
       mkdirSync(path.join(out, DATA), { recursive: true });
-      writeFileSync(path.join(out, DATA, `${name}.js`), data);
-      return `${basePath}${DATA}/${name}.js`;
+      writeFileSync(path.join(out, DATA, name), text);
+      return `${basePath}${DATA}/${name}`;
     },
   };
 }

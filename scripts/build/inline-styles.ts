@@ -1,27 +1,58 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn, makeElement } from './html';
+import postcss from 'postcss';
+import { attribute, elementsIn, makeElement, remove } from './html';
+import { makeLater } from './later';
 import { tidyStyles } from './tidy-styles';
 
 /**
- * Writes a page's stylesheets into it as one, which saves the first paint a round trip.
+ * Takes the rules for print out of styles, since no first paint needs them.
  *
- * The links stay, disabled: a browser does not load such a link, and React takes the stylesheet for loaded when it
- * finds it, so nothing is fetched twice.
+ * @returns the styles for the screen, and those for print in the layers they were in
+ */
+function apart(styles: string): { readonly screen: string; readonly print: string } {
+  const screen = postcss.parse(styles);
+  const print = postcss.root();
+  screen.walkAtRules('media', (rule) => {
+    if (rule.params !== 'print') return;
+    const layer = rule.parent as postcss.Container;
+    rule.remove();
+    print.append(layer.type === 'root' ? rule : layer.clone({ nodes: [rule] }));
+  });
+  return { screen: String(screen), print: String(print) };
+}
+
+/**
+ * Writes a page's stylesheets into it as one, which saves the first paint a round trip, and leaves those for print to a
+ * file that comes later.
  *
  * @param page as Next wrote it
  * @param read gives what the page needs of a stylesheet
+ * @param save keeps a file for good; gives its address
+ * @returns markup for React, which takes a stylesheet for loaded when it finds its link: a browser does not load such a
+ * link while it is disabled
  * @throws {Error} where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
-export function inlineStyles(page: Tree.Document, read: (href: string) => string): void {
+export function inlineStyles(
+  page: Tree.Document,
+  read: (href: string) => string,
+  save: (text: string, ending: string) => string,
+): string {
   const links = [...elementsIn(page)].filter(
     (each) => each.tagName === 'link' && attribute(each, 'rel') === 'stylesheet',
   );
   const [first] = links;
-  const parent = first?.parentNode;
-  if (!first || !parent || !('attrs' in parent)) throw new Error('no stylesheet was found');
-  const styles = tidyStyles(links.map((link) => read(attribute(link, 'href') ?? '')).join(''));
-  const style = makeElement(parent, 'style', {}, styles);
-  parent.childNodes.splice(parent.childNodes.indexOf(first), 0, style);
-  for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
+  const head = first?.parentNode;
+  if (!first || !head || !('attrs' in head)) throw new Error('no stylesheet was found');
+  const hrefs = links.map((link) => attribute(link, 'href') ?? '');
+  const { screen, print } = apart(tidyStyles(hrefs.map(read).join('')));
+  head.childNodes.splice(head.childNodes.indexOf(first), 0, makeElement(head, 'style', {}, screen));
+  for (const link of links) remove(link);
+  makeLater(
+    page,
+    makeElement(head, 'link', { rel: 'stylesheet', media: 'print', href: save(print, 'css') }),
+  );
+  return hrefs
+    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`)
+    .join('');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { EAGERNESS, fetchAheadRules } from './fetch-ahead-rules';
 import { attribute, elementsIn, makeElement, part, textOf } from './html';
 
 /** The texts of a page's inline scripts and styles. */
@@ -37,8 +36,8 @@ export function pagePolicy({ scripts, styles }: Inline, imageHost: string | unde
 const runsInline = (element: Tree.Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
-  // A script with a type of its own is data, which no policy governs.
-  attribute(element, 'type') === undefined;
+  // Other scripts with a type are data, which no policy governs.
+  ['speculationrules', undefined].includes(attribute(element, 'type'));
 
 /**
  * Puts a page's policy into its head, before anything that it governs.
@@ -54,7 +53,7 @@ export function addPolicy(page: Tree.Document, imageHost: string | undefined): v
     if (blocked !== undefined) throw new Error(`<${tagName} ${blocked.name}> would be blocked`);
   }
   const inline = {
-    scripts: [...all.filter(runsInline).map(textOf), ...EAGERNESS.map(fetchAheadRules)],
+    scripts: all.filter(runsInline).map(textOf),
     styles: all.filter(({ tagName }) => tagName === 'style').map(textOf),
   };
   const head = part(page, 'head');

@@ -1,15 +1,31 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
+/** The files of page-script/: each has one job, without Next and without waiting for it, on pages that have its markup. */
+const PARTS = {
+  'phone-menu': '<dialog',
+  'deferred-scripts': '',
+  forms: '<form',
+  'card-links': ' data-card',
+  'copy-buttons': ' data-copy',
+  'quote-sheet': ' id="quote-sheet"',
+  pointer: '',
+};
+
 /**
- * The one script that stands in each page: the files of page-script/, in one.
+ * The one script that stands in a page, in a scope of its own.
  *
  * @param project the project's folder
- * @returns its source, minified, in a scope of its own
+ * @param html the page, as Next wrote it
+ * @returns its source, minified
  */
-export function pageScript(project: string): string {
+export function pageScript(project: string, html: string): string {
+  const needed = Object.entries(PARTS).filter(([, markup]) => html.includes(markup));
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(project, 'scripts/build/page-script/main.ts')],
+    stdin: {
+      contents: needed.map(([name]) => `import './${name}';`).join(''),
+      resolveDir: path.join(project, 'page-script'),
+    },
     bundle: true,
     format: 'iife',
     target: 'es2022',

@@ -7,7 +7,7 @@
  */
 import '../../checks/load-env';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRecord } from '../../checks/schemas/images';
@@ -16,6 +16,7 @@ import {
   type Delivery,
   delivery,
   type PictureCrop,
+  type PictureFormat,
   pictureCrops,
   pictureFile,
 } from '../../lib/picture-files';
@@ -150,21 +151,16 @@ async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
     qualities,
     budget.bytes,
   );
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     const sized = await scaled(images[id].kind, source, width);
-    const file = (format: 'avif' | 'webp') =>
+    const file = (format: PictureFormat) =>
       path.join(PICTURES, pictureFile(id, crop, width, format));
-    await writeFile(
-      file('avif'),
-      await sized
-        .clone()
-        .avif({ quality, ...AVIF })
-        .toBuffer(),
-    );
-    await writeFile(
-      file('webp'),
-      await sized.clone().webp({ quality: WEBP_QUALITY, effort: EFFORT }).toBuffer(),
-    );
+    await sized
+      .clone()
+      .avif({ quality, ...AVIF })
+      .toFile(file('avif'));
+    if (index === 1)
+      await sized.webp({ quality: WEBP_QUALITY, effort: EFFORT }).toFile(file('webp'));
   }
 }
 

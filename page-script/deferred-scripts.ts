@@ -1,0 +1,52 @@
+// Loads Next's scripts where a visitor uses what needs them: an element marked `data-wakes`. What no first paint needs, the
+// web app manifest and the styles for print, comes when the page is there.
+const { scripts: named } = (document.currentScript as HTMLElement).dataset;
+const scripts = (named as string).split(' ');
+// Of a press its end, not its start: a script that arrived between the two would delay what the press does.
+const signs = ['pointerover', 'focusin', 'click', 'input'];
+
+/** What else is to be done once they are asked for, and where one of them fails. */
+export const waiting: { begin?: () => void; fail?: () => void } = {};
+
+const insert = () => {
+  for (const src of scripts.splice(0)) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In order, for the page's data comes before the chunks that read it.
+    script.async = false;
+    script.onerror = () => waiting.fail?.();
+    document.head.append(script);
+    // React loads a script once more unless it finds one marked as it marks its own; the order is settled by now.
+    script.async = true;
+  }
+  waiting.begin?.();
+};
+/** Loads them, once. */
+export function load() {
+  for (const sign of signs) removeEventListener(sign, heed, true);
+  // After a frame, so that what the visitor does is answered first.
+  requestAnimationFrame(() => setTimeout(insert));
+}
+// A pointer wakes only what opens under it: others it may cross while the page is read.
+function heed({ type, target }: Event) {
+  const wakes = type === 'pointerover' ? '[data-wakes=hover]' : '[data-wakes]';
+  if ((target as Element).closest(wakes) !== null) load();
+}
+
+/** Whether this is Safari 16.4 or as new, the oldest that can read the chunks; others keep the page without a script. */
+export const isReader = (() => {
+  try {
+    // Came with it. An older one could not even read this script if the expression stood here as a literal.
+    // biome-ignore lint/complexity/useRegexLiterals: see above
+    return new RegExp('(?<=a)') !== null;
+  } catch {
+    return false;
+  }
+})();
+if (isReader) {
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
+}
+addEventListener('load', () => {
+  const later = document.querySelector('head noscript') as Element;
+  document.head.insertAdjacentHTML('beforeend', later.textContent as string);
+});
