@@ -74,7 +74,7 @@ export const images = {
   },
   'processor-ryzen-7': {
     ...card,
-    alt: 'Processor with an eight-legged lid beside another that lies face down, its contacts up',
+    alt: 'Square processor with an eight-legged lid, seen from low at a corner',
   },
   'processor-ryzen-5': {
     ...card,

@@ -25,12 +25,12 @@ def _light(glow):
 
 
 def _category_lights():
-    """Each category's light, from the same tokens as the site: `--theme-glow` of its `data-theme`."""
+    """Each category's light, from the same tokens as the site: `--theme-glow` of its `.lit-…`."""
     styles = "\n".join(path.read_text() for path in sorted(STYLES.rglob("*.css")))
     company = re.search(r":root[^{]*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
     if company is None:
         raise ValueError("app/**/*.css: ':root' sets no --theme-glow as #rrggbb")
-    themes = re.findall(r"\[data-theme='([\w-]+)'\]\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
+    themes = re.findall(r"\.lit-(\w+)\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
     return {"company": _light(company[1]), **{name: _light(glow) for name, glow in themes}}
 
 
