@@ -8,8 +8,9 @@ export const ui = {
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
-  pictureNote: 'A picture shows the kind of part; name and part number say which.',
-  fitNote: 'Fit is by the makers’ data sheets; confirmed in your quote, as In Stock is.',
+  pictureNote:
+    'A picture shows the kind of part; name and part number say which. We confirm stock when we quote.',
+  fitNote: 'What fits: by the makers’ data sheets; confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
