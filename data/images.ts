@@ -45,7 +45,7 @@ export const images = {
   },
   'hero-networking': {
     ...hero,
-    alt: 'Router on a rack switch whose patch cords run around it in a bundle',
+    alt: 'Router on a rack switch, patch cords running around it to both sides',
     stock: 'photo-1544197150-b99a580bb7a8',
   },
 
