@@ -85,7 +85,7 @@ def fans(design, places, radius, front):
                     ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface="glow-soft", sides=96)
                     ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface="glow-core", sides=96)
                 else:
-                    tube(radius + 1.6, radius - 0.6, 1.8, surface=design.trim)
+                    tube(radius + 1.6, radius - 0.6, 2.4, surface=design.trim)
 
 
 def dressing(design, pitch, radius):
