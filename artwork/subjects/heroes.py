@@ -17,7 +17,7 @@ from subjects.mouse import mouse
 from subjects.networking import rack_port, rack_switch, winged_router
 from subjects.processors import legged_processor, rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
-from subjects.systems import mini, slim_laptop, workstation_tower
+from subjects.systems import laptop, mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
@@ -109,20 +109,18 @@ def workbench():
             loose_screw()
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=14, span=2.9, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.012,
-      light=1.2, rim=1.2)
+@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02,
+      effort=1.5)
 def contact():
-    # From the left, over the keys and into the mug's side.
-    lamp(320, 300, 4, at=(-400, -360, 330), rot=(63, 0, -46), spread=90)
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
-        slim_laptop(shows="mailbox")
-    with group(at=(214, -10, 0), rot=(0, 0, -24)):
+        laptop(shows="mailbox")
+    with group(at=(236, -20, 0), rot=(0, 0, -24)):
         mug()
-    with group(at=(186, -170, 0), rot=(0, 0, -24)):
+    with group(at=(203, -206, 0), rot=(0, 0, -24)):
         notebook(105, 148)
 
 
-@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.45, look=(0, 0, 0.37), place=(0.742, 0.515), aperture=0.012,
+@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.08, look=(0, 0, 0.37), place=(0.735, 0.51), aperture=0.012,
       light=1.3, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
