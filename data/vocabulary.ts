@@ -12,8 +12,8 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** Icons a category may name; components/ui/icon.tsx draws each of them. */
-export const iconNames = ['gamepad', 'cpu', 'desktop', 'drive', 'headset', 'network'] as const;
+/** Icons a category may name; components/ui/category-icon.tsx draws each of them. */
+export const iconNames = ['gamepad', 'board', 'desktop', 'drive', 'headset', 'network'] as const;
 export type IconName = (typeof iconNames)[number];
 
 /** How the words and the picture of a page's first section share the stage. */

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
@@ -17,7 +18,7 @@ interface EnquiryLinkProps {
 export function EnquiryLink({ quote, count }: EnquiryLinkProps) {
   return (
     <a href={quote.href} data-enquiry className={buttonClasses('primary')}>
-      <Icon name="mail" className="size-5" />
+      <Icon of={Mail} className="size-5" />
       <span>{linkLabel(count)}</span>
     </a>
   );

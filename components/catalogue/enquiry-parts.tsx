@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -81,7 +82,7 @@ export function EnquiryParts({
                     </span>
                   )}
                   <button type="button" className="menu-button" onClick={() => onUntick([id])}>
-                    <Icon name="cross" className="size-4" />
+                    <Icon of={X} className="size-4" />
                     <span>
                       {enquiry.untick}
                       <span className="sr-only">{` ${name}`}</span>

@@ -1,13 +1,14 @@
+import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { fitCopy } from '@/data/fit';
 import type { Finding } from '@/lib/fit-whole';
 
 const SIGNS = {
-  fits: 'check',
-  condition: 'warning',
-  check: 'unknown',
-  question: 'unknown',
-  clash: 'cross',
+  fits: Check,
+  condition: TriangleAlert,
+  check: CircleHelp,
+  question: CircleHelp,
+  clash: X,
 } as const;
 
 interface FitSignProps {
@@ -21,7 +22,7 @@ export function FitSign({ outcome, alone = false }: FitSignProps) {
   return (
     <>
       <Icon
-        name={SIGNS[outcome]}
+        of={SIGNS[outcome]}
         className={outcome === 'clash' ? 'fit-sign text-danger' : 'fit-sign'}
       />
       {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -61,7 +62,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
         <details className="question">
           <summary>
             {conditions}
-            <Icon name="plus" className="text-accent-ink" />
+            <Icon of={Plus} className="text-accent-ink" />
           </summary>
           <ol className="fit-notes">
             {notes.map((note) => (

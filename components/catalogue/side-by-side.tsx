@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -28,7 +29,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
                 {comparison.category}{' '}
                 <span className="datum text-muted">{comparison.products.length}</span>
               </span>
-              <Icon name="plus" className="text-accent-ink" />
+              <Icon of={Plus} className="text-accent-ink" />
             </summary>
             <ComparisonTable
               comparison={comparison}

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Address } from '@/components/layout/address';
 import { OpeningHours } from '@/components/layout/opening-hours';
@@ -59,7 +60,7 @@ export function ContactDetails() {
                 href={quickEmail(recipient, subject)}
                 className="flex min-h-11 items-center gap-3 border-b border-line hover:border-b-accent-ink"
               >
-                <Icon name="mail" className="size-5 text-accent-ink" />
+                <Icon of={Mail} className="size-5 text-accent-ink" />
                 {label}
               </a>
             </li>

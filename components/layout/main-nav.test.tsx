@@ -8,7 +8,7 @@ let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const categories: readonly CategoryLink[] = [
-  { href: '/fans/', label: 'Fans', icon: 'cpu', theme: 'gaming', summary: 'They turn' },
+  { href: '/fans/', label: 'Fans', icon: 'board', theme: 'gaming', summary: 'They turn' },
   { href: '/pumps/', label: 'Pumps', icon: 'drive', theme: 'storage', summary: 'They push' },
 ];
 const nav = () => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -92,7 +93,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
             onClick={() => setState((now) => pressed(now ?? 'closed'))}
           >
             {ui.menu.products}
-            <Icon name="down" className="size-4" />
+            <Icon of={ChevronDown} className="size-4" />
           </button>
           <ProductsPanel
             id={PANEL_ID}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
@@ -37,7 +38,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
         aria-label={ui.menu.open}
         className="menu-button phone-menu lg:hidden print:hidden"
       >
-        <Icon name="menu" />
+        <Icon of={Menu} />
         <span>{ui.menu.open}</span>
       </button>
       <dialog
@@ -56,7 +57,7 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
             popoverTargetAction="hide"
             className="menu-button"
           >
-            <Icon name="cross" />
+            <Icon of={X} />
             {ui.menu.close}
           </button>
         </div>

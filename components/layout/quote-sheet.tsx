@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { SiteLink } from '@/components/ui/site-link';
@@ -41,7 +42,7 @@ export function QuoteSheet() {
           aria-label={request.close}
           className="menu-button right-gutter"
         >
-          <Icon name="cross" className="size-5" />
+          <Icon of={X} className="size-5" />
         </button>
       </div>
       <p role="status" data-announce={request.keyHint} suppressHydrationWarning className="sr-only">

@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide-react';
 import type { Category } from '@/checks/schemas/categories';
+import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -19,7 +21,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       <div className="print:hidden">
         <Picture picture={picture(homeCard.image, 'home-card')} covers />
         <span className="absolute bottom-0 left-0 bg-raised p-2">
-          <Icon name={icon} className="text-accent-ink" />
+          <CategoryIcon name={icon} />
         </span>
       </div>
       <div>
@@ -43,7 +45,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
         >
           {home.viewProductsLabel}
           <span className="sr-only">: {homeCard.title}</span>
-          <Icon name="arrow" className="size-5" />
+          <Icon of={ArrowRight} className="size-5" />
         </SiteLink>
       </div>
     </article>

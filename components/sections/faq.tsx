@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -13,7 +14,7 @@ export function Faq() {
           <details key={question} className="question">
             <summary className="text-title">
               {question}
-              <Icon name="plus" className="text-accent-ink" />
+              <Icon of={Plus} className="text-accent-ink" />
             </summary>
             <p className="max-w-measure pb-6 text-muted">
               <Unbroken text={answer} />

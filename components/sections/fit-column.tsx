@@ -1,10 +1,11 @@
+import { Check, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { products } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { boardColumn } from '@/lib/fit-lines';
 
-const MARKS = { fits: 'check', condition: 'check', check: 'check', clash: 'cross' } as const;
+const MARKS = { fits: Check, condition: Check, check: Check, clash: X } as const;
 
 /** What goes on one of the shop's boards, line by line; nothing in a shop that sells none. */
 export function FitColumn({ caption }: { readonly caption: string }) {
@@ -19,7 +20,7 @@ export function FitColumn({ caption }: { readonly caption: string }) {
         {column.rows.map(({ part, value, outcome }) => (
           <div key={part}>
             <dt className="flex gap-3 font-semibold">
-              <Icon name={MARKS[outcome]} className="text-accent-ink" />
+              <Icon of={MARKS[outcome]} className="text-accent-ink" />
               <span>
                 <Unbroken text={part} />
               </span>

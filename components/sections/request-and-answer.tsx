@@ -1,3 +1,4 @@
+import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { fitCopy } from '@/data/fit';
@@ -7,11 +8,11 @@ import { exampleAnswer } from '@/lib/example-answer';
 import './request-and-answer.css';
 
 const MARKS = {
-  fits: 'check',
-  condition: 'check',
-  check: 'warning',
-  clash: 'warning',
-  another: 'exchange',
+  fits: Check,
+  condition: Check,
+  check: TriangleAlert,
+  clash: TriangleAlert,
+  another: RefreshCw,
 } as const;
 
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
@@ -46,7 +47,7 @@ export function RequestAndAnswer() {
             <ol>
               {lines.map(({ part, outcome, say }) => (
                 <li key={part.id}>
-                  <Icon name={MARKS[outcome]} className="text-accent-ink" />
+                  <Icon of={MARKS[outcome]} className="text-accent-ink" />
                   <div>
                     <p className="font-semibold">
                       <Unbroken text={part.name} />

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import type { ShowcaseCategory } from '@/checks/schemas/categories';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -17,7 +18,7 @@ export function Beginnings({
         {beginnings.items.map((beginning) => (
           <li key={beginning.title}>
             <a href={beginningQuote(recipient, quoteSubject, beginning)}>
-              <Icon name="mail" className="size-5" />
+              <Icon of={Mail} className="size-5" />
               <span>{beginning.title}</span>
             </a>
             <p className="text-muted">{beginning.text}</p>

@@ -1,5 +1,5 @@
 import type { CategoryLink } from '@/lib/navigation';
-import { Icon } from './icon';
+import { CategoryIcon } from './category-icon';
 import { SiteLink } from './site-link';
 import { Unbroken } from './unbroken';
 import './category-row.css';
@@ -21,7 +21,7 @@ export function CategoryRow({ category, active = false, onChoose }: CategoryRowP
       className="category-row"
       {...(onChoose !== undefined && { onClick: onChoose })}
     >
-      <Icon name={icon} className="text-accent-ink" />
+      <CategoryIcon name={icon} />
       <span>
         <span className="block font-semibold">{label}</span>
         <span className="block text-small text-muted">

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { type ButtonLook, buttonClasses } from './button';
@@ -16,7 +17,7 @@ interface QuoteLinkProps {
 export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkProps) {
   return (
     <a href={href} className={buttonClasses(look)}>
-      <Icon name="mail" className="size-5" />
+      <Icon of={Mail} className="size-5" />
       <span>
         {label}
         {about !== undefined && (

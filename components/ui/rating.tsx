@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { Icon } from './icon';
@@ -9,7 +10,7 @@ export function Rating({ stars }: { readonly stars: number }) {
       <span className="sr-only">{fill(ui.rating, { stars })}</span>
       {Array.from({ length: stars }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical stars have nothing else to be told by
-        <Icon key={index} name="star" className="size-5 fill-current" />
+        <Icon key={index} of={Star} className="size-5 fill-current" />
       ))}
     </p>
   );

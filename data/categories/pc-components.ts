@@ -6,7 +6,7 @@ export const pcComponents = {
   slug: 'pc-components',
   name: 'PC Components',
   theme: 'components',
-  icon: 'cpu',
+  icon: 'board',
   summary: 'Processors, boards, memory, drives and power',
   search: {
     title: 'PC Components: CPUs, Boards and Memory',
