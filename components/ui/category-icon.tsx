@@ -1,4 +1,12 @@
-import { CircuitBoard, Gamepad, HardDrive, Headset, type LucideIcon, Network, PcCase } from 'lucide-react';
+import {
+  CircuitBoard,
+  Gamepad,
+  HardDrive,
+  Headset,
+  type LucideIcon,
+  Network,
+  PcCase,
+} from 'lucide-react';
 import type { IconName } from '@/data/vocabulary';
 import { Icon } from './icon';
 
