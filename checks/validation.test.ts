@@ -158,7 +158,7 @@ describe('a shop owner’s mistakes', () => {
     ['specificationLabels.Memory', undefined, /Memory: is missing: add to .+ 'Memory': \['…'\],$/],
     ['categories.0.kind', 'shop', /"shop" must be catalogue or showcase/],
     ['categories.0.theme', 'gamin', /is not a theme .+: .*gaming/],
-    ['categories.0.icon', 'cup', /icon: "cup" is not an icon.+write cpu/],
+    ['categories.0.icon', 'bord', /icon: "bord" is not an icon.+write board/],
     [`categories.${components}.scope`, 'al', /"al" is not a scope.+ all/],
     [`categories.${components}.arrangement`, 'pile', /is not an arrangement/],
     [
