@@ -131,7 +131,7 @@ test('what is ticked before any script is there counts, beside what a link says,
   visitor,
   site,
 }) => {
-  site.spoil(CHUNKS, faults.late(1500));
+  site.spoil(CHUNKS, faults.late(3000));
   await visitor.open(`${site.origin}${PAGE}?parts=${SUPPLY}`);
   await tick(visitor, CARD);
   await tick(visitor, DRIVE);

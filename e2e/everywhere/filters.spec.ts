@@ -88,7 +88,7 @@ test('what is set before any script is there is kept, beside what a link says', 
   visitor,
   site,
 }) => {
-  site.spoil(CHUNKS, faults.late(1500));
+  site.spoil(CHUNKS, faults.late(3000));
   await visitor.open(`${site.origin}${PAGE}?brand=${BRAND}`);
   await typeInto(visitor, SEARCH, WORD);
   expect(await hydrated(visitor)).toBe(false);
