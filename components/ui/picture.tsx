@@ -37,13 +37,11 @@ export function Picture({ picture, first = false, covers = false }: PictureProps
   const loading = first ? 'eager' : 'lazy';
   const rendered = (
     <picture>
-      {wide && (
-        <>
-          <Avif source={wide} media={wide.media} />
-          <source media={wide.media} srcSet={wide.webp} width={wide.width} height={wide.height} />
-        </>
-      )}
+      {wide && <Avif source={wide} media={wide.media} />}
       <Avif source={own} />
+      {wide && (
+        <source media={wide.media} srcSet={wide.webp} width={wide.width} height={wide.height} />
+      )}
       <img
         src={own.webp}
         width={own.width}

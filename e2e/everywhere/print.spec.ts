@@ -20,6 +20,10 @@ function sheetsOf(pdf: Buffer): number {
 for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
   test(`${path} prints on at most ${MOST_SHEETS(path)} sheets`, async ({ visitor, site }) => {
     await visitor.open(site.origin + path);
+    // They come once the page is there.
+    const hasPrintStyles = () =>
+      [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+    await expect.poll(() => visitor.read(hasPrintStyles)).toBe(true);
     const pdf = await visitor.print();
     test.skip(pdf === null, 'prints for nobody but a person');
     if (pdf === null) return;
