@@ -329,12 +329,9 @@ def _pane(made, tint, roughness):
     links.new(mixed.outputs["Shader"], output.inputs["Surface"])
 
 
-def _sheen(made):
-    """What upright glass in the plane of x and z mirrors of a strip light: a slanting band that fades downwards."""
+def arithmetic(made):
+    """For a material, `computed(operation, *terms)`: a node of that operation on numbers and sockets; it gives its socket."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
-    nodes.clear()
-    axes = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], axes.inputs["Vector"])
 
     def computed(operation, *terms):
         node = nodes.new("ShaderNodeMath")
@@ -345,6 +342,17 @@ def _sheen(made):
             else:
                 links.new(term, socket)
         return node.outputs["Value"]
+
+    return computed
+
+
+def _sheen(made):
+    """What upright glass in the plane of x and z mirrors of a strip light: a slanting band that fades downwards."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.clear()
+    axes = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], axes.inputs["Vector"])
+    computed = arithmetic(made)
 
     def passing(value, start, end):
         node = nodes.new("ShaderNodeMapRange")

@@ -136,16 +136,7 @@ def _washed(colour, strength):
     shader.inputs["Emission"].default_value = (*colour, 1)
     place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Object"], axes.inputs["Vector"])
-
-    def computed(operation, *terms):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, term in zip(node.inputs, terms):
-            if isinstance(term, float):
-                socket.default_value = term
-            else:
-                links.new(term, socket)
-        return node.outputs["Value"]
+    computed = materials.arithmetic(made)
 
     lobes = []
     for (across, up), (wide, tall), share in WASHES:
