@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings';
 
 export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
 
-/** Helps on from an address that leads nowhere: the categories and the home page. */
+/** Helps on from an address that leads nowhere: the category pages and the home page. */
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="content-width py-16 lg:py-24">
@@ -16,9 +16,9 @@ export default function NotFound() {
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>
       <ul className="mt-10 grid grid-cols-1 gap-x-12 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
-        {categoryLinks.map((category) => (
-          <li key={category.href} className="border-b border-line">
-            <CategoryRow category={category} />
+        {categoryLinks.map((link) => (
+          <li key={link.href} className="border-b border-line">
+            <CategoryRow link={link} />
           </li>
         ))}
       </ul>

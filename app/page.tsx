@@ -6,7 +6,7 @@ import { RequestAndAnswer } from '@/components/sections/request-and-answer';
 import { Testimonials } from '@/components/sections/testimonials';
 import { ButtonLink } from '@/components/ui/button-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { home } from '@/data/home';
 import { categoryHref, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';

@@ -61,7 +61,7 @@ describe('the house rules', () => {
   it.each([
     ['checks/schemas/parts.ts', "import { Icon } from '../../components/ui/icon';"],
     ['data/home.ts', "import '../components/ui/icon';"],
-    ['data/categories/index.ts', "export { Icon } from '../../components/ui/icon';"],
+    ['data/category-pages/index.ts', "export { Icon } from '../../components/ui/icon';"],
     ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-pages';"],
     ['deploy/site.ts', "import { builtPages } from '../scripts/build/built-pages';"],
     ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],

@@ -1,14 +1,14 @@
 import { brandOwners, brandSpellings } from '@/data/brands';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
 
 /** Every list of brands that stands together, with the page that shows it. */
-const lists = categories.flatMap(({ slug, brands, homeCard, ...category }) => [
+const lists = categoryPages.flatMap(({ slug, brands, homeCard, ...page }) => [
   { place: `${slug}, its wall`, brands },
   { place: `${slug}, its card on the home page`, brands: homeCard.brands },
-  ...('featured' in category
-    ? category.featured.map((item) => ({ place: `${slug}, ${item.name}`, brands: item.brands }))
+  ...('featured' in page
+    ? page.featured.map((item) => ({ place: `${slug}, ${item.name}`, brands: item.brands }))
     : []),
 ]);
 const named = [
@@ -35,11 +35,11 @@ test.each(lists)('$place: no brand stands beside its owner', ({ brands }) => {
   expect(names.filter((brand) => names.includes(brandOwners[brand] ?? ''))).toEqual([]);
 });
 
-test.each(categories)('$slug: its wall has the brands of all that the page shows', (category) => {
+test.each(categoryPages)('$slug: its wall has the brands of all that the page shows', (page) => {
   const shown =
-    category.kind === 'showcase'
-      ? category.featured.flatMap((item) => item.brands)
-      : productsInScope(products, category.scope).map(({ brand }) => brand);
-  const wall: readonly string[] = category.brands;
+    page.kind === 'showcase'
+      ? page.featured.flatMap((item) => item.brands)
+      : productsInScope(products, page.scope).map(({ brand }) => brand);
+  const wall: readonly string[] = page.brands;
   expect(shown.filter((brand) => !wall.includes(brand))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { about } from '@/data/about';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { home } from '@/data/home';
 import { everyStatement, statedClaims } from './claims';
 
@@ -10,9 +10,9 @@ describe('the claims that the site makes of the shop', () => {
     const figures = about.impact.figures.filter(({ figure }) => /\d\+|24\/7/.test(figure));
     expect(figures.length).toBeGreaterThan(2);
     for (const { figure, label } of figures) expect(claims).toContain(`${figure} ${label}`);
-    for (const category of categories) {
-      if (category.kind !== 'showcase') continue;
-      for (const { figure, unit, label } of category.tiles) {
+    for (const page of categoryPages) {
+      if (page.kind !== 'showcase') continue;
+      for (const { figure, unit, label } of page.tiles) {
         expect(claims).toContain(`${figure} ${unit} ${label}`);
       }
     }

@@ -1,5 +1,5 @@
 import { about } from '@/data/about';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { home } from '@/data/home';
@@ -28,9 +28,7 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   'data/contact.ts': contact,
   'data/home.ts': home,
   'data/request.ts': request,
-  ...Object.fromEntries(
-    categories.map((category) => [`data/categories/${category.slug}.ts`, category]),
-  ),
+  ...Object.fromEntries(categoryPages.map((page) => [`data/category-pages/${page.slug}.ts`, page])),
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

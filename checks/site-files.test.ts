@@ -3,7 +3,7 @@ import { pageMistakes, pictureMistakes } from './site-files';
 
 const [first, second, ...others] = pictureFiles('hero-home');
 const pages = ['about', 'drives'];
-const listed = { 'data/pages.ts': ['about'], 'data/categories/index.ts': ['drives'] };
+const listed = { 'data/pages.ts': ['about'], 'data/category-pages/index.ts': ['drives'] };
 
 it('finds no mistake where names and files agree', () => {
   const files = { pictures: pictureFiles('hero-home'), pages };
@@ -19,7 +19,7 @@ it('names every file that a picture lacks', () => {
 
 it('tells of a page that is listed and missing, and of one that is there and not listed', () => {
   expect(pageMistakes(listed, { pictures: [], pages: ['about', 'disks'] })).toEqual([
-    'data/categories/index.ts, drives: app/drives/page.tsx is missing: write it, or remove the line',
+    'data/category-pages/index.ts, drives: app/drives/page.tsx is missing: write it, or remove the line',
     expect.stringMatching(/^app\/disks\/page\.tsx: neither .+ lists it: list it there, or remove/),
   ]);
 });

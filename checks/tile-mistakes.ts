@@ -1,4 +1,4 @@
-import type { Category } from '@/checks/schemas/categories';
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { distinct, productsInScope } from '@/lib/catalogue';
 
@@ -9,17 +9,17 @@ import { distinct, productsInScope } from '@/lib/catalogue';
  * @returns one line for each missing tile, with the line to add
  */
 export function tileMistakes(
-  categories: readonly Category[],
+  pages: readonly CategoryPageData[],
   products: readonly Product[],
 ): readonly string[] {
-  return categories.flatMap((category) => {
-    if (category.kind !== 'catalogue') return [];
-    const counted = new Set(category.tiles.map(({ counts }) => counts));
-    return distinct(productsInScope(products, category.scope), 'category')
+  return pages.flatMap((page) => {
+    if (page.kind !== 'catalogue') return [];
+    const counted = new Set(page.tiles.map(({ counts }) => counts));
+    return distinct(productsInScope(products, page.scope), 'category')
       .filter((name) => !counted.has(name))
       .map(
         (name) =>
-          `data/categories/${category.slug}.ts, ${category.slug}, tiles: none counts ${name}, which products are in: add { label: '${name}', counts: '${name}' },`,
+          `data/category-pages/${page.slug}.ts, ${page.slug}, tiles: none counts ${name}, which products are in: add { label: '${name}', counts: '${name}' },`,
       );
   });
 }

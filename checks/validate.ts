@@ -29,7 +29,7 @@ async function dataMistakes(): Promise<readonly string[]> {
   };
   const listed = {
     'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
-    'data/categories/index.ts': siteData.categories.map(({ slug }) => slug),
+    'data/category-pages/index.ts': siteData.categoryPages.map(({ slug }) => slug),
   };
   return [
     ...pictureMistakes(Object.keys(siteData.images) as ImageId[], files),

@@ -3,9 +3,9 @@ import { type Part, partMistakes, siteData, validateSite } from './validation';
 type Path = readonly (string | number)[];
 
 const [first, second] = siteData.products;
-const [showcase] = siteData.categories.flatMap((one) => (one.kind === 'showcase' ? one : []));
-const components = siteData.categories.findIndex(({ slug }) => slug === 'pc-components');
-const systems = siteData.categories.findIndex(({ slug }) => slug === 'computer-systems');
+const [showcase] = siteData.categoryPages.flatMap((one) => (one.kind === 'showcase' ? one : []));
+const components = siteData.categoryPages.findIndex(({ slug }) => slug === 'pc-components');
+const systems = siteData.categoryPages.findIndex(({ slug }) => slug === 'computer-systems');
 
 /** A copy of a value with another one at a path; `undefined` takes the field out. */
 function planted(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
@@ -137,7 +137,7 @@ describe('a shop owner’s mistakes', () => {
     ['products.0.sku', 'BX 807', /sku: "BX 807" has a space/],
     ['products.0.specifications.8', 'Cores', /specifications\.8: "8" is a number, which/],
     ['taxonomy.all', ['One'], /taxonomy\.ts, all: "all" is what/],
-    ['categories.0.slug', 'pc-components', /slug: .+ stands in entry 1 too/],
+    ['categoryPages.0.slug', 'pc-components', /slug: .+ stands in entry 1 too/],
     ['testimonials', [ann, { ...ann, text: 'Fast' }], /name: "Ann" stands in/],
     // Names that must be known.
     ['products.0.category', 'Graphic Cards', /not a category: write Graphics Cards, or add/],
@@ -156,17 +156,17 @@ describe('a shop owner’s mistakes', () => {
     ],
     ['specificationLabels.Memry', ['Size'], /Memry: "Memry" is not a category of taxonomy/],
     ['specificationLabels.Memory', undefined, /Memory: is missing: add to .+ 'Memory': \['…'\],$/],
-    ['categories.0.kind', 'shop', /"shop" must be catalogue or showcase/],
-    ['categories.0.theme', 'gamin', /is not a theme .+: .*gaming/],
-    ['categories.0.icon', 'bord', /icon: "bord" is not an icon.+write board/],
-    [`categories.${components}.scope`, 'al', /"al" is not a scope.+ all/],
-    [`categories.${components}.arrangement`, 'pile', /is not an arrangement/],
+    ['categoryPages.0.kind', 'shop', /"shop" must be catalogue or showcase/],
+    ['categoryPages.0.theme', 'gamin', /is not a theme .+: .*gaming/],
+    ['categoryPages.0.icon', 'bord', /icon: "bord" is not an icon.+write board/],
+    [`categoryPages.${components}.scope`, 'al', /"al" is not a scope.+ all/],
+    [`categoryPages.${components}.arrangement`, 'pile', /is not an arrangement/],
     [
-      `categories.${components}.tiles.0.counts`,
+      `categoryPages.${components}.tiles.0.counts`,
       'Memry',
       /is not a product category .+: write Memory/,
     ],
-    [`categories.${systems}.drawing.things.0.shape`, 'pile', /is not a shape of/],
+    [`categoryPages.${systems}.drawing.things.0.shape`, 'pile', /is not a shape of/],
     ['company.hours.1.schema.days', ['Sat'], /"Sat" is not a weekday/],
     ['company.registration.registeredIn', 'England', /is not a part of the United Kingdom: /],
     ['contact.form.fields.0.control', 'input', /is not a control/],
@@ -176,7 +176,7 @@ describe('a shop owner’s mistakes', () => {
     ['products.0.checkedOn', '21.11.2026', /checkedOn: .+ must be a day such as 2026-11-21/],
     ['products.0.facts.watts', '360 W', /facts\.watts: "360 W" must be a number/],
     ['products.0.facts.watts', 0, /facts\.watts: 0 must be above 0/],
-    [`categories.${systems}.tiles.0.figure`, 'many', /a number/],
+    [`categoryPages.${systems}.tiles.0.figure`, 'many', /a number/],
     ['company.address.postcode', 'DERBY', /"DERBY" is not a UK postcode/],
     ['company.address.countryCode', 'Gb', /must be two capitals/],
     ['company.established', '2999', /established: "2999" is still to come/],
@@ -193,14 +193,18 @@ describe('a shop owner’s mistakes', () => {
     ['partsRequest.blanks.case', 'Your case', /must end in a colon and a space/],
     // What is too long for its place, or too few.
     ['products.0.name', long(121), /longer than 120/],
-    ['categories.0.search.title', long(61), /search\.title: .+ is longer than 60 characters/],
+    ['categoryPages.0.search.title', long(61), /search\.title: .+ is longer than 60 characters/],
     ['home.search.description', long(161), /longer than 160/],
     ['company.hours.0.time', long(41), /hours\.0\.time: .+ is longer than 40 characters/],
     ['testimonials', [{ ...ann, avatar: 'ABCD' }], /"ABCD" is longer than 3/],
     ['images.hero-home.alt', long(141), /longer than 140/],
-    ['categories.0.brands', ['A'], /brands: .+ exactly 12 brands/],
-    [`categories.${systems}.featured`, showcase?.featured.slice(1), /exactly 6 featured items/],
-    [`categories.${components}.tiles.1.counts`, 'Processors', /"Processors" stands in entry 1 too/],
+    ['categoryPages.0.brands', ['A'], /brands: .+ exactly 12 brands/],
+    [`categoryPages.${systems}.featured`, showcase?.featured.slice(1), /exactly 6 featured items/],
+    [
+      `categoryPages.${components}.tiles.1.counts`,
+      'Processors',
+      /"Processors" stands in entry 1 too/,
+    ],
     ['taxonomy.Memory', [], /taxonomy\.ts, Memory: \[\] must not be empty/],
     // What belongs together.
     [
@@ -220,7 +224,7 @@ describe('a shop owner’s mistakes', () => {
     ],
     ['products.0.facts.leads', undefined, /facts\.leads: is missing/],
     [
-      `categories.${components}.tiles`,
+      `categoryPages.${components}.tiles`,
       [{ label: 'Kits', counts: 'Memory' }],
       /tiles: none counts (.+), which products are in: add \{ label: '\1', counts: '\1' \},$/,
     ],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { about } from '@/data/about';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { enquiry, partsRequest } from '@/data/enquiry';
@@ -16,7 +16,7 @@ import { proof } from '@/data/proof';
 import { request } from '@/data/request';
 import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
-import { categoriesSchema } from './schemas/categories';
+import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
 import {
@@ -48,7 +48,12 @@ interface Checked {
 
 const CHECKED = {
   about: { data: about, schema: aboutSchema },
-  categories: { data: categories, schema: categoriesSchema, records: { namedBy: 'slug' } },
+  categoryPages: {
+    data: categoryPages,
+    schema: categoryPagesSchema,
+    file: 'category-pages/index',
+    records: { namedBy: 'slug' },
+  },
   company: { data: company, schema: companySchema },
   contact: { data: contact, schema: contactSchema },
   enquiry: { data: enquiry, schema: enquirySchema },
@@ -100,8 +105,8 @@ function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
   if (typeof called !== 'string' || called === '') {
     return { name: `${name}, record ${Number(first) + 1}`, taken: 1 };
   }
-  // Each category has a file of its own.
-  const own = part === 'categories' ? `data/categories/${called}.ts` : name;
+  // Each page has a file of its own.
+  const own = part === 'categoryPages' ? `data/category-pages/${called}.ts` : name;
   return { name: `${own}, ${called}`, taken: 1 };
 }
 
@@ -121,5 +126,5 @@ export function validateSite(data: SiteData = siteData): readonly string[] {
     if (mistakes.length > 0) return mistakes;
   }
   const sound = data as typeof siteData;
-  return tileMistakes(sound.categories, sound.products);
+  return tileMistakes(sound.categoryPages, sound.products);
 }

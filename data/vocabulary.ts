@@ -1,6 +1,6 @@
 /** The names that records may choose from; each list is also the type of its field. */
 
-/** One colour of light a page or category is shown in; each has a block in app/styles/tokens.css. */
+/** One colour of light a page is shown in; each has a block in app/styles/tokens.css. */
 export const themeNames = [
   'company',
   'gaming',
@@ -12,7 +12,7 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** Icons a category may name; components/ui/category-icon.tsx draws each of them. */
+/** Icons a category page may name; components/ui/category-icon.tsx draws each of them. */
 export const iconNames = ['gamepad', 'board', 'desktop', 'drive', 'headset', 'network'] as const;
 export type IconName = (typeof iconNames)[number];
 

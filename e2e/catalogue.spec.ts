@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pcComponents } from '@/data/categories/pc-components';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
 import { comparisons } from '@/lib/comparison';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
 import { matches, NO_FILTERS } from '@/lib/catalogue';
-import { CATALOGUE_PAGES, CATEGORIES, DESKTOP } from './site';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, DESKTOP } from './site';
 
 const CHUNKS = /\/_next\/static\/.*\.js$/;
 
@@ -73,7 +73,7 @@ test('two quick clicks on a link lead where one does', async ({ page }) => {
   await page.goto('/gaming-hardware/');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dblclick();
   await expect(page).toHaveURL('/about/');
-  await page.getByRole('contentinfo').getByRole('link', { name: CATEGORIES[3] }).dblclick();
+  await page.getByRole('contentinfo').getByRole('link', { name: CATEGORY_PAGES[3] }).dblclick();
   await expect(page).toHaveURL('/storage-solutions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();

@@ -3,7 +3,7 @@ import { home } from '@/data/home';
 import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
 import { boardColumn } from '@/lib/fit-lines';
-import { CATALOGUE_PAGES, CATEGORIES, readMail, SHOWCASE_PAGES, TO } from './site';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, readMail, SHOWCASE_PAGES, TO } from './site';
 
 /** What the specification says of each page, which is all there without a script. */
 test.use({ javaScriptEnabled: false });
@@ -39,8 +39,8 @@ test('home', async ({ page }) => {
 
   const cards = page.locator('#products article');
   const names = await cards.getByRole('heading').allTextContents();
-  expect(names.filter((name) => CATEGORIES.some((known) => known === name))).toEqual([
-    ...CATEGORIES,
+  expect(names.filter((name) => CATEGORY_PAGES.some((known) => known === name))).toEqual([
+    ...CATEGORY_PAGES,
   ]);
   for (const card of await cards.all()) {
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
@@ -69,7 +69,7 @@ test('about, with the foot of every page', async ({ page }) => {
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Derby, Derbyshire')).toBeVisible();
-  for (const name of [...CATEGORIES, TO])
+  for (const name of [...CATEGORY_PAGES, TO])
     await expect(footer.getByRole('link', { name })).toBeVisible();
   await expect(footer.locator('dl')).toHaveText(/Mon-Fri9AM-6PMSat10AM-4PMSunClosed/);
 });
@@ -84,19 +84,19 @@ test('contact answers four questions with the browser’s own disclosure', async
   await expect(answer).toBeVisible();
 });
 
-for (const category of CATALOGUE_PAGES) {
-  test(category.name, async ({ page }) => {
-    const { name, sku, brand } = category.product;
-    await page.goto(category.path);
-    await expectHeadings(page, category.headings);
-    await expectButtons(page, category.name, category.buttons);
+for (const expected of CATALOGUE_PAGES) {
+  test(expected.name, async ({ page }) => {
+    const { name, sku, brand } = expected.product;
+    await page.goto(expected.path);
+    await expectHeadings(page, expected.headings);
+    await expectButtons(page, expected.name, expected.buttons);
     const tiles = await page.locator('[aria-labelledby=tiles-heading] li a').allTextContents();
     expect(tiles.map((text) => text.replace(/^\d+ /, ''))).toEqual(
-      expect.arrayContaining([...category.tiles]),
+      expect.arrayContaining([...expected.tiles]),
     );
-    expect(tiles.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(category.total);
-    await expect(page.getByText(category.line(category.total), { exact: true })).toBeVisible();
-    await expect(page.getByPlaceholder(category.placeholder, { exact: true })).toHaveCount(1);
+    expect(tiles.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(expected.total);
+    await expect(page.getByText(expected.line(expected.total), { exact: true })).toBeVisible();
+    await expect(page.getByPlaceholder(expected.placeholder, { exact: true })).toHaveCount(1);
     await expect(page.locator('#brands li')).toHaveCount(12);
 
     const card = page.locator('#catalogue article', { hasText: name }).first();
@@ -107,30 +107,30 @@ for (const category of CATALOGUE_PAGES) {
     await expect(card.getByText('In Stock')).toBeVisible();
     const mail = await mailOf(card.getByRole('link', { name: `Get Quote for ${name}` }));
     expect(mail.to).toBe(TO);
-    expect(mail.subject).toBe(`${category.productSubject} ${name} - Derwent Hardware`);
+    expect(mail.subject).toBe(`${expected.productSubject} ${name} - Derwent Hardware`);
     expect(mail.body).toContain(`Product: ${name}\r\nSKU: ${sku}\r\nBrand: ${brand}`);
   });
 }
 
-for (const category of SHOWCASE_PAGES) {
-  test(category.name, async ({ page }) => {
-    await page.goto(category.path);
-    await expectHeadings(page, category.headings);
-    await expectButtons(page, category.name, category.buttons);
+for (const expected of SHOWCASE_PAGES) {
+  test(expected.name, async ({ page }) => {
+    await page.goto(expected.path);
+    await expectHeadings(page, expected.headings);
+    await expectButtons(page, expected.name, expected.buttons);
     await expect(page.locator('#range h3')).toHaveCount(7);
     const tiles = await page.locator('#categories li').allTextContents();
     expect(tiles).toHaveLength(4);
-    for (const [index, words] of category.tiles.entries())
+    for (const [index, words] of expected.tiles.entries())
       for (const word of words.split(' ')) expect(tiles[index]).toContain(word);
     const cards = page.locator('#featured article');
     await expect(cards).toHaveCount(6);
-    for (const [index, name] of category.items.split(', ').entries()) {
+    for (const [index, name] of expected.items.split(', ').entries()) {
       const card = cards.nth(index);
       await expect(card.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
       await expect(card.getByText('Available brands')).toBeVisible();
       const mail = await mailOf(card.getByRole('link'));
-      expect(mail.subject).toBe(`${category.name} Quote Request - Derwent Hardware`);
+      expect(mail.subject).toBe(`${expected.name} Quote Request - Derwent Hardware`);
       expect(mail.body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
     }
     await expect(page.locator('#brands li')).toHaveCount(12);
@@ -138,9 +138,12 @@ for (const category of SHOWCASE_PAGES) {
   });
 }
 
-test('an unknown address gets our own page, its status and the categories', async ({ page }) => {
+test('an unknown address gets our own page, its status and the category pages', async ({
+  page,
+}) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expectHeadings(page, ['Page not found']);
-  for (const name of CATEGORIES) await expect(main(page).getByRole('link', { name })).toBeVisible();
+  for (const name of CATEGORY_PAGES)
+    await expect(main(page).getByRole('link', { name })).toBeVisible();
 });

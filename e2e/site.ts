@@ -109,8 +109,8 @@ export const SHOWCASE_PAGES = [
   },
 ] as const;
 
-/** The specification's six categories in menu order; an owner may have more. */
-export const CATEGORIES = [
+/** The specification's six category pages in menu order; an owner may have more. */
+export const CATEGORY_PAGES = [
   'Gaming Hardware',
   'Computer Systems',
   'PC Components',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { gamingHardware } from '@/data/categories/gaming-hardware';
-import { storageSolutions } from '@/data/categories/storage-solutions';
+import { gamingHardware } from '@/data/category-pages/gaming-hardware';
+import { storageSolutions } from '@/data/category-pages/storage-solutions';
 import { images } from '@/data/images';
 import { CATALOGUE_PAGES, PATHS, readMail } from './site';
 

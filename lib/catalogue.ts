@@ -1,4 +1,4 @@
-import type { CountTile } from '@/checks/schemas/categories';
+import type { CountTile } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import type { CatalogueScope } from '@/data/vocabulary';
 

@@ -1,10 +1,10 @@
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { categoryLinks, legalLinks } from './navigation';
 
 describe('the links of menus and footer', () => {
-  it('lead to each category’s page, in the order of the data, under its name', () => {
+  it('lead to each category page, in the order of the data, under its name', () => {
     expect(categoryLinks).toEqual(
-      categories.map(({ slug, name, icon, theme, summary }) => ({
+      categoryPages.map(({ slug, name, icon, theme, summary }) => ({
         href: `/${slug}/`,
         label: name,
         icon,

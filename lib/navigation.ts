@@ -1,4 +1,4 @@
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { legal } from '@/data/legal';
 import { pages } from '@/data/pages';
 import type { IconName, ThemeName } from '@/data/vocabulary';
@@ -37,7 +37,7 @@ export function categoryHref(slug: string): string {
 }
 
 /** The category pages, in menu order. */
-export const categoryLinks: readonly CategoryLink[] = categories.map(
+export const categoryLinks: readonly CategoryLink[] = categoryPages.map(
   ({ slug, name, icon, theme, summary }) => ({
     href: categoryHref(slug),
     label: name,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pcComponents } from '@/data/categories/pc-components';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
 import { enquiryFindings } from './fit-enquiry';
 import type { Finding } from './fit-whole';

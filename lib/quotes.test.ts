@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { categories } from '@/data/categories';
-import { pcComponents } from '@/data/categories/pc-components';
+import { categoryPages } from '@/data/category-pages';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
 import { request } from '@/data/request';
 import { MAILTO_LIMIT } from './mailto';
@@ -68,8 +68,8 @@ describe('quote links', () => {
       expect.stringMatching(THANKS),
     ];
     expect(end(generalQuote(recipient))).toEqual(ending(request.prompts));
-    for (const category of categories) {
-      expect(end(pageQuote(recipient, category))).toEqual(ending(category.quotePrompts));
+    for (const page of categoryPages) {
+      expect(end(pageQuote(recipient, page))).toEqual(ending(page.quotePrompts));
     }
   });
 
@@ -133,22 +133,22 @@ describe('the longest link the data can produce', () => {
 
   const links = [
     generalQuote(longName),
-    ...categories.flatMap((category) => [
-      pageQuote(longName, { ...category, name: doubled(category.name) }),
-      ...(category.kind === 'showcase'
+    ...categoryPages.flatMap((page) => [
+      pageQuote(longName, { ...page, name: doubled(page.name) }),
+      ...(page.kind === 'showcase'
         ? [
-            ...category.featured.map((item) =>
-              featuredQuote(longName, category.quoteSubject, { ...item, name: doubled(item.name) }),
+            ...page.featured.map((item) =>
+              featuredQuote(longName, page.quoteSubject, { ...item, name: doubled(item.name) }),
             ),
-            ...category.beginnings.items.map((beginning) =>
-              beginningQuote(longName, category.quoteSubject, {
+            ...page.beginnings.items.map((beginning) =>
+              beginningQuote(longName, page.quoteSubject, {
                 wish: doubled(beginning.wish),
                 prompts: beginning.prompts,
               }),
             ),
           ]
         : products.map((record) =>
-            productQuote(longName, category.productSubject, {
+            productQuote(longName, page.productSubject, {
               ...record,
               name: doubled(record.name),
             }),

@@ -1,6 +1,6 @@
 /** One function for each row of the specification's table of calls (section 7). */
 
-import type { Beginning, Category } from '@/checks/schemas/categories';
+import type { Beginning, CategoryPageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
 import { mailto } from './mailto';
@@ -36,15 +36,15 @@ export function generalQuote({ company, email }: Recipient): string {
 /** Link of a page's hero and closing buttons. */
 export function pageQuote(
   { company, email }: Recipient,
-  category: Pick<Category, 'name' | 'quoteSubject' | 'quotePrompts'>,
+  page: Pick<CategoryPageData, 'name' | 'quoteSubject' | 'quotePrompts'>,
 ): string {
   return mailto({
     to: email,
-    subject: `${category.quoteSubject} - ${company}`,
+    subject: `${page.quoteSubject} - ${company}`,
     body: letter(
-      `I would like a quote from your ${category.name} range.`,
+      `I would like a quote from your ${page.name} range.`,
       'Please contact me to discuss my requirements.',
-      asked(category.quotePrompts),
+      asked(page.quotePrompts),
     ),
   });
 }

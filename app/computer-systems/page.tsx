@@ -1,10 +1,10 @@
 import { ShowcasePage } from '@/components/showcase/showcase-page';
-import { computerSystems } from '@/data/categories/computer-systems';
+import { computerSystems } from '@/data/category-pages/computer-systems';
 import { categoryHref } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata = pageMetadata(categoryHref(computerSystems.slug), computerSystems.search);
 
 export default function Page() {
-  return <ShowcasePage category={computerSystems} />;
+  return <ShowcasePage page={computerSystems} />;
 }

@@ -1,5 +1,5 @@
 import { ShowcasePage } from '@/components/showcase/showcase-page';
-import { gamingAccessories } from '@/data/categories/gaming-accessories';
+import { gamingAccessories } from '@/data/category-pages/gaming-accessories';
 import { categoryHref } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/seo';
 
@@ -9,5 +9,5 @@ export const metadata = pageMetadata(
 );
 
 export default function Page() {
-  return <ShowcasePage category={gamingAccessories} />;
+  return <ShowcasePage page={gamingAccessories} />;
 }

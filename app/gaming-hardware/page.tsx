@@ -1,10 +1,10 @@
 import { CataloguePage } from '@/components/catalogue/catalogue-page';
-import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { categoryHref } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata = pageMetadata(categoryHref(gamingHardware.slug), gamingHardware.search);
 
 export default function Page() {
-  return <CataloguePage category={gamingHardware} />;
+  return <CataloguePage page={gamingHardware} />;
 }

@@ -1,5 +1,5 @@
 import { ShowcasePage } from '@/components/showcase/showcase-page';
-import { networkingEquipment } from '@/data/categories/networking-equipment';
+import { networkingEquipment } from '@/data/category-pages/networking-equipment';
 import { categoryHref } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/seo';
 
@@ -9,5 +9,5 @@ export const metadata = pageMetadata(
 );
 
 export default function Page() {
-  return <ShowcasePage category={networkingEquipment} />;
+  return <ShowcasePage page={networkingEquipment} />;
 }

@@ -1,4 +1,4 @@
-import type { RangeTheme } from '@/checks/schemas/categories';
+import type { RangeTheme } from '@/checks/schemas/category-pages';
 import { Unbroken } from '@/components/ui/unbroken';
 
 /** The themes of a range in a few lines each: its products follow on the same page. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { item, recipient } from '@/components/testing/fixtures';
-import { pcComponents } from '@/data/categories/pc-components';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { CardList } from './card-list';
 
 const fan = (number: number) => item({ id: `fan-${number}`, name: `Fan ${number}` });
@@ -46,7 +46,7 @@ describe('the list of cards', () => {
     expect(card('Fan 2')).not.toHaveAttribute('hidden');
   });
 
-  it('lists parts by their kind, and hides a kind with all of its parts', () => {
+  it('lists parts by their category, and hides a category with all of its parts', () => {
     const products = [item({ id: 'a' }), item({ id: 'b', category: 'Storage' })];
     render(
       <CardList

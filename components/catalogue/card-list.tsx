@@ -26,7 +26,7 @@ interface CardListProps {
 }
 
 /**
- * A card for each product, in one list or in one for each kind. The filters hide cards instead of removing them, so
+ * A card for each product, in one list or in one for each category. The filters hide cards instead of removing them, so
  * their pictures stay loaded.
  */
 export const CardList = memo(function CardList({
@@ -37,12 +37,12 @@ export const CardList = memo(function CardList({
   clashes,
 }: CardListProps) {
   const { arrangement } = labels;
-  const list = (listed: readonly CatalogueItem[], kind?: string) => {
+  const list = (listed: readonly CatalogueItem[], category?: string) => {
     const visible = listed.filter((product) => shown.has(product));
     const wide = wideCards(arrangement, visible);
     return (
       <ul
-        aria-label={kind}
+        aria-label={category}
         className={clsx('product-list', arrangement, products.length >= LONG_LIST && 'long')}
         hidden={visible.length === 0}
       >
@@ -61,12 +61,12 @@ export const CardList = memo(function CardList({
     );
   };
   if (arrangement === 'lead') return list(products);
-  return distinct(products, 'category').map((kind) => {
-    const ofKind = products.filter(({ category }) => category === kind);
+  return distinct(products, 'category').map((category) => {
+    const listed = products.filter((product) => product.category === category);
     return (
-      <div key={kind} hidden={!ofKind.some((product) => shown.has(product))}>
-        <p className="kind headline text-name">{kind}</p>
-        {list(ofKind, kind)}
+      <div key={category} hidden={!listed.some((product) => shown.has(product))}>
+        <p className="kind headline text-name">{category}</p>
+        {list(listed, category)}
       </div>
     );
   });

@@ -1,8 +1,8 @@
-import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 
 /** What a page of the catalogue calls things. */
 export type CatalogueLabels = Pick<
-  CatalogueCategory,
+  CataloguePageData,
   | 'arrangement'
   | 'tiles'
   | 'tilesHeading'

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -24,34 +24,32 @@ import { FitStudy } from './fit-study';
 import { FitTable } from './fit-table';
 import { SideBySide } from './side-by-side';
 
-/** A category with filters over the catalogue; without the catalogue while there is nothing in it. */
-export function CataloguePage({ category }: { readonly category: CatalogueCategory }) {
-  const { name, theme, arrangement, hero, brands, closing } = category;
-  const quoteHref = pageQuote(recipient, category);
-  const inScope = productsInScope<Product>(products, category.scope);
+/** A category page with filters over the catalogue; without the catalogue while there is nothing in it. */
+export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
+  const { name, theme, arrangement, hero, brands, closing } = page;
+  const quoteHref = pageQuote(recipient, page);
+  const inScope = productsInScope<Product>(products, page.scope);
   const items = inScope.map((product) => catalogueItem(product, products));
   const labels: CatalogueLabels = {
     arrangement,
-    tiles: category.tiles,
-    tilesHeading: category.tilesHeading,
-    advice: category.advice,
-    searchPlaceholder: category.searchPlaceholder,
-    catalogueHeading: category.catalogueHeading,
-    countNoun: category.countNoun,
-    specificationsHeading: category.specificationsHeading,
-    featuresHeading: category.featuresHeading,
-    emptyText: category.emptyText,
-    productSubject: category.productSubject,
+    tiles: page.tiles,
+    tilesHeading: page.tilesHeading,
+    advice: page.advice,
+    searchPlaceholder: page.searchPlaceholder,
+    catalogueHeading: page.catalogueHeading,
+    countNoun: page.countNoun,
+    specificationsHeading: page.specificationsHeading,
+    featuresHeading: page.featuresHeading,
+    emptyText: page.emptyText,
+    productSubject: page.productSubject,
   };
-  const range = category.range && {
-    heading: category.range.heading,
-    themes: <BriefThemes themes={category.range.themes} />,
+  const range = page.range && {
+    heading: page.range.heading,
+    themes: <BriefThemes themes={page.range.themes} />,
   };
   return (
     <div data-theme={theme} className={`lit lit-${theme}`}>
-      <StructuredData
-        things={[breadcrumbData({ href: categoryHref(category.slug), label: name })]}
-      />
+      <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
       <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         {items.length > 0 && (
@@ -67,7 +65,7 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
         <Catalogue
           labels={labels}
           products={items}
-          shop={enquiryShop(category)}
+          shop={enquiryShop(page)}
           recipient={recipient}
           quoteHref={quoteHref}
           range={range}
@@ -79,14 +77,10 @@ export function CataloguePage({ category }: { readonly category: CatalogueCatego
           </Section>
         )
       )}
-      {category.scope === 'all' && <FitTable products={products} />}
-      <FitStudy fit={category.fit} products={inScope} />
-      <SideBySide
-        products={inScope}
-        productSubject={category.productSubject}
-        recipient={recipient}
-      />
-      <BrandList heading={category.brandsHeading} brands={brands} />
+      {page.scope === 'all' && <FitTable products={products} />}
+      <FitStudy fit={page.fit} products={inScope} />
+      <SideBySide products={inScope} productSubject={page.productSubject} recipient={recipient} />
+      <BrandList heading={page.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
       <div id={BAR_PLACE} />
     </div>

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { item, recipient } from '@/components/testing/fixtures';
-import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { ui } from '@/data/interface';
 import { Catalogue } from './catalogue';
 import type { EnquiryShop } from './enquiry-shop';

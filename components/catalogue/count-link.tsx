@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import type { CountTile } from '@/checks/schemas/categories';
+import type { CountTile } from '@/checks/schemas/category-pages';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pcComponents } from '@/data/categories/pc-components';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { CountTiles } from './count-tiles';
 
 it('the board is a list of counts, each at a place of its own', () => {

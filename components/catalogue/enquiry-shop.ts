@@ -1,7 +1,7 @@
-import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { PartKind } from '@/checks/schemas/facts';
 import type { Product } from '@/checks/schemas/products';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
 import { mailto } from '@/lib/mailto';
@@ -30,13 +30,13 @@ export interface EnquiryShop {
 }
 
 /** What the enquiry of a catalogue page knows of the shop. */
-export function enquiryShop(page: CatalogueCategory): EnquiryShop {
-  const pages = categories.filter((category) => category.kind === 'catalogue');
+export function enquiryShop(page: CataloguePageData): EnquiryShop {
+  const pages = categoryPages.filter((other) => other.kind === 'catalogue');
   const hrefOf = (slug: string) =>
     slug === page.slug ? '' : `${settings.basePath}${categoryHref(slug)}`;
   const kinds = products.flatMap(({ facts, category }) => {
     if (facts === undefined) return [];
-    const shows = ({ scope }: Pick<CatalogueCategory, 'scope'>) =>
+    const shows = ({ scope }: Pick<CataloguePageData, 'scope'>) =>
       productsInScope(products, scope).some(({ facts: its }) => its?.part === facts.part);
     const shown = [page, ...pages].find(shows);
     return shown === undefined

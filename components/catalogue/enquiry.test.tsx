@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { item, recipient } from '@/components/testing/fixtures';
-import { pcComponents } from '@/data/categories/pc-components';
+import { pcComponents } from '@/data/category-pages/pc-components';
 import { enquiry } from '@/data/enquiry';
 import { board, card, processor } from '@/lib/testing/parts';
 import { Catalogue } from './catalogue';

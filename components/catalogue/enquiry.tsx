@@ -31,7 +31,7 @@ interface EnquiryProps {
 }
 
 /**
- * The page's tick-sheet: the form that all boxes belong to, what is ticked and how it goes together, and the bar. Without
+ * The page's enquiry: the form that all boxes belong to, what is ticked and how it goes together, and the bar. Without
  * a script the form is all there is of it, and hands names and part numbers to the mail program.
  */
 export function Enquiry({

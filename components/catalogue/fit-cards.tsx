@@ -1,4 +1,4 @@
-import type { FitStudy } from '@/checks/schemas/categories';
+import type { FitStudy } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { At } from '@/components/drawings/at';
 import { CardProfile } from '@/components/drawings/card-profile';

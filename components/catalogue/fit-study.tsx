@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FitStudy as FitStudyData } from '@/checks/schemas/categories';
+import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { Unbroken } from '@/components/ui/unbroken';
 import { sized } from '@/lib/sizes';

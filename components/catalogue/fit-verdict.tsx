@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FitStudy } from '@/checks/schemas/categories';
+import type { FitStudy } from '@/checks/schemas/category-pages';
 import { Unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
 import { spare } from '@/lib/sizes';

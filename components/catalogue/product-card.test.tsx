@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Product } from '@/checks/schemas/products';
 import { item, recipient } from '@/components/testing/fixtures';
-import { gamingHardware } from '@/data/categories/gaming-hardware';
+import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { ui } from '@/data/interface';
 import { catalogueItem } from './catalogue-item';
 import { ProductCard } from './product-card';

@@ -3,7 +3,7 @@ import type { CatalogueItem } from './catalogue-item';
 import { ENQUIRY_FORM } from './enquiry-ids';
 
 /**
- * A product's box on the page's tick-sheet. Where no script reads it, its form hands name and part number to the mail
+ * A product's box in the page's enquiry. Where no script reads it, its form hands name and part number to the mail
  * program.
  */
 export function Tick({

@@ -7,7 +7,7 @@ import { MainNav } from './main-nav';
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
-const categories: readonly CategoryLink[] = [
+const categoryLinks: readonly CategoryLink[] = [
   { href: '/fans/', label: 'Fans', icon: 'board', theme: 'gaming', summary: 'They turn' },
   { href: '/pumps/', label: 'Pumps', icon: 'drive', theme: 'storage', summary: 'They push' },
 ];
@@ -18,7 +18,7 @@ const nav = () => (
       { href: '/about/', label: 'About' },
       { href: '/contact/', label: 'Contact' },
     ]}
-    categories={categories}
+    categoryLinks={categoryLinks}
   />
 );
 const button = () => screen.getByRole('button', { name: 'Products' });
@@ -32,7 +32,7 @@ function renderNav(path = '/') {
 }
 
 describe('the main navigation', () => {
-  it('leads to every page and category, in the order of the bar', () => {
+  it('leads to every page, in the order of the bar', () => {
     renderNav();
     expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual([
       'Home',
@@ -54,13 +54,13 @@ describe('the main navigation', () => {
     expect(marked).toEqual([link(name)]);
   });
 
-  it('marks Products in the light of the category that the visitor is in', () => {
+  it('marks Products in the light of the category page that the visitor is on', () => {
     renderNav('/pumps/');
     expect(button()).toHaveAttribute('data-active', 'true');
     expect(button()).toHaveAttribute('data-theme', 'storage');
   });
 
-  it('marks no category elsewhere', () => {
+  it('marks no category page elsewhere', () => {
     renderNav('/about/');
     expect(button()).toHaveAttribute('data-active', 'false');
     expect(button()).not.toHaveAttribute('data-theme');
@@ -69,7 +69,7 @@ describe('the main navigation', () => {
   it('names the panel that its button opens', () => {
     renderNav();
     const panel = document.getElementById(button().getAttribute('aria-controls') ?? '');
-    expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(categories.length);
+    expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(categoryLinks.length);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the panel of products', () => {
     expect(link('Home')).toHaveFocus();
   });
 
-  it('closes when the focus or a press goes elsewhere, and when a category is chosen', async () => {
+  it('closes when the focus or a press goes elsewhere, and when a page is chosen', async () => {
     const { user } = renderNav();
     const leave = [
       () => act(() => link('Contact').focus()),

@@ -13,7 +13,7 @@ import { ProductsPanel } from './products-panel';
 
 interface MainNavProps {
   readonly pages: readonly NavigationLink[];
-  readonly categories: readonly CategoryLink[];
+  readonly categoryLinks: readonly CategoryLink[];
 }
 
 const PANEL_ID = 'products-panel';
@@ -23,7 +23,7 @@ const PANEL_ID = 'products-panel';
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MainNav({ pages, categories }: MainNavProps) {
+export function MainNav({ pages, categoryLinks }: MainNavProps) {
   const pathname = usePathname();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
   const leave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setState((now) => (now === 'peek' ? 'closed' : now));
   };
-  const shown = categories.find(({ href }) => isActiveRoute(pathname, href));
+  const shown = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
   const page = (link: NavigationLink) => (
     <li key={link.href}>
@@ -97,7 +97,7 @@ export function MainNav({ pages, categories }: MainNavProps) {
           </button>
           <ProductsPanel
             id={PANEL_ID}
-            categories={categories}
+            categoryLinks={categoryLinks}
             pathname={pathname}
             onChoose={() => setState('closed')}
           />

@@ -9,7 +9,7 @@ const pages = [
   { href: '/about/', label: 'About' },
 ];
 const renderMenu = () =>
-  render(<MobileMenu pages={pages} categories={categoryLinks} quoteHref="mailto:a@b" />);
+  render(<MobileMenu pages={pages} categoryLinks={categoryLinks} quoteHref="mailto:a@b" />);
 const hidden = { hidden: true };
 const menu = () => screen.getByRole('dialog', hidden);
 
@@ -29,7 +29,7 @@ describe('the phone menu', () => {
     expect(menu()).toHaveAttribute('popover', 'auto');
   });
 
-  it('leads to every page and category, and to a quote', () => {
+  it('leads to every page, and to a quote', () => {
     renderMenu();
     const all = screen.getAllByRole('link', hidden);
     expect(all.map((each) => each.getAttribute('href'))).toEqual([

@@ -12,7 +12,7 @@ import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 
 interface MobileMenuProps {
   readonly pages: readonly NavigationLink[];
-  readonly categories: readonly CategoryLink[];
+  readonly categoryLinks: readonly CategoryLink[];
   readonly quoteHref: string;
 }
 
@@ -24,7 +24,7 @@ const MENU_ID = 'phone-menu';
  * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
  * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
-export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
+export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps) {
   const pathname = usePathname();
 
   return (
@@ -77,9 +77,9 @@ export function MobileMenu({ pages, categories, quoteHref }: MobileMenuProps) {
           </ul>
           <p className="datum pt-6 pb-2 text-muted">{ui.menu.products}</p>
           <ul className="sm:grid sm:grid-cols-2">
-            {categories.map((category) => (
-              <li key={category.href}>
-                <CategoryRow category={category} active={isActiveRoute(pathname, category.href)} />
+            {categoryLinks.map((link) => (
+              <li key={link.href}>
+                <CategoryRow link={link} active={isActiveRoute(pathname, link.href)} />
               </li>
             ))}
           </ul>

@@ -5,21 +5,21 @@ import './products-panel.css';
 
 interface ProductsPanelProps {
   readonly id: string;
-  readonly categories: readonly CategoryLink[];
+  readonly categoryLinks: readonly CategoryLink[];
   readonly pathname: string;
   readonly onChoose: () => void;
 }
 
 /** The dropdown under Products: each category with its icon, its name and one line on it. */
-export function ProductsPanel({ id, categories, pathname, onChoose }: ProductsPanelProps) {
+export function ProductsPanel({ id, categoryLinks, pathname, onChoose }: ProductsPanelProps) {
   return (
     <div id={id} className="products-panel">
       <ul>
-        {categories.map((category) => (
-          <li key={category.href}>
+        {categoryLinks.map((link) => (
+          <li key={link.href}>
             <CategoryRow
-              category={category}
-              active={isActiveRoute(pathname, category.href)}
+              link={link}
+              active={isActiveRoute(pathname, link.href)}
               onChoose={onChoose}
             />
           </li>

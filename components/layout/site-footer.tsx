@@ -12,7 +12,7 @@ import { Address } from './address';
 import { OpeningHours } from './opening-hours';
 import './site-footer.css';
 
-/** The foot of every page: who and where we are, the categories, how and when to reach us. */
+/** The foot of every page: who and where we are, the category pages, how and when to reach us. */
 export function SiteFooter() {
   const registered = registrationDetails(company.registration);
   return (

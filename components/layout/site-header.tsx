@@ -16,14 +16,14 @@ export function SiteHeader() {
       <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 lg:gap-x-6">
         <Wordmark />
         <div className="hidden lg:block print:hidden">
-          <MainNav pages={Object.values(pageLinks)} categories={categoryLinks} />
+          <MainNav pages={Object.values(pageLinks)} categoryLinks={categoryLinks} />
         </div>
         <div className="print:hidden">
           <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
         </div>
         <MobileMenu
           pages={Object.values(pageLinks)}
-          categories={categoryLinks}
+          categoryLinks={categoryLinks}
           quoteHref={quoteHref}
         />
       </div>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Category } from '@/checks/schemas/categories';
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -11,11 +11,11 @@ import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 
 /**
- * A category on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
+ * A category page on the home page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face,
  * so that the text over it can be selected; page-script/card-links.ts follows it from the text.
  */
-export function CategoryCard({ category }: { readonly category: Category }) {
-  const { slug, theme, icon, homeCard } = category;
+export function CategoryCard({ page }: { readonly page: CategoryPageData }) {
+  const { slug, theme, icon, homeCard } = page;
   return (
     <article data-card data-theme={theme} className="category-card">
       <div className="print:hidden">

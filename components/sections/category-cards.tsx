@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
-import { categories } from '@/data/categories';
+import { categoryPages } from '@/data/category-pages';
 import { home } from '@/data/home';
 import { CategoryCard } from './category-card';
 import './category-cards.css';
 
-/** The categories, each in its own light. */
+/** The ways into the category pages, each in its own light. */
 export function CategoryCards() {
   return (
     <Section
@@ -14,9 +14,9 @@ export function CategoryCards() {
       surface="raised"
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
-        {categories.map((category) => (
-          <li key={category.slug}>
-            <CategoryCard category={category} />
+        {categoryPages.map((page) => (
+          <li key={page.slug}>
+            <CategoryCard page={page} />
           </li>
         ))}
       </ul>

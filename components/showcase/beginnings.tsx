@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { beginningQuote } from '@/lib/quotes';
@@ -8,9 +8,9 @@ import './beginnings.css';
 
 /** What people come for: three e-mails begun for them. */
 export function Beginnings({
-  category: { beginnings, quoteSubject },
+  page: { beginnings, quoteSubject },
 }: {
-  readonly category: ShowcaseCategory;
+  readonly page: ShowcasePageData;
 }) {
   return (
     <Section id="begin" heading={beginnings.heading}>

@@ -1,4 +1,4 @@
-import type { FeaturedItem } from '@/checks/schemas/categories';
+import type { FeaturedItem } from '@/checks/schemas/category-pages';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { PointItems } from '@/components/ui/point-items';

@@ -1,12 +1,12 @@
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range-spread.css';
 
 /** What the range is for and what is in it, with the page's plan or desk, on one spread that each page arranges. */
-export function RangeSpread({ category }: { readonly category: ShowcaseCategory }) {
-  const { range, tilesHeading, tiles, drawing } = category;
+export function RangeSpread({ page }: { readonly page: ShowcasePageData }) {
+  const { range, tilesHeading, tiles, drawing } = page;
   return (
     <Section id="range" heading={range.heading}>
       <div className="spread">

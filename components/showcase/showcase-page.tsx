@@ -1,4 +1,4 @@
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import type { PageDrawing } from '@/checks/schemas/drawings';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -27,15 +27,13 @@ const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
   plan: 'half-card',
 };
 
-/** A category shown by example: themes, stated figures, six featured items, brands. */
-export function ShowcasePage({ category }: { readonly category: ShowcaseCategory }) {
-  const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = category;
-  const quoteHref = pageQuote(recipient, category);
+/** A category page, by example: themes, stated figures, six featured items, brands. */
+export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
+  const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = page;
+  const quoteHref = pageQuote(recipient, page);
   return (
     <div data-theme={theme} className={`lit lit-${theme} ${drawing.kind}`}>
-      <StructuredData
-        things={[breadcrumbData({ href: categoryHref(category.slug), label: name })]}
-      />
+      <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
       <Hero
         title={<Sentences text={hero.title} />}
         lead={hero.lead}
@@ -47,8 +45,8 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           {ui.seeRange}
         </ButtonLink>
       </Hero>
-      <RangeSpread category={category} />
-      <Section id="featured" heading={category.featuredHeading} surface="raised">
+      <RangeSpread page={page} />
+      <Section id="featured" heading={page.featuredHeading} surface="raised">
         <ul className="featured">
           {featured.map((item) => (
             <li key={item.name}>
@@ -66,8 +64,8 @@ export function ShowcasePage({ category }: { readonly category: ShowcaseCategory
           <FitFigure drawing={drawing} />
         </div>
       )}
-      <Beginnings category={category} />
-      <BrandList heading={category.brandsHeading} brands={brands} />
+      <Beginnings page={page} />
+      <BrandList heading={page.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
     </div>
   );

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   network: Network,
 };
 
-/** The icon that a category's data names, in its accent. */
+/** The icon that a category page's data names, in its accent. */
 export function CategoryIcon({ name }: { readonly name: IconName }) {
   return <Icon of={ICONS[name]} className="text-accent-ink" />;
 }

@@ -5,14 +5,14 @@ import { Unbroken } from './unbroken';
 import './category-row.css';
 
 interface CategoryRowProps {
-  readonly category: CategoryLink;
+  readonly link: CategoryLink;
   readonly active?: boolean;
   readonly onChoose?: () => void;
 }
 
-/** A category as a line of a menu: icon, name and one line on it, in the category's own colour. */
-export function CategoryRow({ category, active = false, onChoose }: CategoryRowProps) {
-  const { href, icon, label, theme, summary } = category;
+/** A category page's link as a line of a menu: icon, name and one line on it, in the page's own colour. */
+export function CategoryRow({ link, active = false, onChoose }: CategoryRowProps) {
+  const { href, icon, label, theme, summary } = link;
   return (
     <SiteLink
       href={href}

@@ -1,5 +1,5 @@
 /** Everything the storage solutions page says. */
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 
 export const storageSolutions = {
   kind: 'showcase',
@@ -246,4 +246,4 @@ export const storageSolutions = {
       'LE1',
     ],
   },
-} as const satisfies ShowcaseCategory;
+} as const satisfies ShowcasePageData;

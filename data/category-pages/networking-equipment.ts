@@ -1,5 +1,5 @@
 /** Everything the networking equipment page says. */
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 
 export const networkingEquipment = {
   kind: 'showcase',
@@ -266,4 +266,4 @@ export const networkingEquipment = {
       'DE22',
     ],
   },
-} as const satisfies ShowcaseCategory;
+} as const satisfies ShowcasePageData;

@@ -1,5 +1,5 @@
-/** The categories in the order of menus, home page and footer. */
-import type { Category } from '@/checks/schemas/categories';
+/** The category pages in the order of menus, home page and footer. */
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import { computerSystems } from './computer-systems';
 import { gamingAccessories } from './gaming-accessories';
 import { gamingHardware } from './gaming-hardware';
@@ -7,7 +7,7 @@ import { networkingEquipment } from './networking-equipment';
 import { pcComponents } from './pc-components';
 import { storageSolutions } from './storage-solutions';
 
-export const categories: readonly Category[] = [
+export const categoryPages: readonly CategoryPageData[] = [
   gamingHardware,
   computerSystems,
   pcComponents,

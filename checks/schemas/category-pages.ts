@@ -30,7 +30,7 @@ const shared = {
   icon,
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
-  /** The category's card on the home page. */
+  /** The page's card on the home page. */
   homeCard: z.strictObject({
     ...texts('title', 'description'),
     image: imageId,
@@ -85,7 +85,7 @@ const catalogue = z.strictObject({
   /** Subject of one product's quote e-mail, up to the product's name. */
   productSubject: text,
   scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
-  /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by kind. */
+  /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
   range: range.nullable(),
@@ -135,7 +135,7 @@ const showcase = z.strictObject({
   featured: exactly(6, 'featured items', featuredItem, 'name'),
 });
 
-const category = z.discriminatedUnion('kind', [catalogue, showcase]);
+const page = z.discriminatedUnion('kind', [catalogue, showcase]);
 
 export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
@@ -143,11 +143,11 @@ export type CountTile = Shape<typeof countTile>;
 
 export type FeaturedItem = Shape<typeof featuredItem>;
 export type Beginning = Shape<typeof beginning>;
-export type CatalogueCategory = Shape<typeof catalogue>;
-export type ShowcaseCategory = Shape<typeof showcase>;
-export type Category = Shape<typeof category>;
+export type CataloguePageData = Shape<typeof catalogue>;
+export type ShowcasePageData = Shape<typeof showcase>;
+export type CategoryPageData = Shape<typeof page>;
 
-export const categoriesSchema = z
-  .array(category)
-  .min(1, 'must not be empty: list at least one category')
+export const categoryPagesSchema = z
+  .array(page)
+  .min(1, 'must not be empty: list at least one page')
   .superRefine(distinct('slug', 'name'));

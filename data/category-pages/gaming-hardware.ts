@@ -1,5 +1,5 @@
 /** Everything the gaming hardware page says. */
-import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 
 export const gamingHardware = {
   kind: 'catalogue',
@@ -94,4 +94,4 @@ export const gamingHardware = {
       'NG1',
     ],
   },
-} as const satisfies CatalogueCategory;
+} as const satisfies CataloguePageData;

@@ -1,5 +1,5 @@
 /** Everything the computer systems page says. */
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 
 export const computerSystems = {
   kind: 'showcase',
@@ -236,4 +236,4 @@ export const computerSystems = {
       'DE1',
     ],
   },
-} as const satisfies ShowcaseCategory;
+} as const satisfies ShowcasePageData;

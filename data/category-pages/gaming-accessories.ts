@@ -1,5 +1,5 @@
 /** Everything the gaming accessories page says. */
-import type { ShowcaseCategory } from '@/checks/schemas/categories';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 
 export const gamingAccessories = {
   kind: 'showcase',
@@ -243,4 +243,4 @@ export const gamingAccessories = {
       'B1',
     ],
   },
-} as const satisfies ShowcaseCategory;
+} as const satisfies ShowcasePageData;

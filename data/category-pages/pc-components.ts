@@ -1,5 +1,5 @@
 /** Everything the PC components page says. */
-import type { CatalogueCategory } from '@/checks/schemas/categories';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 
 export const pcComponents = {
   kind: 'catalogue',
@@ -108,4 +108,4 @@ export const pcComponents = {
       'S1',
     ],
   },
-} as const satisfies CatalogueCategory;
+} as const satisfies CataloguePageData;
