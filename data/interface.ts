@@ -5,6 +5,7 @@ export const ui = {
   quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
+  featured: 'Featured {name}',
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',

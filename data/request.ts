@@ -1,3 +1,6 @@
+/** What every quote needs to know in the end; it stands last in the prompts of each page. */
+export const orderPrompts = ['Needed by', 'Delivery postcode'] as const;
+
 /** What a visitor reads once the browser was asked to open an e-mail: on the quote sheet and under the contact form. */
 export const request = {
   heading: 'Your e-mail program should have opened with this request',
@@ -18,5 +21,5 @@ export const request = {
   addressNote: 'Opens your e-mail. Or write to',
   /** Stands above a message's prompts; each page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
-  prompts: ['What it is for', 'How many', 'What I have already', 'Needed by', 'Delivery postcode'],
+  prompts: ['What it is for', 'How many', 'What I have already', ...orderPrompts],
 } as const;

@@ -1,6 +1,6 @@
 /** One function for each row of the specification's table of calls (section 7). */
 
-import type { Beginning, CategoryPageData } from '@/checks/schemas/category-pages';
+import type { Beginning, CategoryPageData, FeaturedItem } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
 import { mailto } from './mailto';
@@ -11,7 +11,10 @@ export interface Recipient {
   readonly email: string;
 }
 
+type Named = Pick<CategoryPageData, 'name'>;
+
 const GREETING = 'Hello,';
+const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
 /** The body of a message: its paragraphs between greeting and thanks. */
@@ -24,76 +27,73 @@ export function asked(prompts: readonly string[]): string {
   return [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 }
 
+/** A link whose message has these paragraphs; the shop's name ends its subject. */
+const quote = (
+  { company, email }: Recipient,
+  subject: string,
+  ...paragraphs: readonly string[]
+): string => mailto({ to: email, subject: `${subject} - ${company}`, body: letter(...paragraphs) });
+
+/** What all e-mails of a category page have as their subject but a single product's, before ' - {company}'. */
+export const pageSubject = ({ name }: Named): string => `${name} Quote Request`;
+
 /** Link of 'Get Quote' in the top bar. */
-export function generalQuote({ company, email }: Recipient): string {
-  return mailto({
-    to: email,
-    subject: `Quote Request - ${company}`,
-    body: letter('I would like a quote for computer hardware.', asked(request.prompts)),
-  });
+export function generalQuote(recipient: Recipient): string {
+  const wish = 'I would like a quote for computer hardware.';
+  return quote(recipient, 'Quote Request', wish, asked(request.prompts));
 }
 
 /** Link of a page's hero and closing buttons. */
 export function pageQuote(
-  { company, email }: Recipient,
-  page: Pick<CategoryPageData, 'name' | 'quoteSubject' | 'quotePrompts'>,
+  recipient: Recipient,
+  page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
 ): string {
-  return mailto({
-    to: email,
-    subject: `${page.quoteSubject} - ${company}`,
-    body: letter(
-      `I would like a quote from your ${page.name} range.`,
-      'Please contact me to discuss my requirements.',
-      asked(page.quotePrompts),
-    ),
-  });
+  return quote(
+    recipient,
+    pageSubject(page),
+    `I would like a quote from your ${page.name} range.`,
+    'Please contact me to discuss my requirements.',
+    asked(page.quotePrompts),
+  );
 }
 
 /** Link of one catalogue product; `subject` is the page's wording up to the product's name. */
 export function productQuote(
-  { company, email }: Recipient,
+  recipient: Recipient,
   subject: string,
-  product: Pick<Product, 'name' | 'sku' | 'brand'>,
+  { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
 ): string {
-  return mailto({
-    to: email,
-    subject: `${subject} ${product.name} - ${company}`,
-    body: letter(
-      'I would like a quote for the following product:',
-      `Product: ${product.name}\nSKU: ${product.sku}\nBrand: ${product.brand}`,
-      'Please contact me with pricing and availability.',
-    ),
-  });
+  return quote(
+    recipient,
+    `${subject} ${name}`,
+    'I would like a quote for the following product:',
+    `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
+    ASK_FOR_PRICE,
+  );
 }
 
 /** Link of one featured item: the page's subject, the item named in the body. */
 export function featuredQuote(
-  { company, email }: Recipient,
-  subject: string,
-  item: { readonly name: string; readonly group: string },
+  recipient: Recipient,
+  page: Named,
+  { name, group }: Pick<FeaturedItem, 'name' | 'group'>,
 ): string {
-  return mailto({
-    to: email,
-    subject: `${subject} - ${company}`,
-    body: letter(
-      'I would like a quote for the following item:',
-      `Item: ${item.name}\nCategory: ${item.group}`,
-      'Please contact me with pricing and availability.',
-    ),
-  });
+  return quote(
+    recipient,
+    pageSubject(page),
+    'I would like a quote for the following item:',
+    `Item: ${name}\nCategory: ${group}`,
+    ASK_FOR_PRICE,
+  );
 }
 
 /** Link of a showcase page's ways to begin: the page's subject, a wish and prompts of its own. */
 export function beginningQuote(
-  { company, email }: Recipient,
-  subject: string,
+  recipient: Recipient,
+  page: Named,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
 ): string {
-  return mailto({
-    to: email,
-    subject: `${subject} - ${company}`,
-    body: letter(wish, asked(prompts)),
-  });
+  return quote(recipient, pageSubject(page), wish, asked(prompts));
 }
 
 /** Link of one of the contact page's quick e-mail links; the visitor writes the body. */

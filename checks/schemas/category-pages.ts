@@ -24,16 +24,13 @@ const shared = {
   ...texts('name', 'brandsHeading', 'tilesHeading'),
   /** One line for the Products panel and the not-found page. */
   summary: text,
-  /** Subject of the page's own quote e-mails, before ' - {company}'. */
-  quoteSubject: text,
   theme: oneOf(themeNames, 'a theme of data/vocabulary.ts'),
   icon,
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
-  /** The page's card on the home page. */
+  /** What its card on the home page says under the page's name. */
   homeCard: z.strictObject({
-    ...texts('title', 'description'),
-    image: imageId,
+    description: text,
     features: listOf(text),
     brands: listOf(text),
   }),
@@ -125,7 +122,6 @@ const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
   drawing: pageDrawing,
-  featuredHeading: text,
   range: range.extend({ themes: exactly(3, 'themes', statedTheme, 'title') }),
   beginnings: z.strictObject({
     heading: text,

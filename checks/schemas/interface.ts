@@ -9,6 +9,8 @@ export const interfaceSchema = z.strictObject({
   ...texts('availableBrands', 'inStock', 'pictureNote', 'fitNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
   footer: z.strictObject({ established: naming('company', 'year', 'town') }),
+  /** Above the examples of a page without filters. */
+  featured: naming('name'),
   rating: naming('stars'),
   /** Under a drawing's desk. */
   desk: naming('width'),

@@ -6,6 +6,7 @@ import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
 import { mailto } from '@/lib/mailto';
 import { categoryHref } from '@/lib/navigation';
+import { pageSubject } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 
 /** A product of the shop as the enquiry knows it, shown on this page or not. */
@@ -58,7 +59,7 @@ export function enquiryShop(page: CataloguePageData): EnquiryShop {
     prompts: page.quotePrompts,
     plainHref: mailto({
       to: recipient.email,
-      subject: `${page.quoteSubject} - ${recipient.company}`,
+      subject: `${pageSubject(page)} - ${recipient.company}`,
     }),
   };
 }

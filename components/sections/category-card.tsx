@@ -15,17 +15,17 @@ import { categoryHref } from '@/lib/navigation';
  * so that the text over it can be selected; page-script/card-links.ts follows it from the text.
  */
 export function CategoryCard({ page }: { readonly page: CategoryPageData }) {
-  const { slug, theme, icon, homeCard } = page;
+  const { slug, name, theme, icon, hero, homeCard } = page;
   return (
     <article data-card data-theme={theme} className="category-card">
       <div className="print:hidden">
-        <Picture picture={picture(homeCard.image, 'home-card')} covers />
+        <Picture picture={picture(hero.image, 'home-card')} covers />
         <span className="absolute bottom-0 left-0 bg-raised p-2">
           <CategoryIcon name={icon} />
         </span>
       </div>
       <div>
-        <h3 className="text-name">{homeCard.title}</h3>
+        <h3 className="text-name">{name}</h3>
         <p className="mt-2 text-muted">
           <Unbroken text={homeCard.description} />
         </p>
@@ -44,7 +44,7 @@ export function CategoryCard({ page }: { readonly page: CategoryPageData }) {
           className="mt-1 flex min-h-9 items-center gap-2 font-semibold text-accent-ink"
         >
           {home.viewProductsLabel}
-          <span className="sr-only">: {homeCard.title}</span>
+          <span className="sr-only">: {name}</span>
           <Icon of={ArrowRight} className="size-5" />
         </SiteLink>
       </div>

@@ -7,17 +7,14 @@ import { recipient } from '@/lib/settings';
 import './beginnings.css';
 
 /** What people come for: three e-mails begun for them. */
-export function Beginnings({
-  page: { beginnings, quoteSubject },
-}: {
-  readonly page: ShowcasePageData;
-}) {
+export function Beginnings({ page }: { readonly page: ShowcasePageData }) {
+  const { heading, items } = page.beginnings;
   return (
-    <Section id="begin" heading={beginnings.heading}>
+    <Section id="begin" heading={heading}>
       <ul className="beginnings">
-        {beginnings.items.map((beginning) => (
+        {items.map((beginning) => (
           <li key={beginning.title}>
-            <a href={beginningQuote(recipient, quoteSubject, beginning)}>
+            <a href={beginningQuote(recipient, page, beginning)}>
               <Icon of={Mail} className="size-5" />
               <span>{beginning.title}</span>
             </a>

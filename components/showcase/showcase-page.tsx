@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/sentences';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
+import { fill } from '@/lib/fill';
 import type { PictureRole } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 import { featuredQuote, pageQuote } from '@/lib/quotes';
@@ -29,7 +30,7 @@ const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
 
 /** A category page, by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
-  const { name, theme, drawing, hero, featured, brands, closing, quoteSubject } = page;
+  const { name, theme, drawing, hero, featured, brands, closing } = page;
   const quoteHref = pageQuote(recipient, page);
   return (
     <div data-theme={theme} className={`lit lit-${theme} ${drawing.kind}`}>
@@ -46,14 +47,14 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
         </ButtonLink>
       </Hero>
       <RangeSpread page={page} />
-      <Section id="featured" heading={page.featuredHeading} surface="raised">
+      <Section id="featured" heading={fill(ui.featured, { name })} surface="raised">
         <ul className="featured">
           {featured.map((item) => (
             <li key={item.name}>
               <FeaturedCard
                 item={item}
                 role={PICTURE_ROLES[drawing.kind]}
-                quoteHref={featuredQuote(recipient, quoteSubject, item)}
+                quoteHref={featuredQuote(recipient, page, item)}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 /** Everything the computer systems page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const computerSystems = {
   kind: 'showcase',
@@ -20,21 +21,12 @@ export const computerSystems = {
     quoteLabel: 'Get System Quote',
   },
   homeCard: {
-    title: 'Computer Systems',
     description:
       'Complete machines for offices, studios, homes and server rooms, ready to switch on.',
-    image: 'hero-systems',
     features: ['Business desktops and mini PCs', 'Creative workstations', 'Tower and rack servers'],
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
-  quoteSubject: 'Computer Systems Quote Request',
-  quotePrompts: [
-    'How many people',
-    'Programs they use',
-    'What we have already',
-    'Needed by',
-    'Delivery postcode',
-  ],
+  quotePrompts: ['How many people', 'Programs they use', 'What we have already', ...orderPrompts],
   range: {
     heading: 'Perfect Systems for Every Need',
     themes: [
@@ -89,7 +81,6 @@ export const computerSystems = {
       { shape: 'unit', name: '1U server', width: 482.6, height: 44.45 },
     ],
   },
-  featuredHeading: 'Featured Computer Systems',
   featured: [
     {
       name: 'Office Tower',

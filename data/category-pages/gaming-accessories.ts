@@ -1,5 +1,6 @@
 /** Everything the gaming accessories page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const gamingAccessories = {
   kind: 'showcase',
@@ -20,9 +21,7 @@ export const gamingAccessories = {
     quoteLabel: 'Get Accessories Quote',
   },
   homeCard: {
-    title: 'Gaming Accessories',
     description: 'Mice, keyboards, headsets and monitors: the parts you touch, hear and look at.',
-    image: 'hero-accessories',
     features: [
       'Wired and wireless mice',
       'Mechanical and compact keyboards',
@@ -30,13 +29,11 @@ export const gamingAccessories = {
     ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
-  quoteSubject: 'Gaming Accessories Quote Request',
   quotePrompts: [
     'Items, and how many of each',
     'Games or work they are for',
     'What I have already',
-    'Needed by',
-    'Delivery postcode',
+    ...orderPrompts,
   ],
   range: {
     heading: 'Kit for the Way You Play',
@@ -90,7 +87,6 @@ export const gamingAccessories = {
       { name: '65 per cent', blocks: [16] },
     ],
   },
-  featuredHeading: 'Featured Gaming Accessories',
   featured: [
     {
       name: 'Lightweight Wireless Mice',

@@ -1,5 +1,6 @@
 /** Everything the gaming hardware page says. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const gamingHardware = {
   kind: 'catalogue',
@@ -20,10 +21,8 @@ export const gamingHardware = {
     quoteLabel: 'Get Gaming Quote',
   },
   homeCard: {
-    title: 'Gaming Hardware',
     description:
       'Graphics cards, processors, RGB memory and fast drives for a new gaming PC or an upgrade.',
-    image: 'hero-gaming',
     features: [
       'GeForce RTX and Radeon RX cards',
       'Intel\u00a0Core and AMD\u00a0Ryzen',
@@ -31,14 +30,7 @@ export const gamingHardware = {
     ],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
-  quoteSubject: 'Gaming Hardware Quote Request',
-  quotePrompts: [
-    'Games, and the screen',
-    'How many',
-    'Parts I have already',
-    'Needed by',
-    'Delivery postcode',
-  ],
+  quotePrompts: ['Games, and the screen', 'How many', 'Parts I have already', ...orderPrompts],
   scope: 'gaming',
   arrangement: 'lead',
   tilesHeading: 'Gaming Categories',

@@ -1,5 +1,6 @@
 /** Everything the networking equipment page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const networkingEquipment = {
   kind: 'showcase',
@@ -20,20 +21,11 @@ export const networkingEquipment = {
     quoteLabel: 'Get Networking Quote',
   },
   homeCard: {
-    title: 'Networking Equipment',
     description: 'Wireless for each room, switches with ports to spare, and a firewall in front.',
-    image: 'hero-networking',
     features: ['WiFi 7 and WiFi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
-  quoteSubject: 'Networking Equipment Quote Request',
-  quotePrompts: [
-    'Rooms, or ports',
-    'People and devices',
-    'What we have already',
-    'Needed by',
-    'Delivery postcode',
-  ],
+  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we have already', ...orderPrompts],
   range: {
     heading: 'Networking Solutions',
     themes: [
@@ -112,7 +104,6 @@ export const networkingEquipment = {
       { kind: 'camera', x: 19.5, y: 7, ports: 1 },
     ],
   },
-  featuredHeading: 'Featured Networking Equipment',
   featured: [
     {
       name: 'Tri-Band Home Router',

@@ -1,5 +1,6 @@
 /** Everything the PC components page says. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const pcComponents = {
   kind: 'catalogue',
@@ -20,20 +21,16 @@ export const pcComponents = {
     quoteLabel: 'Get Components Quote',
   },
   homeCard: {
-    title: 'PC Components',
     description:
       'The parts inside: processors, boards, memory, drives and power, with sockets stated.',
-    image: 'hero-components',
     features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Modular ATX power supplies'],
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },
-  quoteSubject: 'PC Components Quote Request',
   quotePrompts: [
     'Parts, and how many of each',
     'What it is for',
     'Board and case I have already',
-    'Needed by',
-    'Delivery postcode',
+    ...orderPrompts,
   ],
   scope: 'all',
   arrangement: 'parts',

@@ -1,5 +1,6 @@
 /** Everything the storage solutions page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
+import { orderPrompts } from '@/data/request';
 
 export const storageSolutions = {
   kind: 'showcase',
@@ -20,20 +21,16 @@ export const storageSolutions = {
     quoteLabel: 'Get Storage Quote',
   },
   homeCard: {
-    title: 'Storage Solutions',
     description:
       'Drives for speed, for space and for safe keeping, from one M.2 stick to a full NAS.',
-    image: 'hero-storage',
     features: ['NVMe drives on PCIe 4.0 and 5.0', 'NAS drives and enclosures', 'Portable SSDs'],
     brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
   },
-  quoteSubject: 'Storage Solutions Quote Request',
   quotePrompts: [
     'What is to be stored, and how much',
     'Computers or people',
     'What I have already',
-    'Needed by',
-    'Delivery postcode',
+    ...orderPrompts,
   ],
   range: {
     heading: 'Storage Technologies',
@@ -87,7 +84,6 @@ export const storageSolutions = {
       { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
     ],
   },
-  featuredHeading: 'Featured Storage Solutions',
   featured: [
     {
       name: 'PCIe 5.0 M.2 Drives',
