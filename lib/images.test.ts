@@ -2,8 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ImageId, images } from '@/data/images';
-import { picture, stockPhoto } from './images';
+import { picture } from './images';
 import { delivery, pictureCrops, pictureFile, pictureFiles } from './picture-files';
+import { settings } from './settings';
+
+jest.mock('./settings', () => ({
+  settings: { basePath: '/shop', imageHost: 'https://photos.example' },
+}));
 
 const FOLDER = path.resolve('public/pictures');
 
@@ -17,21 +22,12 @@ describe('the pictures', () => {
 
   it.each(crops)('%s, %s, has the size it says and keeps to its budget', async (id, crop) => {
     const { width, height, widths, budget } = delivery(id, crop);
+    expect(widths).toContain(budget.width);
     for (const size of widths) {
       const file = path.join(FOLDER, pictureFile(id, crop, size, 'avif'));
       const meta = await sharp(file).metadata();
-      expect(meta.width).toBe(size);
-      expect(meta.height).toBe(Math.round((size * height) / width));
+      expect(meta).toMatchObject({ width: size, height: Math.round((size * height) / width) });
       if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
-    }
-  });
-
-  it('are cropped within their masters, and in the width that each budget is for', () => {
-    for (const [id, crop] of crops) {
-      const { left, top, width, height, widths, budget } = delivery(id, crop);
-      expect(left + width).toBeLessThanOrEqual(images[id].width);
-      expect(top + height).toBeLessThanOrEqual(images[id].height);
-      expect(widths).toContain(budget.width);
     }
   });
 
@@ -40,46 +36,48 @@ describe('the pictures', () => {
     expect(delivery('hero-home', 'close').budget).toEqual({ width: 1200, bytes: 22 * 1024 });
   });
 
-  it('are cropped whole for wide screens and close for phones where they open a page', () => {
-    const { own, wide } = picture('hero-home', 'hero');
-    expect(wide?.media).toBe('(min-width: 64rem)');
-    expect(wide?.avif).toContain('/hero-home-2400.avif 2400w');
-    expect(own.avif).toContain('/hero-home-close-800.avif 800w');
-    expect(picture('hero-home', 'home-card').wide).toBeNull();
+  it('are cropped close for phones and whole for wide screens where they open a page', () => {
+    const own = '/shop/pictures/hero-home';
+    const { left, top, width, height } = delivery('hero-home', 'close');
+    const whole = delivery('hero-home', 'whole');
+    expect(left + width).toBeLessThanOrEqual(whole.width);
+    expect(top + height).toBeLessThanOrEqual(whole.height);
+    expect(picture('hero-home', 'hero')).toMatchObject({
+      alt: images['hero-home'].alt,
+      own: {
+        width,
+        height,
+        sizes: '100vw',
+        avif: [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', '),
+        webp: `${own}-close-800.webp`,
+      },
+      wide: {
+        width: whole.width,
+        height: whole.height,
+        media: '(min-width: 64rem)',
+        avif: [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', '),
+      },
+    });
   });
 
-  it('are not cropped as their kind is not delivered', () => {
+  it('are cropped as their place wants, and not as their kind is not delivered', () => {
+    const card = picture('hero-home', 'home-card');
+    expect(card.wide).toBeNull();
+    expect(card.own.webp).toContain('-close-');
+    expect(picture('mini-pc', 'card').own.webp).toBe('/shop/pictures/mini-pc-480.webp');
     expect(() => picture('mini-pc', 'hero')).toThrow('mini-pc: a card has no close crop');
   });
 
-  it('offer each width that is there, the usual one in the older format, too, and state their size and text', () => {
-    const id = 'hero-home';
-    const { alt } = images[id];
-    const { width, height, widths } = delivery(id, 'close');
-    const shown = picture(id, 'hero');
-    expect(shown).toMatchObject({ alt, stock: null });
-    expect(shown.own).toMatchObject({ width, height });
-    expect(shown.own.avif.split(', ')).toEqual(
-      widths.map((size) => `/pictures/${id}-close-${size}.avif ${size}w`),
-    );
-    expect(shown.own.webp).toBe(`/pictures/${id}-close-${widths[1]}.webp`);
-  });
-
-  it('are shown at a width of their own in each place', () => {
-    const { own, wide } = picture('hero-home', 'hero');
-    expect(own.sizes).toBe('100vw');
-    expect(wide?.sizes).toMatch(/^max\(100vw, /);
-    expect(picture('mini-pc', 'card').own.sizes).not.toBe(own.sizes);
-    expect(picture('hero-home', 'home-card').own.sizes).not.toBe(own.sizes);
-  });
-
-  it('ask a stock-photo host for widths that layouts show', () => {
+  it('are laid over with a photograph in widths that layouts show, where there are one and a host', () => {
     const address = (size: number) =>
-      `https://photos.example/photo-1?w=${size}&q=70&auto=format&fit=crop`;
-    expect(stockPhoto('https://photos.example', 'photo-1', '50vw')).toEqual({
+      `https://photos.example/${images['hero-home'].stock}?w=${size}&q=70&auto=format&fit=crop`;
+    expect(picture('hero-home', 'hero').stock).toEqual({
       src: address(720),
       srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
-      sizes: '50vw',
+      sizes: '(min-width: 64rem) 56vw, 100vw',
     });
+    expect(picture('parcel', 'home-card').stock).toBeNull();
+    jest.replaceProperty(settings, 'imageHost', null);
+    expect(picture('hero-home', 'hero').stock).toBeNull();
   });
 });

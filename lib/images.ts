@@ -40,42 +40,26 @@ export interface StockPhoto {
   readonly sizes: string;
 }
 
-/** How a place of the layout crops its pictures, and how wide it shows each crop and a stock photograph. */
-interface Place {
-  readonly crop: PictureCrop;
-  readonly sizes: string;
-  readonly wide: {
-    readonly crop: PictureCrop;
-    readonly media: string;
-    readonly sizes: string;
-  } | null;
-  readonly stockSizes: string;
-}
-
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-const CARD_SIZES = '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw';
-/** It is as high as its words, often higher than wide. */
-const HOME_CARD_SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw';
-const WIDE_CARD_SIZES = '(min-width: 48rem) 46vw, 90vw';
-const HALF_CARD_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 90vw';
-const ROW_SIZES = '(min-width: 48rem) 22vw, 46vw';
-
-const PLACES: Readonly<Record<PictureRole, Place>> = {
-  product: { crop: 'whole', sizes: PRODUCT_SIZES, wide: null, stockSizes: PRODUCT_SIZES },
-  card: { crop: 'whole', sizes: CARD_SIZES, wide: null, stockSizes: CARD_SIZES },
-  'wide-card': { crop: 'whole', sizes: WIDE_CARD_SIZES, wide: null, stockSizes: WIDE_CARD_SIZES },
-  row: { crop: 'whole', sizes: ROW_SIZES, wide: null, stockSizes: ROW_SIZES },
-  'half-card': { crop: 'whole', sizes: HALF_CARD_SIZES, wide: null, stockSizes: HALF_CARD_SIZES },
-  'home-card': { crop: 'close', sizes: HOME_CARD_SIZES, wide: null, stockSizes: HOME_CARD_SIZES },
-  hero: {
-    crop: 'close',
-    sizes: '100vw',
-    wide: { crop: 'whole', media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' },
-    stockSizes: '(min-width: 64rem) 56vw, 100vw',
-  },
+/** How wide each place shows a picture. */
+const SIZES: Readonly<Record<PictureRole, string>> = {
+  product: PRODUCT_SIZES,
+  card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
+  'wide-card': '(min-width: 48rem) 46vw, 90vw',
+  row: '(min-width: 48rem) 22vw, 46vw',
+  'half-card': '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 90vw',
+  // It is as high as its words, often higher than wide.
+  'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
+  hero: '100vw',
 };
+/** Places that are cropped close, since there is no room beside the subject. */
+const CLOSE: readonly PictureRole[] = ['home-card', 'hero'];
+
+/** What a hero shows on screens with room beside its words: the whole, and any photograph in a part of it. */
+const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
+const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 56vw, 100vw';
 
 /**
  * Addresses of a stock photograph at the widths that layouts ask for.
@@ -83,7 +67,7 @@ const PLACES: Readonly<Record<PictureRole, Place>> = {
  * @param host origin of a host that takes the parameters w, q, auto=format and fit=crop
  * @param reference the photograph's id there, such as 'photo-1591488320449-011701bb6704'
  */
-export function stockPhoto(host: string, reference: string, sizes: string): StockPhoto {
+function stockPhoto(host: string, reference: string, sizes: string): StockPhoto {
   const address = (width: number) =>
     `${host}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
   return {
@@ -108,15 +92,16 @@ function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
  * @throws where the place wants a crop that pictures of this kind are not delivered in
  */
 export function picture(id: ImageId, role: PictureRole): Picture {
-  const { alt, ...record } = images[id];
-  const { crop, sizes, wide, stockSizes } = PLACES[role];
+  const { alt, stock } = images[id];
+  const sizes = SIZES[role];
+  const hero = role === 'hero';
   return {
     alt,
-    own: source(id, crop, sizes),
-    wide: wide && { ...source(id, wide.crop, wide.sizes), media: wide.media },
+    own: source(id, CLOSE.includes(role) ? 'close' : 'whole', sizes),
+    wide: hero ? { ...source(id, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media } : null,
     stock:
-      settings.imageHost !== null && 'stock' in record
-        ? stockPhoto(settings.imageHost, record.stock, stockSizes)
+      settings.imageHost !== null && stock !== undefined
+        ? stockPhoto(settings.imageHost, stock, hero ? HERO_PHOTOGRAPH_SIZES : sizes)
         : null,
   };
 }

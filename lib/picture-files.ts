@@ -7,7 +7,7 @@ export type PictureFormat = 'avif' | 'webp';
 /** How a picture is cropped: whole, or close to its subject, for where there is no room beside it. */
 export type PictureCrop = 'whole' | 'close';
 
-/** A part of the master in its pixels, the widths it is delivered in, and its budget. */
+/** A part of the master, which is as large as the whole crop, in pixels, the widths it is delivered in, and its budget. */
 export interface Delivery {
   readonly left: number;
   readonly top: number;

@@ -7,8 +7,6 @@ const image = z.strictObject({
   alt: text
     .max(140, 'is longer than 140 characters: say what is seen in one phrase')
     .regex(/^(?!(?:image|picture|photo)\b)/i, 'says that it is a picture: say what is seen'),
-  width: z.int().positive('must be more than 0'),
-  height: z.int().positive('must be more than 0'),
   /** The stock photograph that may stand in for it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
   stock: z
     .string()

@@ -97,9 +97,10 @@ async function scaled(kind: ImageRecord['kind'], source: Buffer, width: number):
 
 /** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
 async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
-  const { kind, ...size } = images[id];
+  const { kind } = images[id];
+  const whole = delivery(id, 'whole');
   const crop = sharp(path.join(MASTERS, `${id}.webp`))
-    .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
+    .resize(whole.width, whole.height, { fit: 'cover', kernel: 'lanczos3' })
     .flatten({ background: STUDIO })
     .extract({ left, top, width, height });
   if (kind === 'card') return crop.png().toBuffer();
