@@ -15,6 +15,18 @@ export const ui = {
   sku: 'SKU',
   compatibility: 'Compatibility',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
+  /** What the footer calls the particulars of who trades here, in this order. */
+  registration: {
+    registeredName: 'Registered name',
+    companyNumber: 'Company number',
+    registeredIn: 'Registered in',
+    registeredOffice: 'Registered office',
+    'sole trader': 'Owner',
+    partnership: 'Partners',
+    serviceAddress: 'Address for documents',
+    vatNumber: 'VAT number',
+    telephone: 'Telephone',
+  },
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
   plan: {

@@ -1,5 +1,6 @@
-import type { OwnerFacts } from '@/checks/schemas/company';
+import type { OwnerFacts, Registration } from '@/checks/schemas/company';
 import type { LegalItem } from '@/checks/schemas/legal';
+import { ui } from '@/data/interface';
 import { fill } from './fill';
 
 /** What a legal text may name; the host is null where all pictures are our own. */
@@ -9,15 +10,10 @@ export interface LegalNames {
   readonly imageHost: string | null;
 }
 
+/** What is said, or stated, under its label. */
 export interface LegalEntry {
   readonly label: string;
   readonly text: string;
-}
-
-/** A text with its names filled in, or null where it names what there is not. */
-function filled(text: string, { imageHost, ...names }: LegalNames): string | null {
-  if (imageHost === null && text.includes('{imageHost}')) return null;
-  return fill(text, { ...names, imageHost: imageHost ?? '' });
 }
 
 /**
@@ -28,12 +24,34 @@ function filled(text: string, { imageHost, ...names }: LegalNames): string | nul
 export function legalEntries(
   items: readonly LegalItem[],
   facts: OwnerFacts,
-  names: LegalNames,
+  { imageHost, ...names }: LegalNames,
 ): readonly LegalEntry[] {
-  return items.flatMap(({ text, fact, ...entry }) => {
-    const general = filled(text, names);
-    if (general === null) return [];
+  return items.flatMap(({ label, text, fact }) => {
+    if (imageHost === null && text.includes('{imageHost}')) return [];
+    const general = fill(text, { ...names, imageHost: imageHost ?? '' });
     const whole = `${general} ${fact === undefined ? '' : facts[fact]}`.trim();
-    return whole === '' ? [] : [{ ...entry, text: whole }];
+    return whole === '' ? [] : [{ label, text: whole }];
+  });
+}
+
+/** The VAT number, or '' where none is stated or, as the owner writes, there is 'none'. */
+export const vatNumberOf = ({ vatNumber }: Registration): string =>
+  vatNumber === 'none' ? '' : vatNumber;
+
+/** The name that the law knows the trader by; '' while it is not filled in. */
+export const legalNameOf = (registration: Registration): string =>
+  registration.form === 'company' ? registration.registeredName : registration.owners.join(', ');
+
+/** The particulars that a trader's site must show, those that are filled in: see Registration. */
+export function registrationDetails(registration: Registration): readonly LegalEntry[] {
+  const stated: Readonly<Partial<Record<keyof typeof ui.registration, string>>> = {
+    ...registration,
+    // A sole trader and partners are named by their owners, under a label for each form.
+    [registration.form]: legalNameOf(registration),
+    vatNumber: vatNumberOf(registration),
+  };
+  return Object.entries(ui.registration).flatMap(([field, label]) => {
+    const text = stated[field as keyof typeof stated] ?? '';
+    return text === '' ? [] : [{ label, text }];
   });
 }

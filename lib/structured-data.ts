@@ -1,33 +1,28 @@
 import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
-import type { Registration } from '@/checks/schemas/company';
+import type { Company } from '@/checks/schemas/company';
 import { company } from '@/data/company';
+import { legalNameOf, vatNumberOf } from './legal';
 import { type NavigationLink, pageLinks } from './navigation';
-import { legalNameOf, vatNumberOf } from './registration';
 import { canonicalUrl } from './seo';
 import { settings } from './settings';
 
 const shopId = `${canonicalUrl(pageLinks.home.href)}#shop`;
-
-/** What of the shop's structured data is the owner's to fill in. */
-export type ShopFacts = {
-  readonly registration: Registration;
-  readonly areasServed: readonly string[];
-};
 
 /** A property, or none where there is nothing to say. */
 const stated = <K extends string>(name: K, value: string) =>
   (value === '' ? {} : { [name]: value }) as { readonly [N in K]?: string };
 
 /** The shop as search engines know it: names, address, hours, e-mail, areas served. */
-export function shopData({ registration, areasServed }: ShopFacts = company): ComputerStore {
-  const { street, locality, region, postcode, countryCode } = company.address;
+export function shopData(shop: Company = company): ComputerStore {
+  const { registration, areasServed, hours, established } = shop;
+  const { street, locality, region, postcode, countryCode } = shop.address;
   return {
     '@type': 'ComputerStore',
     '@id': shopId,
     name: settings.companyName,
     url: canonicalUrl(pageLinks.home.href),
     email: settings.companyEmail,
-    foundingDate: company.established,
+    foundingDate: established,
     ...stated('legalName', legalNameOf(registration)),
     ...stated('vatID', vatNumberOf(registration)),
     areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
@@ -39,18 +34,14 @@ export function shopData({ registration, areasServed }: ShopFacts = company): Co
       postalCode: postcode,
       addressCountry: countryCode,
     },
-    openingHoursSpecification: company.hours.flatMap(({ schema }) =>
-      schema === null
-        ? []
-        : [
-            {
-              '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek: [...schema.days],
-              opens: schema.opens,
-              closes: schema.closes,
-            },
-          ],
-    ),
+    openingHoursSpecification: hours
+      .flatMap(({ schema }) => schema ?? [])
+      .map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...days],
+        opens,
+        closes,
+      })),
   };
 }
 

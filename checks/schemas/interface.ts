@@ -8,6 +8,10 @@ export const interfaceSchema = z.strictObject({
   ...texts('skipToContent', 'getQuote', 'seeProducts', 'seeRange', 'topBrands'),
   ...texts('availableBrands', 'inStock', 'pictureNote', 'fitNote', 'sku', 'compatibility'),
   menu: z.strictObject(texts('main', 'phone', 'open', 'close', 'products')),
+  registration: z.strictObject({
+    ...texts('registeredName', 'companyNumber', 'registeredIn', 'registeredOffice'),
+    ...texts('sole trader', 'partnership', 'serviceAddress', 'vatNumber', 'telephone'),
+  }),
   footer: z.strictObject({ established: naming('company', 'year', 'town') }),
   /** Above the examples of a page without filters. */
   featured: naming('name'),

@@ -4,9 +4,9 @@ import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
+import { registrationDetails } from '@/lib/legal';
 import { categoryLinks, legalLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
-import { registrationDetails } from '@/lib/registration';
 import { recipient, settings } from '@/lib/settings';
 import { Address } from './address';
 import { OpeningHours } from './opening-hours';
@@ -64,10 +64,10 @@ export function SiteFooter() {
         </ul>
         {registered.length > 0 && (
           <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
-            {registered.map(({ label, value }) => (
+            {registered.map(({ label, text }) => (
               <div key={label} className="flex gap-2">
                 <dt className="text-muted">{label}</dt>
-                <dd>{value}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
