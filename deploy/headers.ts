@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60;
  *
  * @see https://owasp.org/www-project-secure-headers/
  */
-const SITE_HEADERS: readonly Header[] = [
+export const HEADERS: readonly Header[] = [
   // A <meta> can't say who may frame the page.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],
@@ -27,16 +27,23 @@ const SITE_HEADERS: readonly Header[] = [
 ];
 
 /** For hosts on TLS. Asking browsers to preload it is the owner's decision: it is slow to take back. */
-const TRANSPORT_SECURITY: Header = [
+export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',
   `max-age=${2 * 365 * DAY}; includeSubDomains`,
 ];
 
+export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];
+
+/** Pages: kept, but asked for again each time, which costs a 304. */
+export const CACHE_OTHERWISE = 'no-cache';
+
 /** How long files under a folder are kept. Only names under /_next/static/ change with their content. */
-const CACHE_UNDER: readonly (readonly [folder: string, value: string])[] = [
-  ['/_next/static/', `public, max-age=${365 * DAY}, immutable`],
-  ['/pictures/', `public, max-age=${DAY}, must-revalidate`],
-  ['/share/', `public, max-age=${DAY}, must-revalidate`],
+export const cacheUnder = ({
+  basePath,
+}: Site): readonly (readonly [folder: string, value: string])[] => [
+  [`${basePath}/_next/static/`, `public, max-age=${365 * DAY}, immutable`],
+  [`${basePath}/pictures/`, `public, max-age=${DAY}, must-revalidate`],
+  [`${basePath}/share/`, `public, max-age=${DAY}, must-revalidate`],
 ];
 
 /** Types by extension: every one that the site has, so that nothing depends on a host's own list. */
@@ -75,24 +82,3 @@ export const REFUSED_NAMES = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 
 /** What REFUSED would refuse but must be served: certificates and security.txt live here (RFC 8615). */
 export const WELL_KNOWN = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;
-
-/** Pages: kept, but asked for again each time, which costs a 304. */
-const CACHE_OTHERWISE = 'no-cache';
-
-/**
- * What a host answers for one site. What comes to depend on a path, as caching does, belongs here with the sub-path
- * before it; each file in hosts/ then says how its host writes that.
- */
-export const rulesOf = (site: Site) => ({
-  headers: SITE_HEADERS,
-  headersOnTls: [...SITE_HEADERS, TRANSPORT_SECURITY],
-  transportSecurity: TRANSPORT_SECURITY,
-  cacheUnder: CACHE_UNDER.map(([folder, value]) => [`${site.basePath}${folder}`, value] as const),
-  cacheOtherwise: CACHE_OTHERWISE,
-  types: Object.entries(TYPES),
-  compressed: COMPRESSED,
-  methods: METHODS,
-  refused: REFUSED,
-  refusedNames: REFUSED_NAMES,
-  wellKnown: WELL_KNOWN,
-});

@@ -1,12 +1,11 @@
-import { type Header, METHODS, rulesOf } from '../headers';
-import { originAt, type Place } from '../place';
-import type { Site } from '../site';
+import * as rules from '../headers';
+import { originAt, type Place, type Site } from '../site';
 
-const headerLines = (headers: readonly Header[], indent = '') =>
+const headerLines = (headers: readonly rules.Header[], indent = '') =>
   headers.map(([name, value]) => `${indent}Header always set ${name} "${value}"`).join('\n');
 
 /** Apache adds an empty one of its own to it, which a reader passes over. */
-const ALLOW = `Header always set Allow "${METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
+const ALLOW = `Header always set Allow "${rules.METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
 
 /** A folder's own rules are passed over for its name without the slash, unless they ask for it. */
 const subPathItself = ({ basePath }: Site) =>
@@ -22,9 +21,8 @@ RewriteRule ^ ${basePath}/ [R=308,L]
  */
 export function htaccess(site: Site): string {
   const { basePath } = site;
-  const rules = rulesOf(site);
-  const compressed = rules.compressed.join('|');
-  const [transport, twoYears] = rules.transportSecurity;
+  const compressed = rules.COMPRESSED.join('|');
+  const [transport, twoYears] = rules.TRANSPORT_SECURITY;
   return `# Written by the site's build; a new build may change it.
 
 Options -Indexes -MultiViews
@@ -33,18 +31,21 @@ DirectoryIndex disabled
 ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
-${rules.types.map(([extension, type]) => `AddType "${type}" .${extension}`).join('\n')}
+${Object.entries(rules.TYPES)
+  .map(([extension, type]) => `AddType "${type}" .${extension}`)
+  .join('\n')}
 # Debian's own list takes .br for Breton and .gz for a type.
 RemoveLanguage .br
 RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${headerLines(rules.headers)}
+${headerLines(rules.HEADERS)}
 Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
-Header always set Cache-Control "${rules.cacheOtherwise}"
-${rules.cacheUnder
+Header always set Cache-Control "${rules.CACHE_OTHERWISE}"
+${rules
+  .cacheUnder(site)
   .map(
     ([folder, value]) =>
       `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
@@ -60,13 +61,13 @@ RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 # What is refused, by the path as it was sent.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/\\s]*)?+([^?\\s]*)"
-RewriteCond %1 "${rules.refused}" [NC]
-RewriteCond %{REQUEST_URI} "!${rules.wellKnown}" [NC]
+RewriteCond %1 "${rules.REFUSED}" [NC]
+RewriteCond %{REQUEST_URI} "!${rules.WELL_KNOWN}" [NC]
 RewriteRule ^ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} "${rules.refusedNames}" [NC]
+RewriteCond %{REQUEST_URI} "${rules.REFUSED_NAMES}" [NC]
 RewriteRule ^ - [R=404,L]
-RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
+RewriteCond %{REQUEST_METHOD} "!^(${rules.METHODS.join('|')})$"
 RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
@@ -108,7 +109,6 @@ const aboveSubPath = ({ basePath }: Site) =>
 export function apacheSite(site: Site, place: Place): string {
   const address = place.address ?? '*';
   const origin = originAt(site, place);
-  const rules = rulesOf(site);
   return `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod
@@ -117,7 +117,7 @@ TraceEnable Off
 
 <VirtualHost ${address}:${place.http}>
   ServerName ${site.hostname}
-${headerLines(rules.headers, '  ')}
+${headerLines(rules.HEADERS, '  ')}
   # Where certbot answers for the certificate.
   DocumentRoot /var/www/html
   RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "${origin}/$1"
@@ -135,7 +135,7 @@ ${headerLines(rules.headers, '  ')}
 
   DocumentRoot ${place.root}
   ErrorDocument 404 ${site.basePath}/404.html
-${headerLines(rules.headersOnTls, '  ')}
+${headerLines(rules.HEADERS_ON_TLS, '  ')}
   ${ALLOW}
   <Directory ${place.root}>
     AllowOverride All

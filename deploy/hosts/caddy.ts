@@ -1,8 +1,7 @@
-import { type Header, rulesOf, TYPES } from '../headers';
-import { originAt, type Place } from '../place';
-import type { Site } from '../site';
+import * as rules from '../headers';
+import { originAt, type Place, type Site } from '../site';
 
-const headerLines = (headers: readonly Header[], indent: string) =>
+const headerLines = (headers: readonly rules.Header[], indent: string) =>
   headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
 
 /** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
@@ -20,14 +19,13 @@ const anywhere = (refused: string) => `^(https?://[^/]*.*|/.*|)(${refused})`;
  */
 export function caddyfile(site: Site, place: Place): string {
   const { basePath } = site;
-  const rules = rulesOf(site);
   const origin = originAt(site, place);
   const tls = place.address === undefined ? '' : `\n\ttls ${place.certificate} ${place.key}`;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
 
 (site_headers) {
 	header {
-${headerLines(rules.headers, '\t\t')}
+${headerLines(rules.HEADERS, '\t\t')}
 	}
 	# On its own: it waits for the response, which the others must not, or an error would miss them.
 	header -Server
@@ -42,30 +40,31 @@ http://:${place.http}, https://:${place.https} {
 ${origin} {${tls}
 	root * ${place.root}
 	import site_headers
-${headerLines([rules.transportSecurity], '\theader ')}
+${headerLines([rules.TRANSPORT_SECURITY], '\theader ')}
 
 	route {
-		header Cache-Control "${rules.cacheOtherwise}"
-${rules.cacheUnder
+		header Cache-Control "${rules.CACHE_OTHERWISE}"
+${rules
+  .cacheUnder(site)
   .map(([folder, value]) => `		header ${folder}* Cache-Control "${value}"`)
   .join('\n')}
-${rules.types
+${Object.entries(rules.TYPES)
   .map(
     ([extension, type]) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
   )
   .join('\n')}
-		@compressed path */ ${rules.compressed.map((extension) => `*.${extension}`).join(' ')}
+		@compressed path */ ${rules.COMPRESSED.map((extension) => `*.${extension}`).join(' ')}
 		header @compressed {
 			Vary Accept-Encoding
 			defer
 		}
 
-		@refused \`${sent(anywhere(rules.refused))} && !${sent(rules.wellKnown)}\`
+		@refused \`${sent(anywhere(rules.REFUSED))} && !${sent(rules.WELL_KNOWN)}\`
 		error @refused 404
-		@refused_name path_regexp (?i)${rules.refusedNames}
+		@refused_name path_regexp (?i)${rules.REFUSED_NAMES}
 		error @refused_name 404
-		@method not method ${rules.methods.join(' ')}
+		@method not method ${rules.METHODS.join(' ')}
 		error @method 405
 		@absent not file {path} {path}index.html {path}/index.html
 		error @absent 404
@@ -89,11 +88,11 @@ ${rules.types
 
 	handle_errors {
 		header -Server
-		header Cache-Control "${rules.cacheOtherwise}"
-		header Content-Type "${TYPES.html}"
+		header Cache-Control "${rules.CACHE_OTHERWISE}"
+		header Content-Type "${rules.TYPES.html}"
 		header Vary Accept-Encoding
 		@method expression {err.status_code} == 405
-		header @method Allow "${rules.methods.join(', ')}"
+		header @method Allow "${rules.METHODS.join(', ')}"
 		@absent expression {err.status_code} == 404
 		# A condition is about the page that was asked for: it must not empty the page for 404.
 		request_header -If-*

@@ -1,4 +1,4 @@
-import { type Header, rulesOf } from '../headers';
+import { cacheUnder, HEADERS_ON_TLS, type Header } from '../headers';
 import type { Site } from '../site';
 
 const headerLines = (headers: readonly Header[]) =>
@@ -13,10 +13,9 @@ const headerLines = (headers: readonly Header[]) =>
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function headersFile(site: Site): string {
-  const { headersOnTls, cacheUnder } = rulesOf(site);
   return [
-    `${site.basePath}/*\n${headerLines(headersOnTls)}\n`,
-    ...cacheUnder.map(([folder, value]) => `${folder}*\n  Cache-Control: ${value}\n`),
+    `${site.basePath}/*\n${headerLines(HEADERS_ON_TLS)}\n`,
+    ...cacheUnder(site).map(([folder, value]) => `${folder}*\n  Cache-Control: ${value}\n`),
   ].join('\n');
 }
 

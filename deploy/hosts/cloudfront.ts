@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
-import { rulesOf } from '../headers';
+import * as rules from '../headers';
 import type { Site } from '../site';
 
-const HANDLER = path.join(import.meta.dirname, 'cloudfront-viewer-request.ts');
+const HANDLER = path.join(import.meta.dirname, 'cloudfront-viewer-request.js');
 
 /**
  * Writes the function for CloudFront's viewer requests.
@@ -13,19 +12,18 @@ const HANDLER = path.join(import.meta.dirname, 'cloudfront-viewer-request.ts');
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 export function viewerRequest(site: Site): string {
-  const rules = rulesOf(site);
   const headers = Object.fromEntries(
-    rules.headersOnTls.map(([name, value]) => [name.toLowerCase(), { value }]),
+    rules.HEADERS_ON_TLS.map(([name, value]) => [name.toLowerCase(), { value }]),
   );
-  return `const METHODS = ${JSON.stringify(rules.methods)};
+  return `const METHODS = ${JSON.stringify(rules.METHODS)};
 const BASE_PATH = ${JSON.stringify(site.basePath)};
 const ROUTES = ${JSON.stringify(site.routes.map((route) => `${site.basePath}${route}`))};
-const REFUSED = new RegExp(${JSON.stringify(rules.refused)}, 'i');
-const REFUSED_NAMES = new RegExp(${JSON.stringify(rules.refusedNames)}, 'i');
-const WELL_KNOWN = new RegExp(${JSON.stringify(rules.wellKnown)}, 'i');
+const REFUSED = new RegExp(${JSON.stringify(rules.REFUSED)}, 'i');
+const REFUSED_NAMES = new RegExp(${JSON.stringify(rules.REFUSED_NAMES)}, 'i');
+const WELL_KNOWN = new RegExp(${JSON.stringify(rules.WELL_KNOWN)}, 'i');
 const HEADERS = ${JSON.stringify(headers, null, 2)};
 
-${transformSync(readFileSync(HANDLER, 'utf8'), { loader: 'ts', target: 'es2020' }).code}`;
+${readFileSync(HANDLER, 'utf8')}`;
 }
 
 /** Those that CloudFront has fields of their own for; the others are custom headers. */
@@ -52,14 +50,13 @@ const SECURITY_FIELDS: Readonly<Record<string, (value: string) => object>> = {
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
 export function responseHeadersPolicy(site: Site): string {
-  const { headersOnTls } = rulesOf(site);
-  const custom = headersOnTls.filter(([name]) => SECURITY_FIELDS[name] === undefined);
+  const custom = rules.HEADERS_ON_TLS.filter(([name]) => SECURITY_FIELDS[name] === undefined);
   const policy = {
     Name: site.hostname.replaceAll('.', '-'),
     Comment: "Written by the site's build",
     SecurityHeadersConfig: Object.assign(
       {},
-      ...headersOnTls.map(([name, value]) => SECURITY_FIELDS[name]?.(value)),
+      ...rules.HEADERS_ON_TLS.map(([name, value]) => SECURITY_FIELDS[name]?.(value)),
     ),
     CustomHeadersConfig: {
       Quantity: custom.length,
@@ -73,16 +70,18 @@ export function responseHeadersPolicy(site: Site): string {
  * Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them.
  */
 export function uploadScript(site: Site): string {
-  const { cacheUnder, cacheOtherwise, types } = rulesOf(site);
   const below = (folder: string) => folder.slice(site.basePath.length + 1);
-  const excluded = cacheUnder.map(([folder]) => ` --exclude '${below(folder)}*'`).join('');
+  const excluded = rules
+    .cacheUnder(site)
+    .map(([folder]) => ` --exclude '${below(folder)}*'`)
+    .join('');
   const copies = (folder: string, caching: string, words = '') =>
-    types.map(
+    Object.entries(rules.TYPES).map(
       ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${words}`,
     );
   const lines = [
-    ...cacheUnder.flatMap(([folder, caching]) => copies(below(folder), caching)),
-    ...copies('', cacheOtherwise, excluded),
+    ...rules.cacheUnder(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
+    ...copies('', rules.CACHE_OTHERWISE, excluded),
   ];
   return `#!/bin/sh
 # Written by the site's build. Usage, beside out/: sh upload.sh <bucket>

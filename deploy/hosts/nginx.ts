@@ -1,8 +1,7 @@
-import { type Header, rulesOf } from '../headers';
-import { originAt, type Place } from '../place';
-import type { Site } from '../site';
+import * as rules from '../headers';
+import { originAt, type Place, type Site } from '../site';
 
-const headerLines = (headers: readonly Header[]) =>
+const headerLines = (headers: readonly rules.Header[]) =>
   headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
 const listenLines = ({ address }: Place, port: number, words = '') =>
@@ -20,7 +19,6 @@ const listenLines = ({ address }: Place, port: number, words = '') =>
  */
 export function nginxSite(site: Site, place: Place): string {
   const { hostname, basePath } = site;
-  const rules = rulesOf(site);
   return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
 
 map $request_uri $site_path {
@@ -28,30 +26,33 @@ map $request_uri $site_path {
 }
 map $site_path $site_refused {
   default 0;
-  "~*${rules.wellKnown}" 0;
-  "~*${rules.refused}" 1;
+  "~*${rules.WELL_KNOWN}" 0;
+  "~*${rules.REFUSED}" 1;
 }
 map $uri $site_name_refused {
   default 0;
-  "~*${rules.refusedNames}" 1;
+  "~*${rules.REFUSED_NAMES}" 1;
 }
 map $request_method $site_method_refused {
   default 1;
-${rules.methods.map((method) => `  ${method} 0;`).join('\n')}
+${rules.METHODS.map((method) => `  ${method} 0;`).join('\n')}
 }
 map $status $site_allow {
-  405 "${rules.methods.join(', ')}";
+  405 "${rules.METHODS.join(', ')}";
 }
 map $uri $site_caching {
-  default "${rules.cacheOtherwise}";
-${rules.cacheUnder.map(([folder, value]) => `  "~^${folder}" "${value}";`).join('\n')}
+  default "${rules.CACHE_OTHERWISE}";
+${rules
+  .cacheUnder(site)
+  .map(([folder, value]) => `  "~^${folder}" "${value}";`)
+  .join('\n')}
 }
 
 server {
 ${listenLines(place, place.http)}
   server_name ${hostname};
   server_tokens off;
-${headerLines(rules.headers)}
+${headerLines(rules.HEADERS)}
 
   location /.well-known/acme-challenge/ {
     root /var/www/html;
@@ -80,14 +81,16 @@ ${listenLines(place, place.https, ' ssl http2')}
 
   charset utf-8;
   types {
-${rules.types.map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`).join('\n')}
+${Object.entries(rules.TYPES)
+  .map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
+  .join('\n')}
   }
-  charset_types ${rules.types
+  charset_types ${Object.entries(rules.TYPES)
     .filter(([, type]) => type.includes('charset') && !type.startsWith('text/html'))
     .map(([, type]) => type.split(';')[0])
     .join(' ')};
 
-${headerLines(rules.headersOnTls)}
+${headerLines(rules.HEADERS_ON_TLS)}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;
 

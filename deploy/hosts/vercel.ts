@@ -1,7 +1,8 @@
-import { type Header, rulesOf, TYPES } from '../headers';
+import * as rules from '../headers';
 import type { Site } from '../site';
 
-const entries = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
+const entries = (headers: readonly rules.Header[]) =>
+  headers.map(([key, value]) => ({ key, value }));
 
 /**
  * Writes vercel.json, for a folder that is already built. Where two rules match a path, the later one counts.
@@ -10,7 +11,6 @@ const entries = (headers: readonly Header[]) => headers.map(([key, value]) => ({
  */
 export function vercelJson(site: Site): string {
   const { basePath } = site;
-  const { headersOnTls, cacheOtherwise, cacheUnder } = rulesOf(site);
   const configuration = {
     framework: null,
     buildCommand: '',
@@ -20,15 +20,15 @@ export function vercelJson(site: Site): string {
     headers: [
       {
         source: `${basePath}/(.*)`,
-        headers: entries([...headersOnTls, ['Cache-Control', cacheOtherwise]]),
+        headers: entries([...rules.HEADERS_ON_TLS, ['Cache-Control', rules.CACHE_OTHERWISE]]),
       },
-      ...cacheUnder.map(([folder, value]) => ({
+      ...rules.cacheUnder(site).map(([folder, value]) => ({
         source: `${folder}(.*)`,
         headers: entries([['Cache-Control', value]]),
       })),
       {
         source: `${basePath}/(.*)\\.webmanifest`,
-        headers: entries([['Content-Type', TYPES.webmanifest]]),
+        headers: entries([['Content-Type', rules.TYPES.webmanifest]]),
       },
     ],
   };

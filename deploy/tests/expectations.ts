@@ -53,24 +53,12 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Below the site's own path: nothing is there, or nothing that may be listed. */
-export const MISSING = [
-  'nope',
-  'nope/',
-  'about/nope',
-  'pictures',
-  'pictures/',
-  '_next/',
-  '404/',
-  '_next/static/chunks/nope.js',
-  'pictures/nope.avif',
-  'about/index.php',
-  // Files without their ending, which a server could look for by itself.
-  'index',
-  'about/index',
-  'robots',
-  'sitemap',
-  'favicon',
-];
+export const MISSING =
+  `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js pictures/nope.avif
+  about/index.php`.split(/\s+/);
+
+/** Files without their ending, which a server could look for by itself. */
+export const NAMES = '404/ index about/index robots sitemap favicon'.split(' ');
 
 /** Climb out of the folder, hide a slash or a NUL, or look like the name of another host. */
 export const EVIL =
@@ -87,3 +75,26 @@ export const PRIVATE =
   /package.json /next.config.mjs /app/page.tsx /data/products.ts /_headers /_header%73 /%5Fheaders /_redirects
   /_redirect%73 /index.html.br /index.html.b%72 /index.html%2ebr /index.html.gz /index.html.%67z /404.html
   /404.htm%6c /pictures/ /_next/static/ /_next/static/chunks/ /share/`.split(/\s+/);
+
+/** Those that a site of files does not know. */
+export const METHODS = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
+
+export type Encoding = 'br' | 'gzip' | 'none';
+
+/** By what is accepted: the strongest encoding of it. */
+export const ENCODINGS: readonly (readonly [accepted: string, Encoding])[] = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'none'],
+];
+
+/** What a browser or a tool may send with a path, and changes nothing of a 404. */
+export const CONDITIONS: readonly Readonly<Record<string, string>>[] = [
+  { 'If-None-Match': '*' },
+  { 'If-Modified-Since': new Date().toUTCString() },
+  { 'If-Match': '"other"' },
+  { 'If-Unmodified-Since': new Date(0).toUTCString() },
+  { Range: 'bytes=0-9' },
+];

@@ -39,7 +39,7 @@ const adapter = {
       await finishSite(projectDir, out);
       const { writeHosts } = await tsImport('../../deploy/write.ts', import.meta.url);
       const { readSite } = await tsImport('./read-site.ts', import.meta.url);
-      writeHosts(projectDir, out, readSite(out));
+      writeHosts(projectDir, readSite(out));
     } catch (error) {
       stop(error);
     }

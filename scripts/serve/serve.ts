@@ -6,7 +6,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rulesOf } from '../../deploy/headers';
 import { readSite } from '../build/read-site';
 import { siteServer } from './site-server';
 
@@ -41,7 +40,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
 const site = builtSite(folder);
 const { basePath } = site;
 let port = wanted;
-const server = siteServer({ folder, basePath, headers: rulesOf(site).headers });
+const server = siteServer(folder, basePath);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') stop(error.message);
   if (values['strict-port'] || port >= wanted + PORTS_TRIED) {

@@ -1,31 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { caddyfile } from '../../hosts/caddy';
-import { ADDRESS, program, type Server, SITE_FILE } from './server';
+import { ADDRESS, type Server } from '../server';
 
 export const caddy: Server = {
-  ports: [4183, 4184],
+  isOnTls: true,
   differs: [],
-  calledItself: undefined,
-  siteFile: caddyfile,
-  command({ folder, place }) {
-    const configuration = path.join(folder, 'Caddyfile');
-    writeFileSync(
-      configuration,
-      `{
+  files: ({ folder, site, place }) => ({
+    'site.conf': caddyfile(site, place),
+    Caddyfile: `{
 	admin off
 	default_bind ${ADDRESS}
 	http_port ${place.http}
 	https_port ${place.https}
 	storage file_system ${folder}
 }
-import ${folder}/${SITE_FILE}
+import ${folder}/site.conf
 `,
-    );
-    return {
-      program: program('caddy', 'caddy'),
-      words: ['run', '--adapter', 'caddyfile', '--config', configuration],
-      environment: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-    };
-  },
+  }),
+  command: ({ folder }) => ['caddy', 'run', '--config', `${folder}/Caddyfile`],
 };

@@ -1,39 +1,20 @@
 /**
- * Put after its constants by cloudfront.ts, without its types. Runs at CloudFront's edge before the cache is asked: S3
- * knows neither folders nor methods. Its language is a subset of JavaScript, so it is kept plain.
+ * Put after its constants by cloudfront.ts. Runs at CloudFront's edge before the cache is asked: S3 knows neither
+ * folders nor methods. Its language is a subset of JavaScript, so it is kept plain.
  */
 
-declare const METHODS: readonly string[];
-declare const BASE_PATH: string;
-declare const ROUTES: readonly string[];
-declare const REFUSED: RegExp;
-declare const REFUSED_NAMES: RegExp;
-declare const WELL_KNOWN: RegExp;
-declare const HEADERS: Fields;
-
-type Fields = Record<string, Entry>;
-interface Entry {
-  value: string;
-  multiValue?: Entry[];
-}
-interface ViewerRequest {
-  method: string;
-  uri: string;
-  querystring: Fields;
-}
-
-function withQuery(path: string, querystring: Fields) {
+function withQuery(path, querystring) {
   const parts = Object.entries(querystring).flatMap(([name, entry]) =>
     (entry.multiValue || [entry]).map(({ value }) => (value === '' ? name : `${name}=${value}`)),
   );
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }
 
-function answer(statusCode: number, statusDescription: string, headers: Fields) {
+function answer(statusCode, statusDescription, headers) {
   return { statusCode, statusDescription, headers: Object.assign({}, HEADERS, headers) };
 }
 
-function isRefused(sent: string) {
+function isRefused(sent) {
   if (REFUSED.test(sent)) return !WELL_KNOWN.test(sent);
   try {
     return REFUSED_NAMES.test(decodeURIComponent(sent));
@@ -43,7 +24,7 @@ function isRefused(sent: string) {
 }
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
-function handler({ request }: { request: ViewerRequest }) {
+function handler({ request }) {
   const sent = request.uri;
   if (!METHODS.includes(request.method)) {
     return answer(405, 'Method Not Allowed', { allow: { value: METHODS.join(', ') } });
