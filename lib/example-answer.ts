@@ -1,5 +1,4 @@
 /** The shop's answer to the home page's example of a request, by the same rules as a visitor's own enquiry. */
-import type { PartFacts } from '@/checks/schemas/facts';
 import { fill } from './fill';
 import { fitOf, type Outcome, type Part } from './fit';
 
@@ -9,11 +8,7 @@ export type Asked =
   | { readonly part: string; readonly room: number };
 
 /** Sentences that may name {a}, the part asked for, {x}, what it needs, {y}, what there is, and {z}, what another needs. */
-export interface AnswerWords {
-  readonly enough: string;
-  readonly another: string;
-  readonly tooLittle: string;
-}
+export type AnswerWords = Readonly<Record<'enough' | 'another' | 'tooLittle', string>>;
 
 export interface AnswerLine<P extends Part> {
   /** The part asked for, or the one to take in its place. */
@@ -23,7 +18,7 @@ export interface AnswerLine<P extends Part> {
 }
 
 /** How much room a part takes up where that decides whether it fits, in millimetres. */
-function sizeOf(facts: PartFacts | undefined): number | null {
+function sizeOf({ facts }: Part): number | null {
   if (facts?.part === 'card') return facts.room;
   return facts?.part === 'memory' ? facts.height : null;
 }
@@ -33,17 +28,18 @@ function inRoom<P extends Part>(
   room: number,
   shop: readonly P[],
   words: AnswerWords,
-): AnswerLine<P> | undefined {
-  const size = sizeOf(part.facts);
-  if (size === null) return undefined;
+): readonly AnswerLine<P>[] {
+  const size = sizeOf(part);
+  if (size === null) return [];
   const told = { a: part.facts?.short ?? '', x: size, y: room };
-  if (size <= room) return { part, outcome: 'fits', say: fill(words.enough, told) };
-  for (const other of shop) {
-    const smaller = sizeOf(other.facts);
-    if (other.facts?.part !== part.facts?.part || smaller === null || smaller > room) continue;
-    return { part: other, outcome: 'another', say: fill(words.another, { ...told, z: smaller }) };
-  }
-  return { part, outcome: 'clash', say: fill(words.tooLittle, told) };
+  if (size <= room) return [{ part, outcome: 'fits', say: fill(words.enough, told) }];
+  const another = shop
+    .filter(({ facts }) => facts?.part === part.facts?.part)
+    .map((other) => ({ part: other, z: sizeOf(other) ?? Number.POSITIVE_INFINITY }))
+    .find(({ z }) => z <= room);
+  if (another === undefined) return [{ part, outcome: 'clash', say: fill(words.tooLittle, told) }];
+  const say = fill(words.another, { ...told, z: another.z });
+  return [{ part: another.part, outcome: 'another', say }];
 }
 
 /** The answer, a line for each part asked for that the shop sells and knows enough of. */
@@ -56,9 +52,9 @@ export function exampleAnswer<P extends Part>(
   return asked.flatMap((one) => {
     const part = find(one.part);
     if (part === undefined) return [];
-    if ('room' in one) return inRoom(part, one.room, shop, words) ?? [];
+    if ('room' in one) return inRoom(part, one.room, shop, words);
     const beside = find(one.beside);
     const fit = beside && fitOf(part, beside, ['lanes']);
-    return fit ? { part, outcome: fit.outcome, say: fit.reasons.join(' ') } : [];
+    return fit ? [{ part, outcome: fit.outcome, say: fit.reasons.join(' ') }] : [];
   });
 }

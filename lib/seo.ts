@@ -15,14 +15,6 @@ export function canonicalUrl(path: string): string {
   return `${settings.siteUrl}${settings.basePath}${path}`;
 }
 
-const SHARE_SIZE = { width: 1200, height: 630 };
-
-/** Absolute address of the picture that a shared link shows; scripts/pictures/share-pictures.ts makes it. */
-export function shareImage(path: string): string {
-  const name = path === '/' ? 'home' : path.replaceAll('/', '');
-  return canonicalUrl(`/share/${name}.jpg`);
-}
-
 /** A page's title, description, canonical address and what a shared link shows of it. */
 export function pageMetadata(
   path: string,
@@ -31,7 +23,9 @@ export function pageMetadata(
   const url = canonicalUrl(path);
   const title = `${search.title} | ${settings.companyName}`;
   const { description } = search;
-  const images = [{ url: shareImage(path), ...SHARE_SIZE, alt: search.title }];
+  // Made by scripts/pictures/share-pictures.ts.
+  const share = canonicalUrl(`/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`);
+  const images = [{ url: share, width: 1200, height: 630, alt: search.title }];
   return {
     title,
     description,
