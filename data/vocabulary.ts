@@ -16,10 +16,6 @@ export type ThemeName = (typeof themeNames)[number];
 export const iconNames = ['gamepad', 'board', 'desktop', 'drive', 'headset', 'network'] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** How the words and the picture of a page's first section share the stage. */
-export const heroCompositions = ['front', 'object', 'group', 'close-up', 'tabletop'] as const;
-export type HeroComposition = (typeof heroCompositions)[number];
-
 /** What a drawing to scale can show; components/drawings/thing.tsx draws each of them. */
 export const drawnShapes = ['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'] as const;
 export type DrawnShape = (typeof drawnShapes)[number];

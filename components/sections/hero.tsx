@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageId } from '@/data/images';
-import type { HeroComposition } from '@/data/vocabulary';
 import { picture } from '@/lib/images';
 import { PromiseLine } from './promise-line';
 import './hero.css';
@@ -13,7 +12,7 @@ interface HeroProps {
   readonly lead: string;
   readonly image: ImageId;
   /** How words and picture share the stage; hero.css says more of each. */
-  readonly composition?: HeroComposition;
+  readonly composition?: 'front' | 'object' | 'group' | 'close-up' | 'tabletop';
   /** False where the page itself says what every order comes with. */
   readonly promises?: boolean;
   /** The page's one clear action and its quiet one. */
