@@ -34,7 +34,8 @@ const cards = {
   'graphics-card-triple': 'Long graphics card with three fans and a light strip along its edge',
   'graphics-card-wide': 'Plain graphics card with three fans and a straight-edged shroud',
   'graphics-card-dual': 'Graphics card with two fans and a short board',
-  'graphics-card-compact': 'Compact two-fan graphics card standing on its slot edge',
+  'graphics-card-compact':
+    'Compact white graphics card with two fans, lying with its gold contacts to the front',
   'motherboard-intel':
     'ATX motherboard with a rectangular socket, five dark M.2 covers and four memory slots',
   'motherboard-amd':

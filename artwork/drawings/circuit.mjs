@@ -62,6 +62,15 @@ const words = [
   .map(([x, y, text]) => `<text x="${at(x, y)[0]}" y="${at(x, y)[1]}">${text}</text>`)
   .join('');
 
+// The outlines and numbers of small parts, a few letters high, all over the board.
+const marks = Array.from({ length: 420 }, (_, index) => {
+  const [x, y] = at(((index * 97) % 230) - 115, ((index * 61) % 289) - 144);
+  const kind = 'RCLQDU'[index % 6];
+  return index % 3 === 0
+    ? `<rect x="${x}" y="${y}" width="${14 + (index % 4) * 6}" height="12" fill="none" stroke="#8f9496" stroke-width="1.2"/>`
+    : `<text x="${x}" y="${y}">${kind}${(index * 37) % 900}</text>`;
+}).join('');
+
 const vias = Array.from({ length: 360 }, (_, index) => {
   const [x, y] = at(
     -112 + 9.1 * (index % 25) + 1.6 * ((index * 7) % 3),
@@ -71,5 +80,5 @@ const vias = Array.from({ length: 360 }, (_, index) => {
 }).join('');
 
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" font-family="Liberation Sans">
-<rect width="${WIDE}" height="${TALL}" fill="#131517"/><g fill="none" stroke="#23282b" stroke-width="2.6" stroke-linejoin="round">${traces}</g><g fill="#5d5236">${vias}</g>
-<g font-size="12" fill="#b4b9bb" text-anchor="middle">${words}</g></svg>`;
+<rect width="${WIDE}" height="${TALL}" fill="#131517"/><g fill="none" stroke="#282e31" stroke-width="2.6" stroke-linejoin="round">${traces}</g><g fill="#5d5236">${vias}</g>
+<g font-size="8" fill="#8f9496">${marks}</g><g font-size="12" fill="#b4b9bb" text-anchor="middle">${words}</g></svg>`;

@@ -49,6 +49,7 @@ SOLIDS = {
     "nickel": ((0.74, 0.73, 0.70), 1.0, 0.18),
     "copper": ((0.85, 0.42, 0.24), 1.0, 0.25),
     "gold": ((1.0, 0.68, 0.22), 1.0, 0.24),
+    "gilt": ((0.85, 0.53, 0.14), 0.6, 0.38),
     "pcb": ((0.012, 0.016, 0.018), 0.0, 0.30),
     "substrate": ((0.012, 0.062, 0.036), 0.0, 0.32),
     "rubber": ((0.006, 0.006, 0.006), 0.0, 0.70),
@@ -73,6 +74,7 @@ SOLIDS = {
     "mesh": ((0.20, 0.20, 0.21), 1.0, 0.42),
     "handle": ((0.26, 0.035, 0.012), 0.0, 0.5),
     "mat": ((0.030, 0.042, 0.056), 0.0, 0.62),
+    "ruling": ((0.11, 0.13, 0.15), 0.0, 0.6),
     "cord": ((0.012, 0.10, 0.16), 0.0, 0.45),
     "plug": ((0.35, 0.37, 0.39), 0.0, 0.16),
     "coffee": ((0.022, 0.009, 0.004), 0.0, 0.08),
@@ -86,6 +88,7 @@ SOLIDS = {
     "anodised": ((0.028, 0.029, 0.032), 0.85, 0.34),
     "satin": ((0.52, 0.525, 0.53), 1.0, 0.26),
     "shell": ((0.20, 0.205, 0.215), 0.95, 0.36),
+    "frosted": ((0.66, 0.665, 0.68), 0.0, 0.55),
     "blade": ((0.014, 0.014, 0.015), 0.0, 0.30),
 }
 
@@ -103,6 +106,9 @@ PANES = {"pane": ((0.92, 0.93, 0.93), 0.02), "smoked": ((0.78, 0.78, 0.79), 0.25
 
 # Strength of each surface that shines in the category's light.
 GLOWS = {"glow": 3.2, "glow-soft": 1.4, "underglow": 0.5}
+
+# A lit bar's hues, from left to right.
+DIFFUSER_HUES = ((0.05, 0.8, 0.2), (0.0, 0.62, 0.55), (0.03, 0.22, 0.95), (0.42, 0.06, 0.85))
 
 _accent = "company"
 
@@ -228,10 +234,9 @@ def _add_gradient(made):
     share = nodes.new("ShaderNodeMapRange")
     share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -62, 62
     hues = nodes.new("ShaderNodeValToRGB")
-    stops = ((0.0, (0.05, 0.8, 0.2)), (0.35, (0.0, 0.62, 0.55)), (0.68, (0.03, 0.22, 0.95)), (1.0, (0.42, 0.06, 0.85)))
     ramp = hues.color_ramp.elements
-    ramp[0].color, ramp[1].color = (*stops[0][1], 1), (*stops[-1][1], 1)
-    for place, colour in stops[1:-1]:
+    ramp[0].color, ramp[1].color = (*DIFFUSER_HUES[0], 1), (*DIFFUSER_HUES[-1], 1)
+    for place, colour in zip((0.35, 0.68), DIFFUSER_HUES[1:-1]):
         ramp.new(place).color = (*colour, 1)
     lamps = nodes.new("ShaderNodeMath")
     lamps.operation = "MULTIPLY"

@@ -59,7 +59,7 @@ def gold_fingers(length, at=(0, 0, 0), pitch=1.4, tall=5.0, notch=None):
     with group(at=at):
         for offset in row(int(length / pitch), pitch):
             if notch is None or abs(offset - notch) > 1.6:
-                box(pitch * 0.62, 0.3, tall, at=(offset, 0, 0), surface="gold", bevel=0.05)
+                box(pitch * 0.62, 0.3, tall, at=(offset, 0, 0), surface="gilt", bevel=0.05)
 
 
 def _socket(rim, hole, recess, surface="silver"):

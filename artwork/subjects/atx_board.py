@@ -1,6 +1,7 @@
 """ATX motherboards: one layout, with an oblong or a square socket and the heatsinks of either."""
 
 import math
+from random import Random
 
 from kit.boards import (
     button_cell, ceramics, fan_header, grid, memory_slot, pcie_slot, pin_header, power_socket, resistors, sata_pair,
@@ -217,6 +218,32 @@ def edges():
             fan_header(at=(x, 0, 0))
 
 
+def scattered(count, seed):
+    """So many (x, y) places all over the board, the same ones every time."""
+    chance = Random(seed)
+    return [(chance.uniform(-0.46, 0.46) * WIDE, chance.uniform(-0.46, 0.46) * TALL) for _ in range(count)]
+
+
+def filling():
+    """Short rows of the smallest parts, wherever larger ones leave the board bare; those under covers do not show."""
+    for seed, place, size in ((1, ceramics, (1.5, 0.8, 0.7)), (2, resistors, (1.5, 0.8, 0.45))):
+        for turned in (False, True):
+            step = (1.7, 0) if turned else (0, 1.7)
+            rows = scattered(190, seed + 2 * turned)
+            places = [(x + step[0] * index, y + step[1] * index) for number, (x, y) in enumerate(rows) for index in range(2 + number % 4)]
+            place(places, size, turned=turned)
+    for index, (x, y) in enumerate(scattered(46, 9)):
+        wide = (3.4, 4.6, 5.8)[index % 3]
+        with group(at=(x, y, 0)):
+            box(wide, 3.4, 1.1, surface="chip", bevel=0.12)
+            field([(along, side * 2.1) for along in row(int(wide / 0.9), 0.9) for side in (-1, 1)], (0.4, 0.9, 0.3), surface="tin")
+    for x, y in ((-40, 12), (-30, 12), (30, -14), (30, -24), (96, 32), (96, 42), (34, -70), (34, -80), (-70, -18), (88, -120)):
+        cylinder(2.9, 6.4, at=(x, y, 0), surface="tin", bevel=0.4, sides=32)
+        prism([(x - 2.4, y + 0.6), (x + 2.4, y + 0.6), (x + 1.4, y + 2.2), (x - 1.4, y + 2.2)], 0.05, at=(0, 0, 6.4), surface="hole", bevel=0)
+    for x, y in ((48, 118), (92, 10), (-70, -104), (30, -128)):
+        box(6.4, 6.4, 3.2, at=(x, y, 0), surface="plate", bevel=0.5)
+
+
 def small_parts():
     """Chips with their capacitors and resistors, in the rows that machines place them in."""
     for x, y, wide, deep, words in (
@@ -242,10 +269,10 @@ def small_parts():
             cylinder(3.0, 7, at=(-104 + x * 0.8, y, 0), surface="gold" if y == -92 else "black", bevel=0.5, sides=32)
 
 
-def motherboard(square=False, processor=False, memory=False, accent="glow-soft"):
+def motherboard(square=False, processor=False, memory=False, accent=None, bar=None):
     """An ATX board lying flat, its ports at the left, slots towards the viewer.
 
-    `accent` lights its covers and memory, if anything.
+    `accent` is what the strips on its covers are of, `bar` the bars of its memory, if there are any.
     """
     box(WIDE, TALL, THICK, surface="pcb", bevel=0.2)
     panel("circuit", WIDE - 0.6, TALL - 0.6, at=(0, 0, THICK + 0.02))
@@ -262,22 +289,23 @@ def motherboard(square=False, processor=False, memory=False, accent="glow-soft")
                 memory_slot(surface=surface)
             if memory and surface == "black":
                 with group(at=(x, 62, 2.6), rot=(0, 0, 90)):
-                    memory_module(light=accent and "diffuser")
+                    memory_module(light=bar)
         for y, length, armoured in ((-4, 89, True), (-57, 40, False), (-112, 89, False)):
             with group(at=(-88 + length / 2, y, 0)):
                 pcie_slot(length, armoured)
         edges()
         small_parts()
+        filling()
         button_cell(at=(-104, -48, 0))
     rear_ports()
     cover(accent)
 
 
-@subject("motherboard-intel", "components", azimuth=34, elevation=40, aperture=2.2)
+@subject("motherboard-intel", "components", azimuth=58, elevation=31, aperture=2.2)
 def motherboard_intel():
-    motherboard()
+    motherboard(accent="satin")
 
 
 @subject("motherboard-amd", "components", azimuth=-30, elevation=36, aperture=2.2)
 def motherboard_amd():
-    motherboard(square=True, accent=None)
+    motherboard(square=True)

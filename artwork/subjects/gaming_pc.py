@@ -12,7 +12,7 @@ WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
 SHROUD = 96
 # Shorter than the tray, and seen so flat that lettering on its upper edge would be a smear.
-GRAPHICS = replace(TRIPLE, length=292, words="")
+GRAPHICS = replace(TRIPLE, length=292)
 CARD = (24, -32)  # where the graphics card stands on the board, its contacts in the first slot
 
 
@@ -97,7 +97,7 @@ def cables():
 
 def interior():
     """Everything behind the glass, seen from the front of the board: x to the case's front, y up, z to the glass."""
-    motherboard(processor=True, memory=True)
+    motherboard(processor=True, memory=True, accent="glow-soft", bar="diffuser")
     liquid_cooler()
     with group(at=(*CARD, 6)):
         graphics_card(GRAPHICS)

@@ -1,11 +1,11 @@
-"""Graphics cards, each with a shroud and fans of its own, standing on their slot edge with the fans to the front."""
+"""Graphics cards, each with a shroud and fans of its own: standing on their slot edge, or lying on their back plate."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kit.boards import power_socket
 from kit.parts import blades, display_port, gold_fingers, screw
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, field, group, print_text, prism, ring, rounded, row, slab, sweep, tube
+from kit.shapes import box, carve, cylinder, field, group, prism, ring, rounded, row, slab, sweep, tube
 
 LOW = 3.4  # of the shroud above the contacts' ends
 FINS = 2.2
@@ -22,19 +22,19 @@ class Design:
     thick: float
     fans: int
     style: str
-    words: str
     shroud: str = "coated"
     trim: str = "anodised"
     blades: int = 11
     ringed: bool = True
     power: tuple = ((6, 2, 0.72),)
-    light: bool = False
+    # The rings around its fans and its strip: what they are of, and their brightest part.
+    light: tuple = ()
 
 
-TRIPLE = Design(340, 146, 66, 3, "cut", "16 GB  GDDR7", light=True)
-WIDE = Design(320, 128, 56, 3, "straight", "16 GB  GDDR6", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
-DUAL = Design(249, 126, 51, 2, "slant", "12 GB  GDDR7", trim="moulded", blades=11)
-COMPACT = Design(228, 122, 44, 2, "round", "16 GB  GDDR6", shroud="white", trim="silver", blades=7, ringed=False,
+TRIPLE = Design(340, 146, 66, 3, "cut", light=("glow-soft", "glow-core"))
+WIDE = Design(320, 128, 56, 3, "straight", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
+DUAL = Design(249, 126, 51, 2, "slant", trim="moulded", blades=11)
+COMPACT = Design(228, 122, 44, 2, "round", shroud="white", trim="silver", blades=7, ringed=False,
                  power=((4, 2, 1),))
 
 
@@ -82,8 +82,8 @@ def fans(design, places, radius, front):
             with group(at=(0, 0, 12.2)):
                 if design.light:
                     tube(radius + 2.2, radius - 1.2, 2.2, surface="moulded")
-                    ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface="glow-soft", sides=96)
-                    ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface="glow-core", sides=96)
+                    ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface=design.light[0], sides=96)
+                    ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface=design.light[1], sides=96)
                 else:
                     tube(radius + 1.6, radius - 0.6, 2.4, surface=design.trim)
 
@@ -187,8 +187,16 @@ def sockets(design):
     return spots
 
 
-def graphics_card(design=TRIPLE):
-    """A card standing on its slot edge, fans towards -y, its outputs at the left."""
+def edge_connector(x, y, out):
+    """The board's gold contacts for the slot, cut away at their key; `out` is how far they reach below z = 0."""
+    tongue = box(88, 1.6, 10 + out, at=(x, y, -out), surface="pcb", bevel=0.2)
+    with group():
+        carve(tongue, box(2.2, 6, 9, at=(x - 28, y, -out - 1), bevel=0))
+    gold_fingers(84, at=(x, y - 0.9, 0.4 - out), pitch=1.2, tall=7.5, notch=-28)
+
+
+def graphics_card(design=TRIPLE, out=0):
+    """A card standing on its slot edge, fans towards -y, its outputs at the left; its contacts reach `out` below z = 0."""
     length, height, thick = design.length, design.height, design.thick
     half, front, back = length / 2, -thick / 2, thick / 2
     deep = thick * 0.46
@@ -220,32 +228,35 @@ def graphics_card(design=TRIPLE):
         with group(at=(x, back - 12, height - 16), scale=scale):
             power_socket(columns, lines, latch=-1)
     if design.light:
-        slab(length * 0.36, 3.4, 1, 1.6, at=(-length * 0.22, front + deep * 0.42, height - 0.5), surface="glow-soft", bevel=0.3)
-        slab(length * 0.35, 1.2, 1, 0.5, at=(-length * 0.22, front + deep * 0.42, height - 0.3), surface="glow-core", bevel=0.2)
-    if design.words:
-        print_text(design.words, min(12, deep * 0.5), at=(length * 0.16, front + deep * 0.46, height + 0.12),
-                   surface="ink" if design.shroud == "white" else "label")
-    box(88, 1.6, 10, at=(-length * 0.2, back - 5, 0), surface="pcb", bevel=0.2)
-    gold_fingers(84, at=(-length * 0.2, back - 6, 0.4), tall=6.5, notch=-28)
+        slab(length * 0.36, 3.4, 1, 1.6, at=(-length * 0.22, front + deep * 0.42, height - 0.5), surface=design.light[0], bevel=0.3)
+        slab(length * 0.35, 1.2, 1, 0.5, at=(-length * 0.22, front + deep * 0.42, height - 0.3), surface=design.light[1], bevel=0.2)
+    edge_connector(-length * 0.2, back - 5, out)
     with group(at=(-half - 1.6, 0, 0), rot=(0, 0, -90)):
         bracket(design)
 
 
-@subject("graphics-card-triple", "gaming", azimuth=-26, elevation=20)
+def lying_card(design):
+    """A card lying on its back plate, fans up, its contacts towards the viewer."""
+    with group(at=(0, 0, design.thick / 2), rot=(-90, 0, 0)):
+        graphics_card(design, out=8)
+
+
+@subject("graphics-card-triple", "gaming", azimuth=-26, elevation=34)
 def triple():
-    graphics_card(TRIPLE)
+    # Unplugged as it lies there, its rings are frosted plastic.
+    lying_card(replace(TRIPLE, light=("frosted", "frosted")))
 
 
-@subject("graphics-card-wide", "gaming", azimuth=24, elevation=24)
+@subject("graphics-card-wide", "gaming", azimuth=24, elevation=34)
 def wide():
-    graphics_card(WIDE)
+    lying_card(WIDE)
 
 
-@subject("graphics-card-dual", "gaming", azimuth=-36, elevation=24)
+@subject("graphics-card-dual", "gaming", azimuth=-30, elevation=34)
 def dual():
-    graphics_card(DUAL)
+    lying_card(DUAL)
 
 
-@subject("graphics-card-compact", "gaming", azimuth=32, elevation=26)
+@subject("graphics-card-compact", "gaming", azimuth=28, elevation=36)
 def compact():
-    graphics_card(COMPACT)
+    lying_card(COMPACT)

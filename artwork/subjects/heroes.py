@@ -1,15 +1,14 @@
 """The nine heroes: each page's scene on the dark stage."""
 
 import math
-from dataclasses import replace
 
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, group, lamp, prism, ring, row, slab, sweep
+from kit.shapes import box, cylinder, field, group, lamp, prism, ring, row, slab, sweep
 from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
-from subjects.graphics_cards import TRIPLE, graphics_card
+from subjects.graphics_cards import graphics_card
 from subjects.headset import headset, headset_stand
 from subjects.keyboards import compact_board
 from subjects.motherboards import m2_drive, memory_module, power_supply
@@ -17,7 +16,7 @@ from subjects.mouse import mouse
 from subjects.networking import rack_port, rack_switch, winged_router
 from subjects.processors import legged_processor, rectangular_processor
 from subjects.storage import hard_drive, nas, sata_ssd
-from subjects.systems import laptop, mini, slim_laptop, workstation_tower
+from subjects.systems import mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
@@ -29,23 +28,24 @@ def home():
 @hero("hero-gaming", "gaming", azimuth=-27, elevation=11, span=3.85, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
       key=(1.15, -1.5, 0.85), light=1.5, rim=1.5)
 def gaming():
-    # Seen so flat that lettering on its upper edge would be a smear.
-    graphics_card(replace(TRIPLE, words=""))
+    graphics_card()
 
 
 def lying_module():
     """A memory module lying on its face."""
     with group(at=(0, 0, 4.2), rot=(-90, 0, 0)):
-        memory_module(tall=33, spreader="gunmetal")
+        memory_module(tall=33, plain=True)
 
 
 def easel(lean):
-    """Two black supports that hold a board upright which leans back by an angle, its lower edge on y = 0."""
+    """A metal foot with two supports that hold a board upright which leans back by an angle, its lower edge on y = 0, z = 8."""
     rise, back = 150, 150 / math.tan(math.radians(lean))
-    side = [(-20, 0), (96, 0), (96, 6), (back + 7, rise), (back + 1, rise), (1.6, 6), (-13, 6), (-13, 15), (-20, 15)]
+    slab(228, 128, 6, 8, at=(0, 30, 0), surface="aluminium", bevel=1.5)
+    box(216, 5, 9, at=(0, -7, 5), surface="aluminium", bevel=1.2)
+    side = [(0, 0), (84, 0), (84, 6), (back + 7, rise), (back + 1, rise), (1.6, 6)]
     for x in (-82, 68):
-        with group(at=(x, 0, 0), rot=(90, 0, 90)):
-            prism(side, 12, surface="soft-black", bevel=1)
+        with group(at=(x, 0, 6), rot=(90, 0, 90)):
+            prism(side, 12, surface="aluminium", bevel=1)
 
 
 @hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
@@ -56,8 +56,8 @@ def components():
     with group(at=(-90, 20, 0), rot=(0, 0, -12)):
         with group(at=(0, -42, 0)):
             easel(74)
-        with group(at=(0, 0, 152.6), rot=(74, 0, 0)):
-            motherboard(memory=True)
+        with group(at=(0, 0, 154.6), rot=(74, 0, 0)):
+            motherboard(memory=True, accent="satin", bar="frosted")
     with group(at=(150, 30, 0), rot=(0, 0, -4)):
         power_supply()
     with group(at=(16, -150, 0), rot=(0, 0, -14)):
@@ -96,8 +96,11 @@ def loose_screw():
       aperture=0.015, key=(-1.6, 1.2, 1.8), light=0.5, rim=1.6, effort=0.7)
 def workbench():
     slab(560, 440, 3, 10, at=(150, -10, -3), surface="mat", bevel=1)
+    # Its ruling, a line every 50 millimetres inside of a border.
+    field([(150, -10 + y) for y in row(9, 50)], (500, 0.5, 0.05), surface="ruling")
+    field([(150 + x, -10) for x in row(11, 50)], (0.5, 400, 0.05), surface="ruling")
     with group(at=(26, 46, 0), rot=(0, 0, -8)):
-        motherboard(square=True, memory=True, accent=None)
+        motherboard(square=True, memory=True)
     with group(at=(192, -90, 0), rot=(0, 0, -92)):
         screwdriver()
     with group(at=(88, -166, 0), rot=(0, 0, -12)):
@@ -113,14 +116,14 @@ def workbench():
       effort=1.5)
 def contact():
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
-        laptop(shows="mailbox")
+        slim_laptop(width=344, depth=238, shows="mailbox", surface="gunmetal")
     with group(at=(236, -20, 0), rot=(0, 0, -24)):
         mug()
     with group(at=(203, -206, 0), rot=(0, 0, -24)):
         notebook(105, 148)
 
 
-@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.08, look=(0, 0, 0.37), place=(0.735, 0.51), aperture=0.012,
+@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.45, look=(0, 0, 0.37), place=(0.735, 0.53), aperture=0.012,
       light=1.3, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
@@ -171,11 +174,13 @@ def patch_cord(column, upper, lane, surface):
     side = -1 if column < 9 else 1
     slack = (lane * 7 + column * 5) % 11 / 5 - 1
     # Two layers, the upper one in the grooves of the lower.
-    aside, floor = 3.3 * lane, 2.8 + 4.9 * (lane % 2) - z
+    aside, floor = 2.5 * lane, 2.1 + 3.6 * (lane % 2) - z
     front, far = -88 - aside - 3 * slack, side * (252 + aside) - x
     with group(at=(x, -136, z)):
         box(10.6, 14, 7.6, at=(0, -3, -3.8), surface="plug", bevel=0.8)
-        box(8.8, 20, 6.6, at=(0, -19, -3.3), surface=surface, bevel=2, segments=3)
+        cylinder(2.3, 16, at=(0, -24, 0), surface=surface, axis="y", bevel=0.5, top=3.6)
+        for y in (-22, -18.5, -15):
+            ring(2.6 + 0.09 * (y + 24), 0.7, at=(0, y, 0), surface=surface, axis="y", sides=32)
         box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
         sweep([(0, -24, 0), (0, -38 - 7 * slack, -1), (side * (3 + 9 * slack), -60 - 8 * slack, floor * (0.42 + 0.2 * slack)),
                (side * (20 + 12 * slack), front + 7, floor * 0.92), (side * (58 + 16 * slack), front + 4 * slack, floor),
@@ -183,7 +188,7 @@ def patch_cord(column, upper, lane, surface):
                (far, front + 64, floor), (far + side * 3 * slack, 60, floor), (far, 150, floor),
                # On behind the switch, which hides where they end.
                (far - side * 46, 214 + aside, floor), (far - side * 150, 226 + aside, floor), (-x, 228 + aside, floor)],
-              2.7, surface)
+              2.0, surface)
 
 
 @hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.42, look=(0, 0, 0.2), place=(0.738, 0.515), aperture=0.012,

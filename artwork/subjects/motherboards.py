@@ -1,12 +1,16 @@
 """Memory, M.2 drives and power supplies: the parts that a motherboard is fitted with."""
 
+from kit.materials import DIFFUSER_HUES
 from kit.parts import blades, chip, gold_fingers, passives, screw
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, field, group, panel, plate, print_text, prism, rectangle, ring, row, sweep, tube
+from kit.shapes import box, carve, cylinder, field, group, lamp, panel, plate, print_text, prism, rectangle, ring, row, sweep, tube
 
 
-def memory_module(light=None, tall=44, spreader="anthracite"):
-    """A memory module lying along x, standing on its contacts, its face towards -y; `light` gives it a lit bar."""
+def memory_module(light=None, tall=44, plain=False):
+    """A memory module lying along x, standing on its contacts, its face towards -y.
+
+    `light` names what its bar is of, if it has one; `plain` spreaders have grooves only.
+    """
     board = box(133.3, 1.3, 31, surface="pcb", bevel=0.15)
     with group():
         notches = [box(2.4, 4, 8, at=(-6, 0, -4), bevel=0)]
@@ -17,26 +21,48 @@ def memory_module(light=None, tall=44, spreader="anthracite"):
     crown = tall - (8 if light else 0)
     for side in (-1, 1):
         with group(at=(0, side * 2.6, 0), rot=(90, 0, 0)):
-            outline = [
-                (-66, 7), (66, 7), (66, crown - 4), (62, crown), (24, crown), (20, crown - 2.5), (-20, crown - 2.5),
-                (-24, crown), (-62, crown), (-66, crown - 4),
-            ]
-            prism(outline, 1.7, at=(0, 0, -0.85), surface=spreader, bevel=0.35)
-            if side < 0:
-                inlay = [(-60, 10), (-26, 10), (-14, crown - 6), (-56, crown - 6), (-60, crown - 10)]
-                prism(inlay, 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
-                prism([(x * -1, y) for x, y in reversed(inlay)], 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
-                for x in (-38, -33, -28):
-                    lean = [(x, 12), (x + 2.2, 12), (x + 9, crown - 8), (x + 6.8, crown - 8)]
-                    prism(lean, 0.5, at=(0, 0, 0.95), surface="rubber", bevel=0.1)
-    print_text("DDR5", 8.5, at=(0, -3.55, crown * 0.44), surface="label", rot=(90, 0, 0))
-    panel("module-label", 28, 10.5, at=(44, -4.1, crown * 0.47), rot=(90, 0, 0))
+            spreader(crown, plain, face=side < 0)
+    for x in (-45, -15, 15, 45):
+        box(7, 5.2, 1.1, at=(x, 0, crown - (1.4 if abs(x) > 24 else 3.9)), surface="anodised", bevel=0.3)
+    if plain:
+        print_text("DDR5", 5.2, at=(-46, -3.55, 15.5), surface="label", rot=(90, 0, 0))
+    else:
+        print_text("DDR5", 7, at=(0, -3.55, crown * 0.44), surface="label", rot=(90, 0, 0))
+    panel("module-label", 24, 9, at=(46, -4.1, 15 if plain else crown * 0.47), rot=(90, 0, 0))
     if light is not None:
         with group(at=(0, 0, 0), rot=(90, 0, 0)):
             outline = [(-61, crown - 4), (61, crown - 4), (61, tall - 2.5), (57, tall), (-57, tall), (-61, tall - 2.5)]
             prism(outline, 3.6, at=(0, 0, -1.8), surface=light, bevel=1.0)
         for x in (-22, 22):
-            box(1.6, 5.0, 6, at=(x, 0, crown - 3), surface=spreader, bevel=0.3)
+            box(1.6, 5.0, 6, at=(x, 0, crown - 3), surface="anodised", bevel=0.3)
+
+
+def lit_module(tall=44):
+    """A memory module whose bar shines down its sides in its hues."""
+    memory_module(light="diffuser", tall=tall)
+    for x, colour in zip(row(len(DIFFUSER_HUES), 31), DIFFUSER_HUES):
+        for side in (-1, 1):
+            lamp(30, 2, 0.6, at=(x, side * 5, tall - 2), rot=(side * -30, 0, 0), colour=colour)
+
+
+def spreader(crown, plain, face):
+    """Half of a module's heat spreader, seen along -z; the `face` is pressed or grooved."""
+    outline = [
+        (-66, 7), (66, 7), (66, crown - 4), (62, crown), (24, crown), (20, crown - 2.5), (-20, crown - 2.5),
+        (-24, crown), (-62, crown), (-66, crown - 4),
+    ]
+    sheet = prism(outline, 1.7, at=(0, 0, -0.85), surface="anodised", bevel=0.5, segments=3)
+    if face and plain:
+        with group():
+            grooves = [box(118 - 7 * index, 1.3, 2, at=(3.5 * index, crown - 5.6 - 2.6 * index, 0.35), bevel=0) for index in range(4)]
+        carve(sheet, *grooves)
+    elif face:
+        inlay = [(-60, 10), (-26, 10), (-14, crown - 6), (-56, crown - 6), (-60, crown - 10)]
+        for points in (inlay, [(-x, y) for x, y in reversed(inlay)]):
+            prism(points, 0.5, at=(0, 0, 0.7), surface="gunmetal", bevel=0.2)
+        for x in (-38, -33, -28):
+            lean = [(x, 12), (x + 2.2, 12), (x + 9, crown - 8), (x + 6.8, crown - 8)]
+            prism(lean, 0.5, at=(0, 0, 0.95), surface="rubber", bevel=0.1)
 
 
 def markings(lines, width, at, surface):
@@ -154,19 +180,18 @@ def power_supply(close=False):
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
 
 
-@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2)
+@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2, blooms=True, effort=2)
 def memory_rgb():
     for y, shift in ((0, 0), (26, 16)):
         with group(at=(shift, y, 0)):
-            memory_module(light="diffuser")
+            lit_module()
 
 
-@subject("memory-low-profile", "components", azimuth=26, elevation=22, margin=0.06, aperture=2)
+@subject("memory-low-profile", "components", azimuth=22, elevation=40, aperture=2)
 def memory_low_profile():
-    with group():
-        memory_module(tall=33)
-    with group(at=(-10, 26, 0), rot=(0, 0, 8)):
-        memory_module(tall=33)
+    for place, turn in (((0, 0, 4), 0), ((-10, 42, 4), 5)):
+        with group(at=place, rot=(-90, 0, turn)):
+            memory_module(tall=33, plain=True)
 
 
 @subject("ssd-bare", "components", azimuth=24, elevation=38, aperture=1.6)

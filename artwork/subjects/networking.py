@@ -149,7 +149,8 @@ def rack_switch(cords=None):
         for y in (-110, 0, 110):
             screw(at=(x, y, height - 0.2), radius=2.6)
     panel("service-label", 84, 56, at=(-120, 40, height + 0.1))
-    print_text("48 × 2.5 GbE", 17, at=(110, -88, height), surface="label")
+    if cords is None:
+        print_text("48 × 2.5 GbE", 17, at=(110, -88, height), surface="label")
     with group(at=(width / 2 + 0.1, 20, 22), rot=(0, 0, 90)):
         slots(20, 3, (9, 8), (6.4, 4), surface="hole")
 

@@ -8,7 +8,7 @@ from kit.shapes import box, carve, cylinder, field, group, panel, print_text, pr
 
 BOARD = 1.1
 OBLONG, SQUARE = (37.5, 45), (40, 40)
-OBLONG_TALL, SQUARE_TALL = 3.7, 4.5
+OBLONG_TALL, SQUARE_TALL = 3.2, 3.7
 
 
 def etched(lines, level, top, size=2.6):
@@ -42,8 +42,8 @@ def rectangular_processor(lines=("14900K", "24 CORES  LGA1700", "X614F302", "L26
     flange = [(-14.3, -19.2), (14.3, -19.2), (14.3, -8.6), (16.9, -8.6), (16.9, 8.6), (14.3, 8.6), (14.3, 19.2), (-14.3, 19.2),
               (-14.3, 8.6), (-16.9, 8.6), (-16.9, -8.6), (-14.3, -8.6)]
     rise = [(-13.3, -18.2), (13.3, -18.2), (13.3, 18.2), (-13.3, 18.2)]
-    prism(rounded(flange, 1.6), 1.15, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
-    prism(rounded(rise, 1.8), OBLONG_TALL - BOARD - 1.0, at=(0, 0, BOARD + 1.0), surface="lid", bevel=0.45, level_only=True,
+    prism(rounded(flange, 1.6), 0.9, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
+    prism(rounded(rise, 1.8), OBLONG_TALL - BOARD - 0.8, at=(0, 0, BOARD + 0.8), surface="lid", bevel=0.45, level_only=True,
           segments=4)
     etched(lines, OBLONG_TALL + 0.02, 9.5, 2.3)
     marked(OBLONG_TALL + 0.03, (9.6, -14.6), (-10.2, -14.8))
@@ -70,7 +70,7 @@ def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R6
     box(width, depth, BOARD, surface="substrate", bevel=0.08, segments=1)
     top = SQUARE_TALL - BOARD
     # The feet are the same sheet, pressed down at the ends of the legs.
-    prism(rounded(_legs(18.9), 0.7), 1.3, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
+    prism(rounded(_legs(18.9), 0.7), 1.0, at=(0, 0, BOARD), surface="lid", bevel=0.3, level_only=True, segments=3)
     prism(rounded(_legs(17.1), 0.9), top, at=(0, 0, BOARD), surface="lid", bevel=0.6, level_only=True, segments=4)
     etched(lines, SQUARE_TALL + 0.02, 6.6, 2.3)
     marked(SQUARE_TALL + 0.03, (9.4, -9.6), (-8.2, -9.8))
@@ -82,33 +82,33 @@ def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R6
     prism([(-19.4, -19.4), (-16.4, -19.4), (-19.4, -16.4)], 0.05, at=(0, 0, BOARD), surface="gold", bevel=0)
 
 
-@subject("processor-core-i9", "gaming", azimuth=30, elevation=38, aperture=1.1)
+@subject("processor-core-i9", "gaming", azimuth=30, elevation=38, aperture=1.7)
 def core_i9():
     with group(rot=(0, 0, 12)):
         rectangular_processor()
 
 
-@subject("processor-core-i7", "gaming", azimuth=-62, elevation=30, aperture=1.1)
+@subject("processor-core-i7", "gaming", azimuth=-62, elevation=36, aperture=1.7)
 def core_i7():
     with group(rot=(0, 0, -30)):
         rectangular_processor(("14700K", "20 CORES  LGA1700", "X611D188", "L26 0312 5540"))
 
 
-@subject("processor-core-i5", "gaming", azimuth=-16, elevation=54, aperture=1.1)
+@subject("processor-core-i5", "gaming", azimuth=-16, elevation=54, aperture=1.7)
 def core_i5():
     rectangular_processor(("14600K", "14 CORES  LGA1700", "X609C471", "L26 0140 2275"))
 
 
-@subject("processor-ryzen-9", "gaming", azimuth=38, elevation=34, aperture=1.1)
+@subject("processor-ryzen-9", "gaming", azimuth=38, elevation=34, aperture=1.7)
 def ryzen_9():
     legged_processor()
 
 
-@subject("processor-ryzen-7", "gaming", azimuth=-40, elevation=27, aperture=1.1)
+@subject("processor-ryzen-7", "gaming", azimuth=-40, elevation=34, aperture=1.7)
 def ryzen_7():
     legged_processor(("9800X3D", "8 CORES  AM5", "BG 2609PGS", "9MR2051T60077"))
 
 
-@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=56, aperture=1.1)
+@subject("processor-ryzen-5", "gaming", azimuth=-24, elevation=56, aperture=1.7)
 def ryzen_5():
     legged_processor(("9600X", "6 CORES  AM5", "BG 2611PGS", "9KD7730S60215"))

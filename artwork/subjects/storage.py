@@ -8,28 +8,31 @@ from kit.shapes import box, carve, cylinder, group, panel, print_text, ring, row
 from subjects.motherboards import m2_drive
 
 
-def sata_socket(body, at):
-    """A drive's SATA connector, let into the front of a body made beside it: two tongues with their keys, in a recess."""
+def sata_socket(body, at, proud=0.0):
+    """A drive's SATA connector, let into the front of a body made beside it: two tongues with their keys, in a recess.
+
+    They stand `proud` of the front by so much.
+    """
     with group(at=at):
         mouth = box(43, 16, 6.6, at=(0, 0, -1), bevel=0)
     carve(body, mouth)
-    with group(at=at):
-        box(43, 1, 6.5, at=(0, 7.4, -1), surface="black", bevel=0)
-        box(42.8, 7.6, 0.5, at=(0, 3.8, -0.95), surface="black", bevel=0)
+    with group(at=(at[0], at[1] - proud, at[2])):
+        box(43, 1 + proud, 6.5, at=(0, 7.4 + proud / 2, -1), surface="plate", bevel=0)
+        box(42.8, 7.6, 0.5, at=(0, 3.8, -0.95), surface="plate", bevel=0)
         for middle, wide, contacts, side in ((-13.6, 10.4, 7, 1), (8.2, 21.4, 15, -1)):
-            box(wide, 7, 1.3, at=(middle, 3.8, 3), surface="black", bevel=0.2)
-            box(1.2, 7, 2.6, at=(middle - side * wide / 2, 3.8, 1.7), surface="black", bevel=0.2)
+            box(wide, 7, 1.3, at=(middle, 3.8, 3), surface="plate", bevel=0.2)
+            box(1.2, 7, 2.6, at=(middle - side * wide / 2, 3.8, 1.7), surface="plate", bevel=0.2)
             for x in row(contacts, 1.27):
                 box(0.78, 5.6, 0.2, at=(middle + x, 3.4, 4.25), surface="gold", bevel=0)
                 box(0.78, 0.2, 0.9, at=(middle + x, 0.28, 3.4), surface="gold", bevel=0)
         for x in (-20.4, 20.4):
-            box(1.8, 7.4, 6, at=(x, 3.8, -0.8), surface="black", bevel=0.2)
+            box(1.8, 7.4, 6, at=(x, 3.8, -0.8), surface="plate", bevel=0.2)
 
 
 def hard_drive():
     """A 3.5-inch drive lying flat, its lid up."""
     body = slab(101.6, 147, 21, 2.6, surface="cast", bevel=1)
-    sata_socket(body, (-20, -73.5, 3))
+    sata_socket(body, (-20, -73.5, 1.6), proud=1.2)
     slab(99, 144, 2.2, 3, at=(0, 0, 20.8), surface="cast", bevel=0.8)
     slab(95, 138, 1.6, 6, at=(0, 1, 22.8), surface="steel", bevel=0.5)
     slab(83, 124, 0.6, 9, at=(0, -1, 24.2), surface="steel", bevel=0.4)
@@ -95,7 +98,11 @@ def tall_heatsink():
     for x in row(24, 2.7):
         box(0.7, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="gunmetal", bevel=0.15)
     for y in (-6.4, 6.4):
-        sweep([(-34, y, 3.6), (-36, y, 6), (-35, y, 9.6), (-29, y, 11), (2, y, 11), (33, y, 11), (39, y, 9.6), (40, y, 6), (38, y, 3.6)], 1.9, "copper")
+        # Straight pipes through all fins, pinched shut at their ends.
+        cylinder(1.9, 69, at=(-32.5, y, 9), surface="copper", axis="x", bevel=0.3)
+        for x, end in ((36.5, 1), (-32.5, -1)):
+            with group(at=(x, y, 9), rot=(0, 90 * end, 0)):
+                cylinder(1.9, 2.2, surface="copper", bevel=0.2, top=0.8)
     with group(at=(2, 0, 17.9)):
         slab(66, 12.4, 1.1, 1.2, surface="soft-black", bevel=0.35)
         print_text("NVMe  PCIe 4.0", 4.8, at=(-8, 0, 1.15), surface="label")

@@ -136,7 +136,7 @@ def key_light():
         slab(250, 180, 16, 14, at=(0, 0, -16), surface="soft-black", bevel=2.5)
         plate(rectangle(250, 180, radius=14), [rectangle(243, 173, radius=11)], 3, at=(0, 0, 0), surface="black", bevel=0.6)
         panel("softbox", 243, 173, at=(0, 0, 0.6), shine=6)
-    lamp(220, 150, 42, at=(0, -6, 0), rot=(-90, 0, 0))
+    lamp(220, 150, 150, at=(0, -6, 0), rot=(-90, 0, 0))
     ball(11, at=(0, 24, 0), surface="nickel")
     cylinder(15, 10, at=(0, 14, 0), surface="soft-black", axis="y", bevel=2)
 
@@ -187,6 +187,6 @@ def streaming_kit():
         keypad()
 
 
-@subject("streaming-kit", "accessories", azimuth=8, elevation=13, drop=1.8, ground="slate", blooms=True, effort=1.5)
+@subject("streaming-kit", "accessories", azimuth=8, elevation=13, drop=1.8, blooms=True, effort=1.5)
 def streaming():
     streaming_kit()

@@ -6,18 +6,20 @@ from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, tube
 
 
-def side_panel(width, depth, height, at):
-    """A case's side panel on the side towards +x of a box at that place: its seams, its pressed field and screws."""
-    x = width / 2 + 0.1
-    with group(at=at):
-        for y in (-depth / 2 + 6, depth / 2 - 5):
-            box(0.6, 1.4, height - 10, at=(x, y, 5), surface="hole", bevel=0)
-        for z in (5, height - 6):
-            box(0.6, depth - 11, 1.4, at=(x, 0.5, z), surface="hole", bevel=0)
-        with group(at=(x, depth / 2 - 10, height / 2), rot=(90, 0, 90)):
-            for level in (-0.4, 0.4):
-                with group(at=(-4, level * height, 0)):
-                    screw(radius=4, surface="nickel")
+def side_panel(width, depth, height, at, surface, rear=1):
+    """A case's side panel on the side towards +x of a box at that place: a sheet in its gap, thumbscrews at the rear.
+
+    `rear` is the side of its rear along y.
+    """
+    with group(at=(at[0] + width / 2, at[1], at[2] + height / 2), rot=(90, 0, 90)):
+        slab(depth - 9, height - 9, 0.4, 4, at=(0, 0, -0.1), surface="hole", bevel=0)
+        slab(depth - 13, height - 13, 2, 3, at=(0, 0, -0.2), surface=surface, bevel=0.8)
+        # Its rear lip, where the screws hold it, is folded back by a step.
+        box(0.9, height - 16, 0.3, at=(rear * (depth / 2 - 26), 0, 1.7), surface="hole", bevel=0)
+        for level in (-0.38, 0.38):
+            with group(at=(rear * (depth / 2 - 16), level * height, 1.8)):
+                cylinder(6.4, 3.2, surface="steel", bevel=0.6, sides=32)
+                screw(at=(0, 0, 2.4), radius=4, surface="steel")
 
 
 def case_feet(width, depth, tall):
@@ -31,7 +33,7 @@ def tower(width=168, depth=330, height=336):
     """A plain office tower, its front towards -y."""
     box(width, depth, height, at=(0, 0, 14), surface="dark", bevel=2.5, segments=3)
     case_feet(width, depth, 15)
-    side_panel(width, depth, height, (0, 0, 14))
+    side_panel(width, depth, height, (0, 0, 14), "dark")
     bezel = slab(width, 20, height, 7, at=(0, -depth / 2 - 10, 14), surface="soft-black", bevel=2)
     box(width - 3, 2, height - 4, at=(0, -depth / 2 - 0.4, 16), surface="hole", bevel=0)
     low, bay = 14, height - 54
@@ -60,7 +62,8 @@ def tower(width=168, depth=330, height=336):
                 box(width - 26, 1.6, 8.4, at=(0, 0, -4.2), surface="black", bevel=0.5)
         print_text("PRO", 11, at=(-56, -0.1, 18), surface="silver", rot=(90, 0, 0))
     with group(at=(width / 2, 20, 0), rot=(0, 0, 90)):
-        perforated(110, 96, 7.4, 2.7, at=(10, -0.1, 96), surface="dark", thick=0.6)
+        perforated(110, 96, 7.4, 2.7, at=(10, -1.9, 96), surface="dark", thick=0.6)
+        perforated(150, 40, 7.4, 2.7, at=(14, -1.9, 256), surface="dark", thick=0.6)
 
 
 def workstation_tower(width=190, depth=400, height=400):
@@ -72,10 +75,12 @@ def workstation_tower(width=190, depth=400, height=400):
     case_feet(width, depth, 15)
     for side in (-1, 1):
         with group(rot=(0, 0, 90 + side * 90)):
-            side_panel(width, depth, height, (0, 0, 14))
-            with group(at=(width / 2, side * (depth / 2 - 60), height - 34), rot=(90, 0, 90)):
+            side_panel(width, depth, height, (0, 0, 14), "anthracite", rear=-side)
+            with group(at=(width / 2 + 1.8, side * (depth / 2 - 60), height - 34), rot=(90, 0, 90)):
                 slab(74, 22, 0.6, 10, surface="hole", bevel=0.1)
                 slab(66, 12, 2, 5, at=(0, 3, 0), surface="gunmetal", bevel=0.8)
+            with group(at=(width / 2 + 1.9, side * -70, 0), rot=(0, 0, 90)):
+                perforated(130, 104, 8.4, 3.1, at=(0, 0, 60), surface="anthracite", thick=0.6)
     for y in (-depth / 2 + 40, depth / 2 - 40):
         with group(at=(0, y, height + 12), rot=(90, 0, 0)):
             outline = [(-80, 0), (-58, 0), (-52, 20), (52, 20), (58, 0), (80, 0), (64, 36), (-64, 36)]
@@ -134,9 +139,9 @@ def laptop(width=356, depth=250, opening=110, shows="platform-game"):
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
-def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet"):
+def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet", surface="shell"):
     """A thin metal laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
-    deck = slab(width, depth, 10, 11, at=(0, 0, 1.4), surface="shell", bevel=2.2)
+    deck = slab(width, depth, 10, 11, at=(0, 0, 1.4), surface=surface, bevel=2.2)
     with group():
         well = slab(272, 106, 4, 4, at=(0, 34, 10), bevel=0)
         pad = slab(132, 78, 4, 5, at=(0, -66, 11.1), bevel=0)
@@ -147,7 +152,7 @@ def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet"):
             cylinder(7, 1.6, at=(x, y, 0), surface="rubber", bevel=0.4)
     slab(271, 105, 0.2, 4, at=(0, 34, 10), surface="black", bevel=0)
     flat_keys(17.8, at=(0, 32, 10.1), lit="label", gap=2.2)
-    slab(131.4, 77.4, 0.6, 4.7, at=(0, -66, 10.7), surface="shell", bevel=0.25)
+    slab(131.4, 77.4, 0.6, 4.7, at=(0, -66, 10.7), surface=surface, bevel=0.25)
     for x in (-146, 146):
         for y in row(27, 3.6):
             for shift in row(3, 3.6):
@@ -157,7 +162,7 @@ def slim_laptop(width=314, depth=222, opening=112, shows="spreadsheet"):
     cylinder(5, width - 60, at=(30 - width / 2, depth / 2 - 5, 9), surface="dark", axis="x", bevel=1)
     with group(at=(0, depth / 2 - 3, 10), rot=(180 - opening, 0, 0)):
         with group(at=(0, depth / 2 - 5, 0)):
-            slab(width, depth - 10, 4.6, 11, at=(0, 0, -4.6), surface="shell", bevel=1.6)
+            slab(width, depth - 10, 4.6, 11, at=(0, 0, -4.6), surface=surface, bevel=1.6)
             slab(width - 3, depth - 13, 0.4, 9.6, at=(0, 0, -0.2), surface="bezel", bevel=0.15)
             panel(shows, width - 14, depth - 30, at=(0, 3, 0.25), shine=1.7)
             cylinder(1.2, 0.2, at=(0, depth / 2 - 9.6, 0.15), surface="dark", bevel=0, sides=20)
@@ -268,8 +273,19 @@ def server(height=43):
         inside = box(width - 6, 30, height - 6, at=(0, -depth / 2, 2.4), bevel=0)
     carve(body, inside)
     box(width - 8, 2, height - 7, at=(0, -depth / 2 + 8, 2.6), surface="hole", bevel=0)
-    box(width - 4, depth * 0.60, 1.4, at=(0, depth * 0.18, height - 1.5), surface="zinc", bevel=0.5)
-    box(width - 4, depth * 0.38, 1.4, at=(0, -depth * 0.31, height - 1.5), surface="zinc", bevel=0.5)
+    # The cover is of three sheets with gaps between them, and folded over the sides.
+    box(width - 1, depth - 2, 0.4, at=(0, 0, height - 1.6), surface="hole", bevel=0)
+    for start, end in ((0.5, 0.118), (0.114, -0.352), (-0.356, -0.5)):
+        box(width + 1.6, depth * (start - end), 1.8, at=(0, depth * (start + end) / 2, height - 1.8), surface="zinc", bevel=0.6)
+    for side in (-1, 1):
+        box(0.8, depth * 0.84, 13, at=(side * (width / 2 + 0.4), depth * 0.075, height - 14), surface="zinc", bevel=0.2)
+        for y in (-120, 20, 160):
+            with group(at=(side * width / 2, y, 14), rot=(0, 90 * side, 0)):
+                cylinder(5, 1.6, surface="steel", bevel=0.4, sides=32)
+        for y in (-100, 200):
+            slab(150, 5, 0.9, 2.4, at=(side * 104, y, height - 0.3), surface="zinc", bevel=0.4)
+    with group(at=(0, depth / 2 - 34, height), rot=(-90, 0, 0)):
+        slots(38, 4, (10, 7), (6.4, 3.4), at=(0, -0.05, 0), surface="hole")
     for side in (-1, 1):
         with group(at=(side * (width / 2 + 12), -depth / 2, 0)):
             box(25, 16, height, at=(0, 0, 0), surface="black", bevel=1.6)
@@ -291,11 +307,12 @@ def server(height=43):
             led(at=(x, -0.2, 28), radius=1.1, surface=surface)
         slots(6, 2, (3.6, 3.6), (2.4, 2.4), at=(172, -0.2, 12), surface="hole")
     for x in (-190, 190):
-        for y in (-236, -140, -80, 230):
-            screw(at=(x, y, height - 0.2), radius=3.0)
-    slab(66, 26, 0.4, 4, at=(0, -76, height - 0.2), surface="hole", bevel=0.1)
-    slab(50, 13, 2.4, 5, at=(0, -76, height), surface="cord", bevel=0.8)
-    panel("service-label", 150, 100, at=(100, 40, height + 0.1))
+        for y in (-232, -198, -150, 44, 76, 236):
+            screw(at=(x, y, height - 0.2), radius=2.6)
+    slab(66, 26, 0.4, 4, at=(0, -150, height - 0.2), surface="hole", bevel=0.1)
+    slab(50, 13, 2.4, 5, at=(0, -150, height), surface="cord", bevel=0.8)
+    panel("service-label", 128, 85, at=(100, -30, height + 0.1))
+    slab(52, 22, 0.08, 1, at=(-120, -40, height), surface="label", bevel=0)
 
 
 @subject("rack-server", "systems", azimuth=24, elevation=25, aperture=4)
