@@ -79,41 +79,31 @@ function settingsFindings({ companyName, companyEmail, siteUrl }: Settings): rea
   ];
 }
 
-function registrationFindings(registration: Registration): readonly string[] {
-  const empty = (field: string, value: string, why: string) =>
-    when(value === '', `data/company.ts, registration.${field}: empty; ${why}`);
-  const vat = empty(
-    'vatNumber',
-    registration.vatNumber,
-    "write it, or 'none' (Electronic Commerce Regulations 2002, reg. 6(1)(g))",
-  );
-  const telephone = empty(
-    'telephone',
-    registration.telephone,
+const companyShows = (regulation: string) =>
+  `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, change registration.form`;
+const TRADER_SHOWS =
+  'a {form} under a business name must show it (Companies Act 2006, ss. 1201 and 1202; Electronic Commerce Regulations 2002, reg. 6(1))';
+
+type Particular<R> = R extends unknown ? Exclude<keyof R, 'form'> : never;
+
+/** Why each of a trader's particulars has to be shown. */
+const PARTICULARS: Readonly<Record<Particular<Registration>, string>> = {
+  registeredName: companyShows('reg. 24'),
+  companyNumber: companyShows('reg. 25(2)(b)'),
+  registeredIn: companyShows('reg. 25(2)(a)'),
+  registeredOffice: companyShows('reg. 25(2)(c)'),
+  owners: TRADER_SHOWS,
+  serviceAddress: TRADER_SHOWS,
+  vatNumber: "write it, or 'none' (Electronic Commerce Regulations 2002, reg. 6(1)(g))",
+  telephone:
     'e-mail alone is not a direct enough way to reach you (Electronic Commerce Regulations 2002, reg. 6(1)(c), with C-298/07; Provision of Services Regulations 2009, reg. 7(2)(b))',
-  );
-  if (registration.form === 'company') {
-    const { registeredName, companyNumber, registeredIn, registeredOffice } = registration;
-    const shows = (regulation: string) =>
-      `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, change registration.form`;
-    return [
-      ...empty('registeredName', registeredName, shows('reg. 24')),
-      ...empty('companyNumber', companyNumber, shows('reg. 25(2)(b)')),
-      ...empty('registeredIn', registeredIn, shows('reg. 25(2)(a)')),
-      ...empty('registeredOffice', registeredOffice, shows('reg. 25(2)(c)')),
-      ...vat,
-      ...telephone,
-    ];
-  }
-  const { form, owners, serviceAddress } = registration;
-  const shows = `a ${form} under a business name must show it (Companies Act 2006, ss. 1201 and 1202; Electronic Commerce Regulations 2002, reg. 6(1))`;
-  return [
-    ...empty('owners', owners.join(), shows),
-    ...empty('serviceAddress', serviceAddress, shows),
-    ...vat,
-    ...telephone,
-  ];
-}
+};
+
+const registrationFindings = ({ form, ...particulars }: Registration): readonly string[] =>
+  Object.entries(particulars).flatMap(([field, value]) => {
+    const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
+    return when(value.length === 0, `data/company.ts, registration.${field}: empty; ${why}`);
+  });
 
 function stockFindings({ products, today }: LaunchFacts): readonly string[] {
   return products.flatMap(({ id, inStock, checkedOn }) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { nearest } from './nearest';
 import { plainText } from './plain-text';
-import { shown } from './shown';
+import { nearest, shown } from './words';
 
 /** Reads and checks the settings that README lists; a wrong value stops the build. */
 

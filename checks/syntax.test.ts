@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { syntaxMistakes } from './syntax';
+import { loadMistake, syntaxMistakes } from './syntax';
 
 const mistakesIn = (...lines: readonly string[]) =>
   syntaxMistakes('data/products.ts', Buffer.from(['/** Products */', ...lines].join('\r\n')));
@@ -31,4 +31,27 @@ it('tells of a file in another encoding, with the line', () => {
   expect(syntaxMistakes('data/home.ts', bytes)).toEqual([
     'data/home.ts, line 2: is not UTF-8: save the file in that encoding',
   ]);
+});
+
+const thrown = (message: string, stack: string) =>
+  Object.assign(new Error(message), { stack: `${message}\n    at ${stack}` });
+
+it.each([
+  [
+    thrown(
+      'pcComponent is not defined',
+      `file://${process.cwd()}/data/category-pages/index.ts:14:3`,
+    ),
+    'data/category-pages/index.ts, line 14: pcComponent is not defined: correct the name, or import it',
+  ],
+  [
+    thrown(
+      `Cannot find module '${process.cwd()}/data/category-pages/fans'\nRequire stack: …`,
+      `${process.cwd()}/data/category-pages/index.ts`,
+    ),
+    "data/category-pages/index.ts: Cannot find module 'data/category-pages/fans': correct the name, or import it",
+  ],
+  ['no error', 'data/: no error: correct the name, or import it'],
+])('tells in one line what keeps the data from being read: %s', (error, told) => {
+  expect(loadMistake(error)).toBe(told);
 });

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import path from 'node:path';
 import { type Message, transformSync } from 'esbuild';
 
 /** What to do about the compiler's usual complaints; `before` is the line up to where it stumbled. */
@@ -27,19 +29,13 @@ function complaint({ text, location }: Message, file: string): string {
   return told.join(': ');
 }
 
-/** The first line that is not UTF-8, counted from 1; none where all is well. */
-function brokenLine(bytes: Buffer): number | undefined {
-  const lines = bytes.toString('latin1').split('\n');
-  const broken = lines.findIndex((line) => {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  return broken === -1 ? undefined : broken + 1;
-}
+/** The first line that is not UTF-8, counted from 1; 0 where all is well. */
+const brokenLine = (bytes: Buffer) =>
+  1 +
+  bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
 
 /**
  * What keeps a TypeScript file from being read.
@@ -50,9 +46,7 @@ function brokenLine(bytes: Buffer): number | undefined {
  */
 export function syntaxMistakes(file: string, bytes: Buffer): readonly string[] {
   const line = brokenLine(bytes);
-  if (line !== undefined) {
-    return [`${file}, line ${line}: is not UTF-8: save the file in that encoding`];
-  }
+  if (line > 0) return [`${file}, line ${line}: is not UTF-8: save the file in that encoding`];
   try {
     const { warnings } = transformSync(bytes, { loader: 'ts', logLevel: 'silent' });
     return warnings.map((warning) => complaint(warning, file));
@@ -60,4 +54,17 @@ export function syntaxMistakes(file: string, bytes: Buffer): readonly string[] {
     const [first] = (error as { readonly errors: readonly Message[] }).errors;
     return [first === undefined ? `${file}: ${error}` : complaint(first, file)];
   }
+}
+
+/**
+ * What stopped the data from being loaded, and where: a name that is not known, or a file that is not there.
+ *
+ * @returns one line, with the file and the line where they are known
+ */
+export function loadMistake(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, file, line] = /(data\/[\w/-]+\.ts)(?::(\d+))?/.exec(stack) ?? [];
+  const place = [file ?? 'data/', ...(line === undefined ? [] : [`line ${line}`])].join(', ');
+  const told = message.split('\n')[0]?.replaceAll(`${process.cwd()}${path.sep}`, '');
+  return `${place}: ${told}: correct the name, or import it`;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { nearest } from './nearest';
-import { shown } from './shown';
+import { nearest, shown } from './words';
 
 /** What zod calls a type, as a shop owner would write it. */
 const WRITTEN: Readonly<Record<string, string>> = {

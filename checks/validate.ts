@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { ImageId } from '../data/images';
 import { isSampleDomain } from './launch-findings';
 import './load-env';
-import { loadMistake } from './load-mistake';
 import { readSettings } from './read-settings';
 import { pageMistakes, pictureMistakes } from './site-files';
-import { syntaxMistakes } from './syntax';
+import { loadMistake, syntaxMistakes } from './syntax';
 
 function settingsMistakes(): readonly string[] {
   try {
@@ -23,17 +22,15 @@ async function dataMistakes(): Promise<readonly string[]> {
   const { siteData, validateSite } = await import('./validation');
   const mistakes = validateSite();
   if (mistakes.length > 0) return mistakes;
-  const files = {
-    pictures: readdirSync(path.join('public', 'pictures')),
-    pages: readdirSync('app').filter((folder) => existsSync(path.join('app', folder, 'page.tsx'))),
-  };
   const listed = {
     'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
     'data/category-pages/index.ts': siteData.categoryPages.map(({ slug }) => slug),
   };
+  const pictures = readdirSync(path.join('public', 'pictures'));
+  const pages = readdirSync('app').filter((name) => existsSync(path.join('app', name, 'page.tsx')));
   return [
-    ...pictureMistakes(Object.keys(siteData.images) as ImageId[], files),
-    ...pageMistakes(listed, files),
+    ...pictureMistakes(Object.keys(siteData.images) as ImageId[], pictures),
+    ...pageMistakes(listed, pages),
   ];
 }
 

@@ -78,6 +78,7 @@ describe('what an owner may do', () => {
     ['have no testimonials', 'testimonials', []],
     ['trade without a company', 'company.registration', trader],
     ['trade in partnership', 'company.registration', { ...trader, form: 'partnership' }],
+    ['sell a brand whose name begins with a word of ours', 'products.0.brand', 'All in'],
     ['have opened this year', 'company.established', String(new Date().getFullYear())],
     ['be exempt from VAT', 'company.registration.vatNumber', 'none'],
     ['write the VAT number in groups', 'company.registration.vatNumber', 'GB 123 4567 89'],
@@ -104,11 +105,26 @@ describe('a shop owner’s mistakes', () => {
     expect(mistakes).toEqual([expect.stringMatching(/^data\/taxonomy\.ts, Memory: /)]);
   });
 
-  it('are told once where a field is misspelt, with what was meant', () => {
-    const { sku, ...others } = first ?? {};
-    expect(mistakesWith('products.0', { ...others, skuu: sku })).toEqual([
-      expect.stringMatching(/: has no field skuu: write sku$/),
-    ]);
+  const { sku, name, ...others } = first ?? {};
+  const remove = 'remove it, or give it a rule in checks/schemas/';
+
+  it.each<[string, unknown, readonly string[]]>([
+    ['misspelt', { ...others, name, skuu: sku }, [': has no field skuu: write sku']],
+    ['written twice, once misspelt', { ...first, skuu: '1' }, [`no field skuu: ${remove}`]],
+    [
+      'misspelt beside one that there is not',
+      { ...others, skuu: sku, name, colour: 'red' },
+      [`has no field skuu: write sku; it has no field colour: ${remove}`],
+    ],
+    [
+      'misspelt beside one that is missing',
+      { ...others, skuu: sku },
+      [', name: is missing: write it', ': has no field skuu: write sku'],
+    ],
+    ['wrong in two ways', { ...first, name: ` ${'x'.repeat(121)}` }, [', name: .+ with a space']],
+  ])('are told once of a field that is %s', (_name, product, told) => {
+    const expected = told.map((line) => expect.stringMatching(`${line}[^\n]*$`));
+    expect(mistakesWith('products.0', product)).toEqual(expected);
   });
 
   it('are all told, of each part and each field', () => {
@@ -133,12 +149,14 @@ describe('a shop owner’s mistakes', () => {
     ['products.0.sku', second?.sku.toLowerCase(), /, sku: ".+" stands in entry 1 too: change/],
     ['products.0.id', 'Core_I9', /id: "Core_I9" must be lower-case/],
     ['products.0.brand', 'constructor', /word of the language/],
+    ['products.0.id', 'constructor', /word of the language/],
     ['products.0.brand', 'All', /brand: "All" is what the filters call/],
     ['products.0.sku', 'BX 807', /sku: "BX 807" has a space/],
     ['products.0.specifications.8', 'Cores', /specifications\.8: "8" is a number, which/],
     ['taxonomy.all', ['One'], /taxonomy\.ts, all: "all" is what/],
     ['categoryPages.0.slug', 'pc-components', /slug: .+ stands in entry 1 too/],
     ['testimonials', [ann, { ...ann, text: 'Fast' }], /name: "Ann" stands in/],
+    ['products.0.features', ['A', 'B', 'a'], /features\.2: "a" stands in entry 1 too/],
     // Names that must be known.
     ['products.0.category', 'Graphic Cards', /not a category: write Graphics Cards, or add/],
     [
@@ -149,6 +167,7 @@ describe('a shop owner’s mistakes', () => {
     ['products.0.category', 'constructor', /"constructor" is not a category/],
     ['products.0.subcategory', 'Intel Z790', /"Intel Z790" is not in .+: use one of .+, or add it/],
     ['products.0.image', 'power-suply', /is not a picture of .+: write power-supply$/],
+    ['products.0.image', 'zzz', /is not a picture of .+: check its spelling$/],
     [
       'products.0.specifications',
       { Socket: 'AM5' },
@@ -172,6 +191,8 @@ describe('a shop owner’s mistakes', () => {
     ['contact.form.fields.0.control', 'input', /is not a control/],
     ['legal.privacy.items.2.fact', 'keeping', /fact: "keeping" is not a fact/],
     // What is written in a form of its own.
+    ['products', ['none'], /record 1: "none" must be a record in \{ \}/],
+    ['products.0.features.0', undefined, /features\.0: is empty: remove the doubled comma/],
     ['products.0.inStock', 'yes', /inStock: "yes" must be true or false/],
     ['products.0.checkedOn', '21.11.2026', /checkedOn: .+ must be a day such as 2026-11-21/],
     ['products.0.facts.watts', '360 W', /facts\.watts: "360 W" must be a number/],

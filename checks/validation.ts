@@ -16,6 +16,8 @@ import { proof } from '@/data/proof';
 import { request } from '@/data/request';
 import { specificationLabels, taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
+import { distinct, productsInScope } from '@/lib/catalogue';
+import type { CategoryPageData } from './schemas/category-pages';
 import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
@@ -31,9 +33,9 @@ import { imagesSchema } from './schemas/images';
 import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
 import { aboutSchema, homeSchema, notFoundSchema, pagesSchema } from './schemas/pages';
+import type { Product } from './schemas/products';
 import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
-import { tileMistakes } from './tile-mistakes';
 
 /** What is checked, how, and what its records are called. */
 interface Checked {
@@ -113,6 +115,28 @@ function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
 /** What is wrong with one part by itself. */
 export const partMistakes = (part: Part, value: unknown): readonly string[] =>
   tell(CHECKED[part].schema, value, (path) => place(part, value, path));
+
+/**
+ * What keeps the tiles of a catalogue page from counting each product that it shows: the schema refuses two tiles of one
+ * product category, so only one can be missing.
+ *
+ * @returns one line for each missing tile, with the line to add
+ */
+function tileMistakes(
+  pages: readonly CategoryPageData[],
+  products: readonly Product[],
+): readonly string[] {
+  return pages.flatMap((page) => {
+    if (page.kind !== 'catalogue') return [];
+    const counted = new Set(page.tiles.map(({ counts }) => counts));
+    return distinct(productsInScope(products, page.scope), 'category')
+      .filter((name) => !counted.has(name))
+      .map(
+        (name) =>
+          `data/category-pages/${page.slug}.ts, ${page.slug}, tiles: none counts ${name}, which products are in: add { label: '${name}', counts: '${name}' },`,
+      );
+  });
+}
 
 /**
  * Checks the data against the rules that types can't express.

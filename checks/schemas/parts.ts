@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ImageId, images } from '@/data/images';
 import { iconNames } from '@/data/vocabulary';
-import { nearest } from '../nearest';
 import { plainText } from '../plain-text';
+import { nearest } from '../words';
 
 /**
  * What the schemas of data/ are made of; each rule has the remedy as its message. The types of the records are inferred

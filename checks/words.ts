@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** More slips than this share of a word, and another word was meant. */
 const LIKELY = 0.4;
+const LONGEST = 80;
 
 /**
  * The known word that a misspelt one was probably meant to be, whatever its capitals.
@@ -17,4 +18,16 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   );
   const near = distance(wanted, found) <= Math.max(2, LIKELY * found.length);
   return near ? known.find((name) => name.toLowerCase() === found) : undefined;
+}
+
+/**
+ * A value as a message prints it: as JSON on one line, cut where long, with every character that can't be seen or would
+ * change the reading order written as an escape.
+ */
+export function shown(value: unknown): string {
+  const json = (JSON.stringify(value) ?? 'nothing').replace(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+  return json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json;
 }
