@@ -91,10 +91,10 @@ test('takes no focus, comes next in the tab order, and gives the focus back', as
   await expect(sheet).toBeVisible();
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('link', { name: 'Use the contact form' })).toBeFocused();
+  await expect(sheet.getByRole('region', { name: 'The request as text' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(link).toBeFocused();
-  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'See the range' })).toBeFocused();
@@ -138,11 +138,11 @@ test('copies message and address, the same of the form, which stays where it is'
   };
   const text = body.replaceAll('\r', '').trim();
   await expectCopied(
-    'Copy the message',
+    'Copy message',
     `To: ${to}\nSubject: ${subject}\n\n${text}`,
     sheetOf(page),
   );
-  await expectCopied('Copy the address', to, sheetOf(page));
+  await expectCopied('Copy address', to, sheetOf(page));
   await sheetOf(page).getByRole('button', { name: 'Close' }).click();
 
   const form = page.locator('form');
@@ -155,7 +155,7 @@ test('copies message and address, the same of the form, which stays where it is'
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY));
   const before = await places();
   await form.getByRole('button', { name: 'Send Message' }).click();
-  const copy = form.getByRole('button', { name: 'Copy the message' });
+  const copy = form.getByRole('button', { name: 'Copy message' });
   await expect(copy).toBeVisible();
   expect(await places()).toEqual(before);
   const height = (await copy.boundingBox())?.height;
@@ -175,7 +175,7 @@ test('is announced, and offers the text selected where the clipboard is refused'
   const link = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
   await link.click();
   await expect(sheetOf(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
-  await sheetOf(page).getByRole('button', { name: 'Copy the message' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Copy message' }).click();
   await expect(sheetOf(page).getByText(/would not copy/)).toBeVisible();
   const { to, subject } = readMail((await link.getAttribute('href')) ?? '');
   const selected = await page.evaluate(() => String(getSelection()));

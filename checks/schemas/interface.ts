@@ -33,7 +33,7 @@ export const interfaceSchema = z.strictObject({
 
 export const requestSchema = z.strictObject({
   ...texts('heading', 'advice', 'keyHint', 'text', 'toLabel', 'subjectLabel', 'copyMessage'),
-  ...texts('copyAddress', 'contactForm', 'close', 'copied', 'refused', 'preview', 'addressNote'),
+  ...texts('copyAddress', 'close', 'copied', 'refused', 'preview', 'addressNote'),
   promptsIntro: text,
   prompts: listOf(text),
 });

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { SiteLink } from '@/components/ui/site-link';
 import { request } from '@/data/request';
-import { pageLinks } from '@/lib/navigation';
 import { recipient } from '@/lib/settings';
 import './quote-sheet.css';
 
@@ -29,11 +27,7 @@ export function QuoteSheet() {
           <RequestNotice
             headingId={HEADING_ID}
             message={{ to: recipient.email, subject: '', body: '' }}
-          >
-            <SiteLink href={`${pageLinks.contact.href}#message`} className="underline">
-              {request.contactForm}
-            </SiteLink>
-          </RequestNotice>
+          />
         </div>
         <button
           type="button"

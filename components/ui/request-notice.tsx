@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { request } from '@/data/request';
 import type { MailMessage } from '@/lib/mailto';
 import { buttonClasses } from './button';
+import { Unbroken } from './unbroken';
 import './request-notice.css';
 
 interface RequestNoticeProps {
   /** What was asked for; its texts are empty where the page script fills them in. */
   readonly message: MailMessage;
   readonly headingId: string;
-  /** Ends the advice; another way on. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -17,7 +15,7 @@ interface RequestNoticeProps {
  * did, so it is always offered. The buttons work by page-script/copy-buttons.ts, with or without React,
  * which leaves alone the texts that the page script writes.
  */
-export function RequestNotice({ message, headingId, children }: RequestNoticeProps) {
+export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
     <div data-request className="request">
       <div>
@@ -26,7 +24,7 @@ export function RequestNotice({ message, headingId, children }: RequestNoticePro
             {request.heading}
           </p>
           <p className="mt-1 text-small text-muted">
-            {request.advice} {children}
+            <Unbroken text={request.advice} />
           </p>
         </div>
         <section

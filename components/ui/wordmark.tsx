@@ -9,7 +9,11 @@ export function Wordmark() {
       href={pageLinks.home.href}
       className="flex min-h-11 min-w-0 grow basis-28 items-center gap-2 sm:gap-3 text-ink no-underline"
     >
-      <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0 text-accent-ink">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 28 28"
+        className="size-7 shrink-0 text-accent-ink max-[22rem]:hidden"
+      >
         <path
           d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
           fill="none"
