@@ -14,7 +14,7 @@ import { pages } from '@/data/pages';
 import { products } from '@/data/products';
 import { proof } from '@/data/proof';
 import { request } from '@/data/request';
-import { specificationLabels, taxonomy } from '@/data/taxonomy';
+import { taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
 import { distinct, productsInScope } from '@/lib/catalogue';
 import type { CategoryPageData } from './schemas/category-pages';
@@ -33,8 +33,7 @@ import { imagesSchema } from './schemas/images';
 import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
 import { aboutSchema, homeSchema, notFoundSchema, pagesSchema } from './schemas/pages';
-import type { Product } from './schemas/products';
-import { labelsSchema, productsSchema, taxonomySchema } from './schemas/products';
+import { type Product, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
 
 /** What is checked, how, and what its records are called. */
@@ -73,12 +72,6 @@ const CHECKED = {
   products: { data: products, schema: productsSchema, records: { namedBy: 'id' } },
   proof: { data: proof, schema: proofSchema, records: 'by name' },
   request: { data: request, schema: requestSchema },
-  specificationLabels: {
-    data: specificationLabels,
-    schema: labelsSchema,
-    file: 'taxonomy',
-    records: 'by name',
-  },
   taxonomy: { data: taxonomy, schema: taxonomySchema, records: 'by name' },
   testimonials: { data: testimonials, schema: testimonialsSchema, records: { namedBy: 'name' } },
 } as const satisfies Readonly<Record<string, Checked>>;
@@ -93,8 +86,8 @@ export const siteData = Object.fromEntries(
 /** The same, of any form: a test or a shop owner may have written anything. */
 export type SiteData = Readonly<Record<Part, unknown>>;
 
-/** What other parts are checked by: while one of these is wrong, each record that names it would be told of too. */
-const FOUNDATIONS: readonly Part[] = ['taxonomy', 'specificationLabels'];
+/** What products are checked by: while it is wrong, each of them would be told of too. */
+const FOUNDATION: Part = 'taxonomy';
 
 /** File and record that an issue's path leads to, and how many steps of it that takes. */
 function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
@@ -145,7 +138,7 @@ function tileMistakes(
  */
 export function validateSite(data: SiteData = siteData): readonly string[] {
   const parts = Object.keys(CHECKED) as Part[];
-  for (const stage of [...FOUNDATIONS.map((part) => [part]), parts]) {
+  for (const stage of [[FOUNDATION], parts]) {
     const mistakes = stage.flatMap((part) => partMistakes(part, data[part]));
     if (mistakes.length > 0) return mistakes;
   }

@@ -1,102 +1,105 @@
-import type { PartKind } from '@/checks/schemas/facts';
+import type { Taxonomy } from '@/checks/schemas/products';
 
 /**
- * What the shop sells, as the owner sorts it: each product category with the subcategories it may
- * hold. Shown in the filters and badges of the two catalogue pages.
+ * What the shop sells, as the owner sorts it: each product category with the subcategories it may hold, which the
+ * filters and badges of the two catalogue pages show. Its labels are those of its products' specifications, in the one
+ * order that they keep, so that cards and tables can be compared. The card prints a product's first three: they are what
+ * the category's products differ in. A product without a figure leaves its label out. Its part is what the check of what
+ * fits what (data/fit.ts) takes its products for; without one, they have no bearing on others.
  */
 export const taxonomy = {
-  Processors: ['Desktop CPUs'],
-  'Graphics Cards': ['High-End GPUs', 'Mid-Range GPUs'],
-  Motherboards: ['Intel Z790', 'AMD X670E'],
-  Memory: ['DDR5 RAM'],
-  Storage: ['NVMe SSDs', 'Gaming SSDs'],
-  'Power Supplies': ['Modular PSUs'],
-} as const;
+  Processors: {
+    subcategories: ['Desktop CPUs'],
+    part: 'processor',
+    labels: [
+      'Cores',
+      'Max boost',
+      'L3 cache',
+      'Threads',
+      'Base power',
+      'Turbo power',
+      'Memory',
+      'Graphics',
+      'Socket',
+      'Cooler in the box',
+    ],
+  },
+  'Graphics Cards': {
+    subcategories: ['High-End GPUs', 'Mid-Range GPUs'],
+    part: 'card',
+    labels: [
+      'Memory',
+      'Shaders',
+      'Length',
+      'Boost clock',
+      'Memory bus',
+      'Board power',
+      'Power input',
+      'Power supply',
+      'Slots taken',
+      'Outputs',
+      'Interface',
+    ],
+  },
+  Motherboards: {
+    subcategories: ['Intel Z790', 'AMD X670E'],
+    part: 'board',
+    labels: [
+      'Socket',
+      'M.2 slots',
+      'USB at the back',
+      'Processors',
+      'Graphics slot',
+      'Memory',
+      'SATA ports',
+      'Network',
+      'Form factor',
+    ],
+  },
+  Memory: {
+    subcategories: ['DDR5 RAM'],
+    part: 'memory',
+    labels: [
+      'Timings',
+      'Voltage',
+      'Height',
+      'Capacity',
+      'Speed',
+      'Profiles',
+      'Lighting',
+      'Form factor',
+    ],
+  },
+  Storage: {
+    subcategories: ['NVMe SSDs', 'Gaming SSDs'],
+    part: 'drive',
+    labels: [
+      'Read speed',
+      'Interface',
+      'Heatsink',
+      'Capacity',
+      'Write speed',
+      'Endurance',
+      'Cache',
+      'Warranty',
+      'Form factor',
+    ],
+  },
+  'Power Supplies': {
+    subcategories: ['Modular PSUs'],
+    part: 'supply',
+    labels: [
+      'Output',
+      'Efficiency',
+      'Standard',
+      'Cables',
+      'Graphics lead',
+      'Length',
+      'Warranty',
+      'Form factor',
+    ],
+  },
+} as const satisfies Taxonomy;
 
 export type ProductCategory = keyof typeof taxonomy;
-export type ProductSubcategory = (typeof taxonomy)[ProductCategory][number];
-
-/**
- * The labels of each category's specifications, in the one order that its products keep, so that cards
- * and tables can be compared. The card prints a product's first three: they are what the category's
- * products differ in. A product without a figure leaves its label out.
- */
-export const specificationLabels = {
-  Processors: [
-    'Cores',
-    'Max boost',
-    'L3 cache',
-    'Threads',
-    'Base power',
-    'Turbo power',
-    'Memory',
-    'Graphics',
-    'Socket',
-    'Cooler in the box',
-  ],
-  'Graphics Cards': [
-    'Memory',
-    'Shaders',
-    'Length',
-    'Boost clock',
-    'Memory bus',
-    'Board power',
-    'Power input',
-    'Power supply',
-    'Slots taken',
-    'Outputs',
-    'Interface',
-  ],
-  Motherboards: [
-    'Socket',
-    'M.2 slots',
-    'USB at the back',
-    'Processors',
-    'Graphics slot',
-    'Memory',
-    'SATA ports',
-    'Network',
-    'Form factor',
-  ],
-  Memory: [
-    'Timings',
-    'Voltage',
-    'Height',
-    'Capacity',
-    'Speed',
-    'Profiles',
-    'Lighting',
-    'Form factor',
-  ],
-  Storage: [
-    'Read speed',
-    'Interface',
-    'Heatsink',
-    'Capacity',
-    'Write speed',
-    'Endurance',
-    'Cache',
-    'Warranty',
-    'Form factor',
-  ],
-  'Power Supplies': [
-    'Output',
-    'Efficiency',
-    'Standard',
-    'Cables',
-    'Graphics lead',
-    'Length',
-    'Warranty',
-    'Form factor',
-  ],
-} as const satisfies Readonly<Record<ProductCategory, readonly string[]>>;
-
-/** What the check of what fits what (data/fit.ts) takes each category's products for; one left out has no bearing on others. */
-export const partKinds: Readonly<Partial<Record<ProductCategory, PartKind>>> = {
-  Processors: 'processor',
-  'Graphics Cards': 'card',
-  Motherboards: 'board',
-  Memory: 'memory',
-  Storage: 'drive',
-  'Power Supplies': 'supply',
-};
+export type ProductSubcategory = (typeof taxonomy)[ProductCategory]['subcategories'][number];

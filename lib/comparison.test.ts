@@ -1,7 +1,7 @@
-import { type ProductCategory, specificationLabels } from '@/data/taxonomy';
+import { type ProductCategory, taxonomy } from '@/data/taxonomy';
 import { comparisons } from './comparison';
 
-const [first, second, third] = specificationLabels.Processors;
+const [first, second, third] = taxonomy.Processors.labels;
 
 const product = (category: ProductCategory, specifications: Readonly<Record<string, string>>) => ({
   category,
@@ -12,7 +12,7 @@ describe('comparisons', () => {
   it('puts the products of a category side by side, in the order of its labels', () => {
     const fast = product('Processors', { [second]: '5 GHz', [first]: '8' });
     const slow = product('Processors', { [first]: '6', [second]: '5 GHz' });
-    const memory = product('Memory', { [specificationLabels.Memory[0]]: 'CL30' });
+    const memory = product('Memory', { [taxonomy.Memory.labels[0]]: 'CL30' });
     expect(comparisons([fast, memory, slow])).toEqual([
       {
         category: 'Processors',

@@ -1,5 +1,5 @@
 import type { Product } from '@/checks/schemas/products';
-import { type ProductCategory, specificationLabels } from '@/data/taxonomy';
+import { type ProductCategory, taxonomy } from '@/data/taxonomy';
 import { distinct } from './catalogue';
 
 type ComparedFields = Pick<Product, 'category' | 'specifications'>;
@@ -29,7 +29,7 @@ export function comparisons<P extends ComparedFields>(
   return distinct(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);
-      const rows = specificationLabels[category].map((label) => {
+      const rows = taxonomy[category].labels.map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
         return { label, values, differs: new Set(values).size > 1 };
       });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  type ProductCategory,
-  type ProductSubcategory,
-  partKinds,
-  specificationLabels,
-  taxonomy,
-} from '@/data/taxonomy';
+import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
 import { partFacts } from './facts';
 import {
   choiceRemedy,
@@ -26,18 +20,20 @@ const CATEGORIES = Object.keys(taxonomy);
 
 const isCategory = (name: string): name is ProductCategory => CATEGORIES.includes(name);
 
-/** What the shop sells, sorted: at least one subcategory in each category. */
-export const taxonomySchema = z.record(filterValue, listOf(text));
+/** What the shop sells, sorted. */
+export const taxonomySchema = z.record(
+  filterValue,
+  z.strictObject({
+    subcategories: listOf(text),
+    part: oneOf(
+      partFacts.options.map(({ shape }) => shape.part.value),
+      'a kind of part',
+    ).exactOptional(),
+    labels: listOf(key),
+  }),
+);
 
-/** The labels of each category's specifications; a category without them is told the line to add. */
-export const labelsSchema = z
-  .record(oneOf(CATEGORIES, 'a category of taxonomy'), listOf(key))
-  .superRefine((labels, context) => {
-    for (const category of CATEGORIES.filter((name) => !(name in labels))) {
-      const message = `is missing: add to specificationLabels '${category}': ['…'],`;
-      context.addIssue({ code: 'custom', path: [category], message });
-    }
-  });
+export type Taxonomy = Shape<typeof taxonomySchema>;
 
 /** A product of the catalogue, as pages and filters read it. */
 const product = z
@@ -67,14 +63,14 @@ const product = z
     const refuse = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (!isCategory(category)) {
-      const line = `'${category}': ['${subcategory}'],`;
+      const line = `'${category}': { subcategories: ['${subcategory}'], labels: ['…'] },`;
       const remedy = choiceRemedy(category, CATEGORIES);
       return refuse(
         ['category'],
         `is not a category: ${remedy}, or add to data/taxonomy.ts ${line}`,
       );
     }
-    const subcategories: readonly string[] = taxonomy[category];
+    const { subcategories, labels, part }: Taxonomy[string] = taxonomy[category];
     if (!subcategories.includes(subcategory)) {
       const remedy = choiceRemedy(subcategory, subcategories);
       refuse(
@@ -82,15 +78,13 @@ const product = z
         `is not in ${category}: ${remedy}, or add it there in data/taxonomy.ts`,
       );
     }
-    const kind = partKinds[category];
-    if (facts?.part !== kind) {
+    if (facts?.part !== part) {
       const remedy =
-        kind === undefined
-          ? `take them out, or add to partKinds of data/taxonomy.ts '${category}': '${facts?.part}',`
-          : `write facts: { part: '${kind}', … }, with null for each that you do not know`;
+        part === undefined
+          ? `take them out, or add there in data/taxonomy.ts part: '${facts?.part}',`
+          : `write facts: { part: '${part}', … }, with null for each that you do not know`;
       refuse(['facts'], `are not those of ${category}: ${remedy}`);
     }
-    const labels: readonly string[] = specificationLabels[category] ?? [];
     const used = Object.keys(specifications);
     const known = used.filter((label) => labels.includes(label));
     for (const label of used.filter((label) => !labels.includes(label))) {
