@@ -22,34 +22,20 @@ const anyText = fc.oneof(
 );
 
 describe('mailto', () => {
-  it('encodes spaces as %20, line breaks as CRLF and plus signs as %2B', () => {
-    expect(mailto({ to, subject: 'A B', body: 'one\ntwo + three' })).toBe(
-      `mailto:${to}?subject=A%20B&body=one%0D%0Atwo%20%2B%20three`,
+  it.each([
+    ['spaces and plus signs', 'A B', 'two + three', 'A%20B', 'two%20%2B%20three'],
+    ['line breaks of every kind', '', 'a\r\nb\nc\rd\u2028e', '', 'a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae'],
+    ['a subject of two lines', 'a\r\nBcc: x@y.example', '', 'a%20Bcc%3A%20x%40y.example', ''],
+    ['control characters, which are left out', 'a\0b', 'a\u007Fb\tc', 'ab', 'ab%09c'],
+    ['lone surrogates, which are replaced', '\uD800', '\uDC00', '%EF%BF%BD', '%EF%BF%BD'],
+  ])('encodes %s', (_name, subject, body, encodedSubject, encodedBody) => {
+    expect(mailto({ to, subject, body })).toBe(
+      `mailto:${to}?subject=${encodedSubject}&body=${encodedBody}`,
     );
-  });
-
-  it.each(['a\r\nb', 'a\nb', 'a\rb', 'a\u2028b'])(
-    'turns every kind of line break into CRLF: %j',
-    (body) => {
-      expect(mailto({ to, subject: '', body })).toContain('body=a%0D%0Ab');
-    },
-  );
-
-  it('keeps a subject on one line', () => {
-    expect(read(mailto({ to, subject: 'a\r\nBcc: x@y.example', body: '' })).fields[0]).toEqual([
-      'subject',
-      'a Bcc: x@y.example',
-    ]);
   });
 
   it('leaves the body out where there is none, for a form that hands over its own', () => {
-    expect(read(mailto({ to, subject: 'S' })).fields).toEqual([['subject', 'S']]);
-  });
-
-  it('keeps a plus sign in the address readable', () => {
-    expect(mailto({ to: 'a+b@c.example', subject: '', body: '' })).toMatch(
-      /^mailto:a\+b@c\.example\?/,
-    );
+    expect(mailto({ to: 'a+b@c.example', subject: 'S' })).toBe('mailto:a+b@c.example?subject=S');
   });
 
   it('leaves no sign of an address that would end it', () => {
@@ -80,18 +66,6 @@ describe('mailto', () => {
         const lines = body.replaceAll(/[\u2028\u2029]/g, '\r\n');
         expect(read(mailto({ to, subject: '', body })).fields[1]?.[1]).toBe(lines);
       }),
-    );
-  });
-
-  it('leaves control characters out', () => {
-    expect(mailto({ to, subject: 'a\0b', body: 'a\u007Fb\tc' })).toContain(
-      'subject=ab&body=ab%09c',
-    );
-  });
-
-  it('replaces lone surrogates instead of throwing', () => {
-    expect(mailto({ to, subject: '\uD800', body: '\uDC00' })).toContain(
-      'subject=%EF%BF%BD&body=%EF%BF%BD',
     );
   });
 });

@@ -1,65 +1,49 @@
 import { blockStarts, keysWidth, panelSize, planNeeds, sideBySide } from './measures';
 
-describe('panels', () => {
-  it('measures a panel of 16:9 from its diagonal', () => {
-    const { width, height } = panelSize(27);
-    expect(width).toBeCloseTo(597.7, 1);
-    expect(height).toBeCloseTo(336.2, 1);
-  });
+test('a panel of 16:9 is measured from its diagonal', () => {
+  const { width, height } = panelSize(27);
+  expect(width).toBeCloseTo(597.7, 1);
+  expect(height).toBeCloseTo(336.2, 1);
 });
 
-describe('keyboards', () => {
-  it('counts keys of three quarters of an inch, and a quarter of one between blocks', () => {
-    expect(keysWidth([16])).toBeCloseTo(304.8, 1);
-    expect(keysWidth([15, 3, 4])).toBeCloseTo(428.6, 1);
-  });
-
-  it('begins each block after the one before', () => {
-    const [first, second] = blockStarts([2, 1]);
-    expect(first).toBe(0);
-    expect(second).toBeCloseTo(2.25 * 19.05, 6);
-  });
+test('keys are three quarters of an inch, with a quarter of one between blocks', () => {
+  expect(keysWidth([16])).toBeCloseTo(304.8, 1);
+  expect(keysWidth([15, 3, 4])).toBeCloseTo(428.6, 1);
+  const [first, second] = blockStarts([2, 1]);
+  expect(first).toBe(0);
+  expect(second).toBeCloseTo(2.25 * 19.05, 6);
 });
 
-describe('things side by side', () => {
-  const thing = (width: number, height: number) => ({
-    shape: 'sheet' as const,
-    name: 'A',
-    width,
-    height,
-  });
-
-  it('stands all on one floor, each after the one before and within what is drawn', () => {
-    const { extent, floor, lefts, room } = sideBySide([thing(100, 50), thing(200, 300)]);
-    expect(floor).toBeGreaterThan(300);
-    expect(lefts[0]).toBe(room);
-    expect(lefts[1]).toBeCloseTo(2 * room + 100, 6);
-    expect(room + 100 + room + 200).toBeCloseTo(extent.width, 6);
-    expect(extent.height).toBeGreaterThan(floor);
-  });
+test('things stand on one floor, each after the one before and within what is drawn', () => {
+  const thing = (width: number, height: number) =>
+    ({ shape: 'sheet', name: 'A', width, height }) as const;
+  const { extent, floor, lefts, room } = sideBySide([thing(100, 50), thing(200, 300)]);
+  expect(floor).toBeGreaterThan(300);
+  expect(lefts[0]).toBe(room);
+  expect(lefts[1]).toBeCloseTo(2 * room + 100, 6);
+  expect(room + 100 + room + 200).toBeCloseTo(extent.width, 6);
+  expect(extent.height).toBeGreaterThan(floor);
 });
 
-describe('floor plans', () => {
-  it('adds up ports and power, and follows the longest cable over the ceiling', () => {
-    const needs = planNeeds({
-      kind: 'plan',
-      heading: '',
-      text: '',
-      width: 10,
-      depth: 10,
-      rooms: [],
-      doors: [],
-      rack: { x: 0, y: 10 },
-      tray: 5,
-      ceiling: 2.5,
-      switchPorts: 8,
-      outlets: [
-        { kind: 'desks', x: 4, y: 5, ports: 4 },
-        { kind: 'access point', x: 10, y: 1, ports: 1 },
-        { kind: 'camera', x: 0, y: 5, ports: 1 },
-      ],
-    });
-    // Five up and down, five to the tray, ten along it and four across.
-    expect(needs).toEqual({ ports: 6, powered: 2, accessPoints: 1, longestRun: 24 });
+test('a floor plan adds up ports and power, and follows the longest cable over the ceiling', () => {
+  const needs = planNeeds({
+    kind: 'plan',
+    heading: '',
+    text: '',
+    width: 10,
+    depth: 10,
+    rooms: [],
+    doors: [],
+    rack: { x: 0, y: 10 },
+    tray: 5,
+    ceiling: 2.5,
+    switchPorts: 8,
+    outlets: [
+      { kind: 'desks', x: 4, y: 5, ports: 4 },
+      { kind: 'access point', x: 10, y: 1, ports: 1 },
+      { kind: 'camera', x: 0, y: 5, ports: 1 },
+    ],
   });
+  // Five up and down, five to the tray, ten along it and four across.
+  expect(needs).toEqual({ ports: 6, powered: 2, accessPoints: 1, longestRun: 24 });
 });
