@@ -28,8 +28,8 @@ it.each([
   [
     'with too little, the next of its kind',
     'High',
-    40,
-    ['Low', 'another', '35 in 40, not the High of 44'],
+    35,
+    ['Low', 'another', '35 in 35, not the High of 44'],
   ],
   ['with too little for all, that it does not fit', 'C', 300, ['C', 'clash', '350 is above 300']],
 ])('says %s', (_name, part, room, line) => {
