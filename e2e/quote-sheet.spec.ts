@@ -137,11 +137,7 @@ test('copies message and address, the same of the form, which stays where it is'
     await expect.poll(async () => (await copied(page)).replaceAll('\r', '').trim()).toBe(text);
   };
   const text = body.replaceAll('\r', '').trim();
-  await expectCopied(
-    'Copy message',
-    `To: ${to}\nSubject: ${subject}\n\n${text}`,
-    sheetOf(page),
-  );
+  await expectCopied('Copy message', `To: ${to}\nSubject: ${subject}\n\n${text}`, sheetOf(page));
   await expectCopied('Copy address', to, sheetOf(page));
   await sheetOf(page).getByRole('button', { name: 'Close' }).click();
 
