@@ -31,7 +31,8 @@ const cards = {
     'Desktop processor with an eight-legged lid and small parts between the legs',
   'processor-ryzen-7': 'Square processor with an eight-legged lid, seen from low at a corner',
   'processor-ryzen-5': 'Square processor with an eight-legged lid, seen almost from above',
-  'graphics-card-triple': 'Long graphics card with three fans and a light strip along its edge',
+  'graphics-card-triple':
+    'Long graphics card with three fans in frosted rings, lying on its back plate',
   'graphics-card-wide': 'Plain graphics card with three fans and a straight-edged shroud',
   'graphics-card-dual': 'Graphics card with two fans and a short board',
   'graphics-card-compact':
