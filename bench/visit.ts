@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { builtRoutes } from '../scripts/build/built-pages';
+import { builtRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { buildCopy } from './lib/build-copy';
 import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';

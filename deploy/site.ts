@@ -1,4 +1,4 @@
-/** What a host must know of a build; scripts/build/read-site.ts reads it from the home page, so that it can't differ from it. */
+/** What a host must know of a build; scripts/build/built-site.ts reads it from the home page, so that it can't differ from it. */
 export interface Site {
   /** Such as www.example.co.uk. */
   readonly hostname: string;

@@ -2,7 +2,7 @@ import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/products';
 import type { CatalogueScope } from '@/data/vocabulary';
 import { productsInScope } from '@/lib/catalogue';
-import { builtRoutes } from '../scripts/build/built-pages';
+import { builtRoutes } from '../scripts/build/built-site';
 
 /** What the specification says of each page, and how many products there are to see, for the end-to-end tests. */
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { builtPages } from '../../scripts/build/built-pages';
+import { builtPages } from '../../scripts/build/built-site';
 import { precompress } from '../../scripts/build/precompress';
 
 export interface Served {

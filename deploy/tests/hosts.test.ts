@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
 import { parseArgs } from 'node:util';
-import { readSite } from '../../scripts/build/read-site';
+import { readSite } from '../../scripts/build/built-site';
 import { hostFiles } from '../write';
 import type { Host } from './host';
 import { judge } from './judge';

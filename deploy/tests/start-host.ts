@@ -5,7 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSite } from '../../scripts/build/read-site';
+import { readSite } from '../../scripts/build/built-site';
 import { ask, type Host } from './host';
 import { ADDRESS, type Server } from './server';
 

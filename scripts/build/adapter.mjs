@@ -33,13 +33,9 @@ const adapter = {
 
   /** After the export has been written. */
   async onBuildComplete({ projectDir }) {
-    const out = path.join(projectDir, 'out');
     try {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
-      await finishSite(projectDir, out);
-      const { writeHosts } = await tsImport('../../deploy/write.ts', import.meta.url);
-      const { readSite } = await tsImport('./read-site.ts', import.meta.url);
-      writeHosts(projectDir, readSite(out));
+      await finishSite(projectDir, path.join(projectDir, 'out'));
     } catch (error) {
       stop(error);
     }

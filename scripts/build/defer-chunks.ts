@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn, makeElement, part, remove, textOf } from './html';
+import { append, attribute, elementsIn, makeElement, part, remove, textOf } from './html';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
@@ -62,7 +62,6 @@ export function deferChunks(
   // A browser old enough for the polyfills cannot read the loader.
   const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
   for (const each of [...inline, ...chunks, ...needless]) remove(each);
-  const body = part(page, 'body');
   const attributes = { 'data-scripts': sources.join(' ') };
-  body.childNodes.push(makeElement(body, 'script', attributes, loader));
+  append(part(page, 'body'), makeElement('script', attributes, loader));
 }

@@ -2,16 +2,16 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { deferChunks } from './defer-chunks';
 import { finishPage } from './finish-page';
-import { attribute, elementsIn } from './html';
+import { makeElement } from './html';
 import { inlineStyles } from './inline-styles';
-import { makeLater } from './later';
-import { addPolicy, pagePolicy } from './page-policy';
+import { addPolicy } from './page-policy';
 
 const CHUNK = '/_next/static/chunks/a.js';
 const CHUNK_SCRIPT = `<script src="${CHUNK}" async></script>`;
 const DATA = '<script>self.__next_f.push([1,"data"])</script>';
 const LOADER = 'load();';
 const LINKS = '<link disabled>';
+const LATER = makeElement('noscript', {});
 const nowhere = () => '/data.js';
 
 /** A page after a step. */
@@ -40,16 +40,15 @@ describe('the build stops at markup that it does not know', () => {
   });
 
   test('a page without a stylesheet', () => {
-    expect(() => inlineStyles(parse('<p>Nothing here</p>'), () => '', nowhere)).toThrow(
-      'no stylesheet was found',
-    );
+    const page = parse('<p>Nothing here</p>');
+    expect(() => inlineStyles(page, LATER, () => '', nowhere)).toThrow('no stylesheet was found');
   });
 
   test.each([
     ['<p style="color: red">Red</p>', '<p style> would be blocked'],
     ['<p onclick="x()">Click</p>', '<p onclick> would be blocked'],
   ])('%s', (html, problem) => {
-    expect(() => addPolicy(parse(html), undefined)).toThrow(problem);
+    expect(() => addPolicy(parse(html), null)).toThrow(problem);
   });
 });
 
@@ -87,14 +86,15 @@ test('a page’s stylesheets become one, but for what is for print, which comes 
     (page) => {
       const read = (href: string) =>
         `@layer base{p{quotes:"${href}"}@media print{p{margin:0}}}@media print{h1{margin:0}}`;
-      links = inlineStyles(page, read, (text, ending) => `/data/${saved.push(text)}.${ending}`);
+      const save = (text: string, ending: string) => `/data/${saved.push(text)}.${ending}`;
+      links = inlineStyles(page, LATER, read, save);
     },
   );
-  const print = '<link rel="stylesheet" media="print" href="/data/1.css">';
   expect(html).toContain(
     '<head><style>@layer base{p{quotes:"/a.css"}}@layer base{p{quotes:"/b.css"}}</style>' +
-      `<link rel="icon" href="/i.svg"><noscript>${print}</noscript>`,
+      '<link rel="icon" href="/i.svg">',
   );
+  expect(serialize(LATER)).toBe('<link rel="stylesheet" media="print" href="/data/1.css">');
   const rules = '@layer base{@media print{p{margin:0}}}@media print{h1{margin:0}}';
   expect(saved).toEqual([rules + rules]);
   expect(links).toBe(
@@ -103,28 +103,17 @@ test('a page’s stylesheets become one, but for what is for print, which comes 
   );
 });
 
-test('a link that comes later stands where only a browser without scripts reads it', () => {
-  const html = after('<link rel="manifest" href="/m"><title>Shop</title>', (page) => {
-    for (const element of [...elementsIn(page)])
-      if (attribute(element, 'rel') === 'manifest') makeLater(page, element);
-  });
-  expect(html).toContain(
-    '<head><title>Shop</title><noscript><link rel="manifest" href="/m"></noscript></head>',
-  );
-});
-
-test('the stock-photo host is the one stranger that may send pictures', () => {
-  const nothing = { scripts: [], styles: [] };
-  expect(pagePolicy(nothing, 'https://photos.example')).toContain(
-    "img-src 'self' https://photos.example;",
-  );
-  expect(pagePolicy(nothing, undefined)).toContain("img-src 'self';");
+test.each([
+  ['https://photos.example', "img-src 'self' https://photos.example;"],
+  [null, "img-src 'self';"],
+])('the stock-photo host %s is the one stranger that may send pictures', (host, sources) => {
+  expect(after('', (page) => addPolicy(page, host))).toContain(sources);
 });
 
 test('a finished page allows its own script, style and rules for fetching ahead by hash', () => {
   const saved: string[] = [];
   const html = finishPage(
-    `<head><meta charset="utf-8"><link rel="stylesheet" href="/a.css"></head><p>Text</p>${CHUNK_SCRIPT}${DATA}`,
+    `<head><meta charset="utf-8"><link rel="manifest" href="/m"><link rel="stylesheet" href="/a.css"></head><p>Text</p>${CHUNK_SCRIPT}${DATA}`,
     {
       script: () => LOADER,
       imageHost: null,
@@ -142,5 +131,7 @@ test('a finished page allows its own script, style and rules for fetching ahead 
   expect(html).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';");
   expect(html.indexOf('Content-Security-Policy')).toBeGreaterThan(html.indexOf('charset'));
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+  // Where only a browser without scripts reads it.
+  expect(html).toContain('<link rel="manifest" href="/m"></noscript>');
   expect(saved.at(-1)).toContain(';self.__next_f.push([1,"data"])');
 });

@@ -1,8 +1,7 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chunksOf, deferChunks } from './defer-chunks';
-import { attribute, elementsIn, makeElement, part, remove } from './html';
+import { append, attribute, elementsIn, findBy, makeElement, part, remove } from './html';
 import { inlineStyles } from './inline-styles';
-import { makeLater } from './later';
 import { addPolicy } from './page-policy';
 import { namesOn, pageStyles } from './page-styles';
 import { preloadPicture } from './preload-picture';
@@ -60,14 +59,19 @@ export function finishPage(exported: string, { script, imageHost, read, save }: 
   const page = parse(exported);
   const names = namesOn(page, chunksOf(page).map(read));
   const needed = (href: string) => pageStyles(read(href), href, names);
-  const links = inlineStyles(page, needed, save);
+  // From here page-script/deferred-scripts.ts takes them once the page is there.
+  const later = makeElement('noscript', {});
+  append(part(page, 'head'), later);
+  const links = inlineStyles(page, later, needed, save);
   deferChunks(page, script(exported), links, save);
-  const manifest = [...elementsIn(page)].find((each) => attribute(each, 'rel') === 'manifest');
-  if (manifest !== undefined) makeLater(page, manifest);
-  const body = part(page, 'body');
-  body.childNodes.push(makeElement(body, 'script', { type: 'speculationrules' }, FETCH_AHEAD));
+  const manifest = findBy(page, 'rel', 'manifest');
+  if (manifest !== undefined) {
+    remove(manifest);
+    append(later, manifest);
+  }
+  append(part(page, 'body'), makeElement('script', { type: 'speculationrules' }, FETCH_AHEAD));
   for (const meta of [...elementsIn(page)].filter(isRepeated)) remove(meta);
   preloadPicture(page);
-  addPolicy(page, imageHost ?? undefined);
+  addPolicy(page, imageHost);
   return serialize(page);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeHosts } from '../../deploy/write';
 import { settings } from '../../lib/settings';
-import { builtPages, builtRoutes } from './built-pages';
+import { builtPages, builtRoutes, readSite, sharePicture } from './built-site';
 import { finishPage, type SiteParts } from './finish-page';
 import { licences } from './licences';
 import { pageScript } from './page-script';
 import { precompress } from './precompress';
-import { sharePicture } from './share-picture';
 
 const DATA = '/_next/static/data';
 /** Copies of 404.html that would answer 200: every host takes 404.html. */
@@ -46,7 +46,7 @@ function requireSharePictures(out: string): void {
 
 /**
  * Makes of Next's export the site that is served: finished pages, the licences of what others wrote, compressed
- * companions, and nothing that no host may serve.
+ * companions, what each host needs, and nothing that no host may serve.
  *
  * @param project the project's folder
  * @param out the folder of the export
@@ -72,4 +72,5 @@ export async function finishSite(project: string, out: string): Promise<void> {
   writeFileSync(path.join(out, 'licences.txt'), licences(project));
   await precompress(out);
   requireSharePictures(out);
+  writeHosts(project, readSite(out));
 }

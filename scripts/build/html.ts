@@ -1,6 +1,8 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Small helpers over parse5's tree, for the steps after `next build`. */
+
+export const { appendChild: append, detachNode: remove, insertBefore } = defaultTreeAdapter;
 
 /** @returns the value of an element's attribute, undefined where it has none */
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
@@ -19,36 +21,24 @@ export function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
-/** Takes an element out of its tree. */
-export function remove(element: Tree.Element): void {
-  const siblings = element.parentNode?.childNodes;
-  siblings?.splice(siblings.indexOf(element), 1);
-}
+/** @returns the first element below a node whose attribute has this value */
+export const findBy = (node: Tree.ParentNode, name: string, value: string) =>
+  [...elementsIn(node)].find((element) => attribute(element, name) === value);
 
 /**
  * Makes an element, not yet in the tree.
  *
- * @param parent the element it will stand in
  * @param name such as 'script'
  * @param text its text, such as a script's source
  */
 export function makeElement(
-  parent: Tree.Element,
   name: string,
   attributes: Readonly<Record<string, string>>,
-  text?: string,
+  text = '',
 ): Tree.Element {
-  const made: Tree.Element = {
-    nodeName: name,
-    tagName: name,
-    attrs: Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
-    namespaceURI: parent.namespaceURI,
-    parentNode: parent,
-    childNodes: [],
-  };
-  if (text !== undefined) {
-    made.childNodes.push({ nodeName: '#text', value: text, parentNode: made });
-  }
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const made = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  defaultTreeAdapter.insertText(made, text);
   return made;
 }
 

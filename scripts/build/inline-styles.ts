@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import postcss from 'postcss';
-import { attribute, elementsIn, makeElement, remove } from './html';
-import { makeLater } from './later';
+import { append, attribute, elementsIn, insertBefore, makeElement, remove } from './html';
 import { tidyStyles } from './tidy-styles';
 
 /**
@@ -26,6 +25,7 @@ function apart(styles: string): { readonly screen: string; readonly print: strin
  * file that comes later.
  *
  * @param page as Next wrote it
+ * @param later where it keeps what no first paint needs
  * @param read gives what the page needs of a stylesheet
  * @param save keeps a file for good; gives its address
  * @returns markup for React, which takes a stylesheet for loaded when it finds its link: a browser does not load such a
@@ -35,6 +35,7 @@ function apart(styles: string): { readonly screen: string; readonly print: strin
  */
 export function inlineStyles(
   page: Tree.Document,
+  later: Tree.Element,
   read: (href: string) => string,
   save: (text: string, ending: string) => string,
 ): string {
@@ -42,16 +43,13 @@ export function inlineStyles(
     (each) => each.tagName === 'link' && attribute(each, 'rel') === 'stylesheet',
   );
   const [first] = links;
-  const head = first?.parentNode;
-  if (!first || !head || !('attrs' in head)) throw new Error('no stylesheet was found');
+  if (!first?.parentNode) throw new Error('no stylesheet was found');
   const hrefs = links.map((link) => attribute(link, 'href') ?? '');
   const { screen, print } = apart(tidyStyles(hrefs.map(read).join('')));
-  head.childNodes.splice(head.childNodes.indexOf(first), 0, makeElement(head, 'style', {}, screen));
+  insertBefore(first.parentNode, makeElement('style', {}, screen), first);
   for (const link of links) remove(link);
-  makeLater(
-    page,
-    makeElement(head, 'link', { rel: 'stylesheet', media: 'print', href: save(print, 'css') }),
-  );
+  const attributes = { rel: 'stylesheet', media: 'print', href: save(print, 'css') };
+  append(later, makeElement('link', attributes));
   return hrefs
     .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`)
     .join('');

@@ -1,14 +1,11 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn, makeElement, part } from './html';
+import { attribute, elementsIn, findBy, makeElement, part } from './html';
 
 const AVIF = 'image/avif';
 
 /** The versions of the picture that a page opens with, in the order in which a browser asks for the first that fits. */
 function firstVersions(page: Tree.Document): readonly Tree.Element[] {
-  const first = [...elementsIn(page)].find(
-    (each) => each.tagName === 'img' && attribute(each, 'fetchpriority') === 'high',
-  );
-  const picture = first?.parentNode;
+  const picture = findBy(page, 'fetchpriority', 'high')?.parentNode;
   if (!picture || !('tagName' in picture) || picture.tagName !== 'picture') return [];
   return [...elementsIn(picture)].filter((each) => attribute(each, 'type') === AVIF);
 }
@@ -30,7 +27,7 @@ export function preloadPicture(page: Tree.Document): void {
     const own = attribute(version, 'media');
     const media = own ?? (taken.length === 0 ? undefined : `not all and ${taken.join()}`);
     if (own !== undefined) taken.push(own);
-    return makeElement(head, 'link', {
+    return makeElement('link', {
       rel: 'preload',
       as: 'image',
       type: AVIF,

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../build/built-pages';
+import { builtPages } from '../build/built-site';
 import { type Complaint, judge } from './html-complaints';
 import { HTML_EXCEPTIONS } from './html-exceptions';
 

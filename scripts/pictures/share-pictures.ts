@@ -11,8 +11,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { settings } from '../../lib/settings';
 import { findBrowser } from '../browser/find-browser';
-import { builtRoutes } from '../build/built-pages';
-import { sharePicture } from '../build/share-picture';
+import { builtRoutes, sharePicture } from '../build/built-site';
 
 const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };

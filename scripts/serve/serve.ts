@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSite } from '../build/read-site';
+import { readSite } from '../build/built-site';
 import { siteServer } from './site-server';
 
 const PORTS_TRIED = 20;

@@ -2,8 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtPages, builtRoutes } from './built-pages';
-import { sharePicture } from './share-picture';
+import { builtPages, builtRoutes, sharePicture } from './built-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 beforeAll(() => {
