@@ -10,8 +10,6 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Where fonts are late on purpose, a busy machine may draw a frame that no visitor gets; what fails twice is the page's.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // A visit on a slowed line takes its time on a busy machine; what is too slow for a visitor, its test says itself.
   timeout: 60_000,

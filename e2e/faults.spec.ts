@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
 import { matches, NO_FILTERS } from '@/lib/catalogue';
-import { CATALOGUE_PAGES, CATEGORY_PAGES, DESKTOP } from './site';
+import { CATALOGUE_PAGES, CATEGORY_PAGES, DESKTOP, PHONE } from './site';
 
 const CHUNKS = /\/_next\/static\/.*\.js$/;
 
@@ -34,6 +34,27 @@ test('pictures blocked: their place stays, and their text is there', async ({ pa
   const pictures = page.getByRole('main').getByRole('img');
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+/);
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`coming in pieces, a page of ${viewport.width} px shifts nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/robots.txt');
+    const shifts = await page.evaluate(async () => {
+      const html = await (await fetch('/404.html')).text();
+      const found: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) found.push(JSON.stringify(shift));
+      }).observe({ type: 'layout-shift' });
+      document.open();
+      for (const piece of html.split(/(?=<(?:a|div|footer|li|main|span) )/)) {
+        document.write(piece);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+      return found;
+    });
+    expect(shifts).toEqual([]);
+  });
+}
 
 test('a new version is deployed while a page is open: the next click reaches the right page', async ({
   page,
