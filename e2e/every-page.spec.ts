@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from 'playwright/test';
+import { expect, type Locator, type Page, type Response, test } from 'playwright/test';
 import {
   accessibilityProblems,
   brokenWords,
@@ -8,7 +8,16 @@ import {
   overlaps,
   sideways,
 } from './page-looks';
-import { CATALOGUE_PAGES, DESKTOP, PATHS, PHONE, SHOWCASE_PAGES } from './site';
+import {
+  CATALOGUE_PAGES,
+  DESKTOP,
+  ORIGIN,
+  PATHS,
+  PHONE,
+  readMail,
+  SHOWCASE_PAGES,
+  TO,
+} from './site';
 
 /**
  * Every page that was built, loaded once on a phone and once on a desktop, and all that must hold on each, step by step.
@@ -40,6 +49,8 @@ const SCRIPTS_AFTER_TOUCH = 149.6 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 400;
+/** A word that ends a pixel further is no shift that anybody sees. */
+const MOST_SHIFT = 0.001;
 /** A small phone's height. */
 const LOW = 640;
 /** Added to every text that a page has: what an owner may write where there were hours, a name or a promise. */
@@ -48,6 +59,8 @@ const LONGEST = ' by appointment only, or in the afternoon';
 const DRAWN = 'script, header, svg, [aria-hidden], #fit, [aria-labelledby=tiles-heading]';
 /** Those between are looked at in every engine: see everywhere/layout.spec.ts. */
 const WIDTHS = [320, 1024, 1920];
+/** What the law wants said. */
+const LEGAL = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
 /** Width of an A4 page between its margins, in CSS pixels. */
 const SHEET = Math.round(((210 - 2 * 12) / 25.4) * 96);
 const LEADS_TO_PRODUCTS = [...CATALOGUE_PAGES, ...SHOWCASE_PAGES].map(({ path }) => path as string);
@@ -111,6 +124,18 @@ const mainText = async (page: Page) =>
 const firstProduct = (page: Page) =>
   page.locator('article').evaluateAll(([card]) => card?.getBoundingClientRect().top);
 
+/** An e-mail link in sight of each kind: of each part of the page that has any. */
+async function mailLinks(page: Page): Promise<readonly Locator[]> {
+  const kinds = new Map<string, Locator>();
+  for (const link of await page.locator('a[href^="mailto:"]:visible').all()) {
+    const part = await link.evaluate(
+      (node) => node.closest('article, header, footer, section, dl')?.tagName + node.className,
+    );
+    if (!kinds.has(part)) kinds.set(part, link);
+  }
+  return [...kinds.values()];
+}
+
 for (const path of [...PATHS, '/404.html']) {
   const catalogue = CATALOGUE_PAGES.find((page) => page.path === path);
 
@@ -146,8 +171,33 @@ for (const path of [...PATHS, '/404.html']) {
         expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
       });
 
+      if (path !== '/404.html')
+        await test.step('says what it is to engines and in menus, and where its e-mails go', async () => {
+          const values = (css: string, name: string) =>
+            page
+              .locator(css)
+              .evaluateAll((found, of) => found.map((node) => node.getAttribute(of)), name);
+          expect(await values('link[rel=canonical]', 'href')).toEqual([ORIGIN + path]);
+          expect(await values('meta[property="og:url"]', 'content')).toEqual([ORIGIN + path]);
+          const card = await values('meta[name="twitter:card"]', 'content');
+          expect(card).toEqual(['summary_large_image']);
+          const current = await values('a[aria-current=page]', 'href');
+          expect(new Set(current)).toEqual(new Set([path]));
+          expect(await values('a', 'href')).toEqual(expect.arrayContaining(LEGAL));
+          const mails = [
+            ...(await values('a[href^="mailto:"]', 'href')),
+            ...(await values('button[formaction^="mailto:"]', 'formaction')),
+          ];
+          expect(new Set(mails.map((mail) => readMail(mail ?? '').to))).toEqual(new Set([TO]));
+          const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+          expect(facts).toHaveLength(1);
+          expect(JSON.parse(facts.join(''))['@graph'].length).toBeGreaterThan(0);
+          // No price, rating or review is claimed.
+          expect(facts.join('')).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
+        });
+
       await test.step('shifts nothing while fonts and pictures arrive late', async () => {
-        expect(await watched.shifted()).toBeLessThan(0.005);
+        expect(await watched.shifted()).toBeLessThan(MOST_SHIFT);
       });
 
       await test.step('is accessible', async () => {
@@ -248,7 +298,7 @@ for (const path of [...PATHS, '/404.html']) {
       await page.goto(path, { waitUntil: 'networkidle' });
 
       await test.step('shifts nothing while fonts and pictures arrive late', async () => {
-        expect(await watched.shifted()).toBeLessThan(0.005);
+        expect(await watched.shifted()).toBeLessThan(MOST_SHIFT);
       });
 
       await test.step('breaks its headlines alike in our face and in what stands in for it', async () => {
@@ -271,7 +321,7 @@ for (const path of [...PATHS, '/404.html']) {
           expect(await firstProduct(page)).toBeLessThan(DESKTOP.height * 2);
       });
 
-      await test.step('is read to its end, and its quote link pressed, without a script', async () => {
+      await test.step('is read to its end, and an e-mail link of each kind answered, without a script', async () => {
         await page.setViewportSize(DESKTOP);
         const end = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let read = 0; read < end; read += 500) {
@@ -279,8 +329,18 @@ for (const path of [...PATHS, '/404.html']) {
           await page.mouse.wheel(0, 500);
         }
         await expect(page.getByRole('contentinfo')).toBeInViewport();
-        await page.locator('a[href^="mailto:"]:visible').last().click();
-        await expect(page.locator('#quote-sheet')).toBeVisible();
+        for (const [index, link] of (await mailLinks(page)).entries()) {
+          const { to, subject, body } = readMail((await link.getAttribute('href')) ?? '');
+          const [mail] = await Promise.all([
+            page.waitForRequest(/^mailto:/),
+            index % 2 === 0 ? link.click() : link.press('Enter'),
+          ]);
+          expect(readMail(mail.url())).toEqual({ to, subject, body });
+          const sheet = page.locator('#quote-sheet');
+          await expect(sheet.getByText(/should have opened with this request/)).toBeVisible();
+          await expect(sheet.locator('[data-subject]')).toHaveText(subject);
+          expect(await sheet.locator('[data-body]').textContent()).toBe(body.replaceAll('\r', ''));
+        }
         await page.waitForLoadState('networkidle');
         const scripts = watched.responses.filter(
           (response) => response.request().resourceType() === 'script',

@@ -1,45 +1,10 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { PATHS, PHONE, readMail } from './site';
+import { PHONE, readMail } from './site';
 
 /** Chromium without a screen has no program for mail: what a webmail user's browser does on a press is nothing. */
 
 const sheetOf = (page: Page) => page.locator('#quote-sheet');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** One e-mail link in sight of each kind: of each part of the page that has any. */
-async function linksOfEachKind(page: Page): Promise<readonly Locator[]> {
-  const links = await page.locator('a[href^="mailto:"]:visible').all();
-  const kinds = new Map<string, Locator>();
-  for (const link of links) {
-    const part = await link.evaluate(
-      (node) => node.closest('article, header, footer, section, dl')?.tagName + node.className,
-    );
-    if (!kinds.has(part)) kinds.set(part, link);
-  }
-  return [...kinds.values()];
-}
-
-for (const path of PATHS) {
-  test(`${path}: an e-mail link of each kind is followed, and answered with its request`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const ways = [(link: Locator) => link.click(), (link: Locator) => link.press('Enter')] as const;
-    for (const [index, link] of (await linksOfEachKind(page)).entries()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      const [mail] = await Promise.all([
-        page.waitForRequest(/^mailto:/),
-        ways[index % 2 === 0 ? 0 : 1](link),
-      ]);
-      const { to, subject, body } = readMail(href);
-      expect(readMail(mail.url())).toEqual({ to, subject, body });
-      const sheet = sheetOf(page);
-      await expect(sheet.getByText(/should have opened with this request/)).toBeVisible();
-      await expect(sheet.locator('[data-subject]')).toHaveText(subject);
-      expect(await sheet.locator('[data-body]').textContent()).toBe(body.replaceAll('\r', ''));
-    }
-  });
-}
 
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true });

@@ -122,6 +122,9 @@ export const CATEGORY_PAGES = [
 /** Every page there is, as the built site has them. */
 export const PATHS = builtRoutes('out');
 
+/** Where the sample site says that it is. */
+export const ORIGIN = 'http://localhost:3000';
+
 /** The one address that every e-mail goes to. */
 export const TO = 'enquiries@derwent-hardware.example';
 
