@@ -38,11 +38,8 @@ const STATED = [
 const mailed = async (visitor: Visitor) => (await visitor.mails()).length;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('writes the stated message and stays on the page with what was typed', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open(`${site.origin}/contact/`);
+test('writes the stated message and stays on the page with what was typed', async ({ visitor }) => {
+  await visitor.open('/contact/');
   await fillIn(visitor);
   await visitor.click(SEND);
   await expect.poll(() => mailed(visitor)).toBe(1);
@@ -57,9 +54,8 @@ test('writes the stated message and stays on the page with what was typed', asyn
 
 test('an empty form sends nothing; its first field is in view with its label', async ({
   visitor,
-  site,
 }) => {
-  await visitor.open(`${site.origin}/contact/`);
+  await visitor.open('/contact/');
   await visitor.click(SEND);
   await expect.poll(() => focused(visitor)).toBe('firstName');
   const clear = () => {
@@ -83,7 +79,7 @@ test('sent before any script is there, it goes once, with our wording', async ({
   site,
 }) => {
   site.spoil(CHUNKS, faults.late(1500));
-  await visitor.open(`${site.origin}/contact/`);
+  await visitor.open('/contact/');
   await fillIn(visitor);
   for (let press = 0; press < 3; press += 1) await visitor.click(SEND);
   expect(await hydrated(visitor)).toBe(false);
@@ -103,7 +99,7 @@ for (const [what, paths, fault] of [
     site,
   }) => {
     site.spoil(paths, fault);
-    await visitor.open(`${site.origin}/contact/`);
+    await visitor.open('/contact/');
     await fillIn(visitor);
     await visitor.click(SEND);
     await expect.poll(() => mailed(visitor), { timeout: 8000 }).toBe(1);
@@ -120,7 +116,7 @@ for (const [what, paths, fault] of [
 }
 
 test('one missing script of many is enough for the plain way', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/contact/`);
+  await visitor.open('/contact/');
   const last = await visitor.read(() =>
     document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ').at(-1),
   );
@@ -135,8 +131,8 @@ test('one missing script of many is enough for the plain way', async ({ visitor,
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });
 
-  test('the form hands its fields to the mail program as one body', async ({ visitor, site }) => {
-    await visitor.open(`${site.origin}/contact/`);
+  test('the form hands its fields to the mail program as one body', async ({ visitor }) => {
+    await visitor.open('/contact/');
     await fillIn(visitor);
     await visitor.click(SEND);
     await expect.poll(() => mailed(visitor)).toBe(1);

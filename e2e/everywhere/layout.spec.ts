@@ -43,13 +43,13 @@ for (const path of ALL) {
     for (const size of SIZES) {
       const at = `${size.width} px`;
       await visitor.resize(size);
-      await visitor.open(site.origin + path);
+      await visitor.open(path);
       const { faults, heights } = await layoutOf(visitor);
       expect.soft(faults, at).toEqual([]);
       expect.soft(await visitor.read(problems), at).toEqual([]);
       if (reference === null) continue;
       await reference.resize(size);
-      await reference.open(site.origin + path);
+      await reference.open(path);
       const expected = (await layoutOf(reference)).heights;
       expect(Object.keys(heights), at).toEqual(Object.keys(expected));
       const unlike = Object.entries(expected)
@@ -64,9 +64,9 @@ test.describe('with text of twice the size, by the browser’s own setting', () 
   test.use({ habits: { largeText: true } });
 
   for (const path of ALL) {
-    test(`${path}: nothing is covered, squeezed or sticks out`, async ({ visitor, site }) => {
+    test(`${path}: nothing is covered, squeezed or sticks out`, async ({ visitor }) => {
       test.slow();
-      await visitor.open(site.origin + path);
+      await visitor.open(path);
       for (const size of SIZES) {
         await visitor.resize(size);
         const { faults } = await layoutOf(visitor);

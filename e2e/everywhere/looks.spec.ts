@@ -21,21 +21,18 @@ const heroFormat = (visitor: Visitor) =>
   });
 
 test('pictures come as AVIF, and as WebP where that cannot be read', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/`);
+  await visitor.open('/');
   expect(await heroFormat(visitor)).toBe('avif');
   site.rewrite((html) => html.replaceAll('image/avif', 'image/not-invented-yet'));
-  await visitor.open(`${site.origin}/`);
+  await visitor.open('/');
   expect(await heroFormat(visitor)).toBe('webp');
 });
 
 test.describe('in forced colours', () => {
   test.use({ habits: { forcedColors: true } });
 
-  test('the link of the page that is shown looks unlike its neighbours', async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open(`${site.origin}/about/`);
+  test('the link of the page that is shown looks unlike its neighbours', async ({ visitor }) => {
+    await visitor.open('/about/');
     expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const line = (path: string) =>
       style(visitor, `header nav a[href="${path}"]`, 'border-bottom-color');
@@ -47,8 +44,8 @@ test.describe('in forced colours', () => {
 test.describe('where motion is to be reduced', () => {
   test.use({ habits: { reducedMotion: true } });
 
-  test('nothing moves', async ({ visitor, site }) => {
-    await visitor.open(`${site.origin}/`);
+  test('nothing moves', async ({ visitor }) => {
+    await visitor.open('/');
     const moving = await visitor.read(
       () =>
         [...document.querySelectorAll('*')]

@@ -30,7 +30,7 @@ for (const commands of [true, false]) {
       site,
     }) => {
       site.spoil(CHUNKS, faults.late(1500));
-      await visitor.open(`${site.origin}/`);
+      await visitor.open('/');
       await focusMenu(visitor);
       await visitor.press('Enter');
       expect(await state(visitor)).toBe('modal');
@@ -49,9 +49,8 @@ for (const commands of [true, false]) {
 
     test('holds the page behind it inert, closes when the window grows, and on choosing a link', async ({
       visitor,
-      site,
     }) => {
-      await visitor.open(`${site.origin}/`);
+      await visitor.open('/');
       await visitor.click(MENU);
       await visitor.read(() => document.querySelector<HTMLElement>('header a')?.focus());
       const isWithin = () => document.querySelector('dialog')?.contains(document.activeElement);
@@ -70,7 +69,7 @@ for (const commands of [true, false]) {
       site,
     }) => {
       site.spoil(CHUNKS, faults.missing);
-      await visitor.open(`${site.origin}/`);
+      await visitor.open('/');
       await visitor.read(() => void Object.assign(window, { kept: true }));
       await visitor.click(MENU);
       await visitor.click(['dialog a', 'About']);
@@ -89,9 +88,8 @@ for (const commands of [true, false]) {
 
     test('the menu opens, closes and leads on, also in a window that grows', async ({
       visitor,
-      site,
     }) => {
-      await visitor.open(`${site.origin}/`);
+      await visitor.open('/');
       await visitor.click(MENU);
       expect(await state(visitor)).toBe(commands ? 'modal' : 'open');
       await visitor.resize(DESKTOP);

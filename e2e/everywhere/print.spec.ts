@@ -18,8 +18,8 @@ function sheetsOf(pdf: Buffer): number {
 }
 
 for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
-  test(`${path} prints on at most ${MOST_SHEETS(path)} sheets`, async ({ visitor, site }) => {
-    await visitor.open(site.origin + path);
+  test(`${path} prints on at most ${MOST_SHEETS(path)} sheets`, async ({ visitor }) => {
+    await visitor.open(path);
     // They come once the page is there.
     const hasPrintStyles = () =>
       [...document.styleSheets].some(({ media }) => media.mediaText === 'print');

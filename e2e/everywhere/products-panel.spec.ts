@@ -15,9 +15,8 @@ const focusProducts = (visitor: Visitor) =>
 
 test('opens on hover, stays while pointed at or once clicked, and leads on', async ({
   visitor,
-  site,
 }) => {
-  await visitor.open(`${site.origin}/`);
+  await visitor.open('/');
   await visitor.point(PRODUCTS);
   await expect.poll(() => isOpen(visitor)).toBe(true);
   await expect.poll(() => hydrated(visitor)).toBe(true);
@@ -39,9 +38,8 @@ test('opens on hover, stays while pointed at or once clicked, and leads on', asy
 
 test('opens with Enter, closes with Escape, when the focus leaves it or a press lands elsewhere', async ({
   visitor,
-  site,
 }) => {
-  await visitor.open(`${site.origin}/`);
+  await visitor.open('/');
   await focusProducts(visitor);
   await expect.poll(() => hydrated(visitor)).toBe(true);
   await visitor.press('Enter');
@@ -69,7 +67,7 @@ for (const [what, open] of [
     site,
   }) => {
     site.spoil(CHUNKS, faults.late(1500));
-    await visitor.open(`${site.origin}/`);
+    await visitor.open('/');
     await open(visitor);
     expect(await isOpen(visitor)).toBe(true);
     expect(await hydrated(visitor)).toBe(false);
@@ -81,8 +79,8 @@ for (const [what, open] of [
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });
 
-  test('opens by hover and by focus, and leads on', async ({ visitor, site }) => {
-    await visitor.open(`${site.origin}/`);
+  test('opens by hover and by focus, and leads on', async ({ visitor }) => {
+    await visitor.open('/');
     await visitor.point(PRODUCTS);
     expect(await isOpen(visitor)).toBe(true);
     await visitor.point(ELSEWHERE);

@@ -6,8 +6,8 @@ import { address, hydrated, isVisible, wake } from './page';
 
 const SHEET = '#quote-sheet';
 
-test('the answer to a press does not stay on the way Back', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/`);
+test('the answer to a press does not stay on the way Back', async ({ visitor }) => {
+  await visitor.open('/');
   await wake(visitor);
   await expect.poll(() => hydrated(visitor)).toBe(true);
   await visitor.click(['footer a', 'Recycling']);
@@ -24,7 +24,7 @@ test('the first press of a quote link opens the e-mail, and offers the same as t
   site,
 }) => {
   site.spoil(CHUNKS, faults.late(1500));
-  await visitor.open(`${site.origin}/`);
+  await visitor.open('/');
   await visitor.click(['header a', 'Get Quote']);
   await expect.poll(async () => (await visitor.mails()).length).toBe(1);
   const [href = ''] = await visitor.mails();

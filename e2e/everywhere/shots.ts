@@ -26,13 +26,13 @@ async function screensOf(visitor: Visitor, height: number): Promise<readonly Buf
 }
 
 for (const path of [...PATHS, '/404.html']) {
-  test(path, async ({ visitor, site, engineName }) => {
+  test(path, async ({ visitor, engineName }) => {
     test.slow();
     const pieces: OverlayOptions[] = [];
     let bottom = GAP;
     for (const { columns, ...size } of SIZES) {
       await visitor.resize(size);
-      await visitor.open(site.origin + path);
+      await visitor.open(path);
       const screens = await screensOf(visitor, size.height);
       const [width, height] = [size.width / 2, size.height / 2];
       for (const [index, screen] of screens.entries()) {

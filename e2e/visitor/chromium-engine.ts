@@ -87,11 +87,12 @@ export async function chromiumEngine(): Promise<Engine> {
   const browser = await launch();
   let largeTexted: Browser | undefined;
   return {
-    async visit(habits, size) {
+    async visit(origin, habits, size) {
       const { scripts, forcedColors, reducedMotion, commands, largeText } = habits;
       if (largeText)
         largeTexted ??= await launch(`--blink-settings=defaultFontSize=${textSize(habits)}`);
       const context = await (largeText ? (largeTexted ?? browser) : browser).newContext({
+        baseURL: origin,
         viewport: size,
         locale: 'en-GB',
         javaScriptEnabled: scripts,

@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ActingVisitor } from './acting-visitor';
-import { type Bidi, connect } from './bidi';
-import { answering, eventually, finding } from './in-page';
-import {
-  type Engine,
-  type Habits,
-  type Size,
-  type Target,
-  textSize,
-  Unable,
-  type Visitor,
-} from './visitor';
+import WebSocket from 'ws';
+import { DrivenVisitor } from './driven-visitor';
+import { eventually } from './in-page';
+import { type Engine, type Habits, type Size, textSize, Unable, type Visitor } from './visitor';
 
 /** In centimetres; Firefox asks for the paper before it reads the page's. */
 const A4 = {
@@ -67,30 +60,58 @@ function makeProfile(habits: Habits): { folder: string; mailsFile: string } {
   return { folder, mailsFile };
 }
 
-interface Value {
-  readonly type: string;
-  readonly value?: unknown;
-  readonly sharedId?: string;
+interface Evaluated {
+  readonly result?: { readonly value?: unknown; readonly sharedId?: string };
+  readonly exceptionDetails?: { readonly text: string };
 }
-type Evaluated =
-  | { readonly type: 'success'; readonly result: Value }
-  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
+type Send = <Result>(method: string, params: object) => Promise<Result>;
 
-class FirefoxVisitor extends ActingVisitor implements Visitor {
-  readonly #bidi: Bidi;
+interface Answer {
+  readonly id?: number;
+  readonly type: 'success' | 'error' | 'event';
+  readonly result?: unknown;
+  readonly error?: string;
+  readonly message?: string;
+}
+
+/** Connects by WebDriver BiDi. @see https://www.w3.org/TR/webdriver-bidi/ */
+async function connect(address: string): Promise<Send> {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  await once(socket, 'open');
+  socket.on('message', (data) => {
+    const answer: Answer = JSON.parse(String(data));
+    if (answer.id === undefined) return;
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  let last = 0;
+  return <Result>(method: string, params: object) => {
+    last += 1;
+    socket.send(JSON.stringify({ id: last, method, params }));
+    return new Promise<Result>((resolve, reject) => {
+      waiting.set(last, ({ type, result, error, message }) => {
+        if (type === 'error') reject(new Error(`${method}: ${error}: ${message}`));
+        else resolve(result as Result);
+      });
+    });
+  };
+}
+
+class FirefoxVisitor extends DrivenVisitor implements Visitor {
+  readonly #send: Send;
   readonly #context: string;
-  readonly #mailsFile: string;
-  readonly #mailsBefore: number;
+  readonly #origin: string;
 
-  constructor(bidi: Bidi, context: string, mailsFile: string) {
-    super();
-    this.#bidi = bidi;
+  constructor(send: Send, context: string, origin: string, mailsFile: string) {
+    super(mailsFile);
+    this.#send = (method, params) => send(method, { context, ...params });
     this.#context = context;
-    this.#mailsFile = mailsFile;
-    this.#mailsBefore = this.#allMails().length;
+    this.#origin = origin;
   }
 
-  async open(url: string) {
+  async open(path: string) {
+    const { href: url } = new URL(path, this.#origin);
     await this.#leave(() => this.#send('browsingContext.navigate', { url, wait: 'none' }));
   }
   async reload() {
@@ -105,30 +126,18 @@ class FirefoxVisitor extends ActingVisitor implements Visitor {
   async resize(viewport: Size) {
     await this.#send('browsingContext.setViewport', { viewport });
   }
-  async read<Result, Argument>(
-    script: (argument: Argument) => Result | Promise<Result>,
-    argument?: Argument,
-  ) {
-    const json = answering(script, argument);
-    return eventually('page', async () => {
-      const { value } = await this.#evaluate(json);
-      return JSON.parse(String(value)) as { value: Result };
-    }).then(({ value }) => value);
-  }
   async print() {
-    const { data } = await this.#send<{ data: string }>('browsingContext.print', A4);
-    return Buffer.from(data, 'base64');
+    return this.#picture('browsingContext.print', A4);
   }
   async screenshot() {
-    const shot = await this.#send<{ data: string }>('browsingContext.captureScreenshot', {});
-    return Buffer.from(shot.data, 'base64');
-  }
-  async mails() {
-    return this.#allMails().slice(this.#mailsBefore);
+    return this.#picture('browsingContext.captureScreenshot', {});
   }
 
-  protected async find(target: Target) {
-    const { sharedId } = await this.#evaluate(finding(target));
+  protected async evaluate(expression: string) {
+    return String((await this.#evaluate(expression))?.value);
+  }
+  protected async find(expression: string) {
+    const sharedId = (await this.#evaluate(expression))?.sharedId;
     return sharedId === undefined ? null : { type: 'element', element: { sharedId } };
   }
   protected async perform(actions: readonly object[]) {
@@ -145,23 +154,20 @@ class FirefoxVisitor extends ActingVisitor implements Visitor {
     await this.#evaluate(`${root}.setAttribute('${mark}', '')`);
     await go();
     const arrived = `document.readyState === 'complete' && !${root}.hasAttribute('${mark}') || null`;
-    await eventually('next page', async () => (await this.#evaluate(arrived)).value);
+    await eventually('next page', async () => (await this.#evaluate(arrived))?.value);
   }
-
-  #allMails() {
-    return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
+  async #picture(method: string, params: object) {
+    return Buffer.from((await this.#send<{ data: string }>(method, params)).data, 'base64');
   }
-  #send<Result>(method: string, params: object) {
-    return this.#bidi.send<Result>(method, { context: this.#context, ...params });
-  }
-  async #evaluate(source: string) {
-    const evaluated = await this.#bidi.send<Evaluated>('script.evaluate', {
-      expression: source,
-      target: { context: this.#context },
+  async #evaluate(expression: string) {
+    const target = { context: this.#context };
+    const { result, exceptionDetails } = await this.#send<Evaluated>('script.evaluate', {
+      expression,
+      target,
       awaitPromise: true,
     });
-    if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
-    return evaluated.result;
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+    return result;
   }
 }
 
@@ -184,15 +190,15 @@ async function start(executable: string, habits: Habits) {
     browser.once('error', reject);
     browser.once('exit', (code) => reject(new Error(`${executable} ended with ${code}`)));
   });
-  const bidi = await connect(`${address}/session`);
-  await bidi.send('session.new', { capabilities: {} });
+  const send = await connect(`${address}/session`);
+  await send('session.new', { capabilities: {} });
   return {
-    bidi,
+    habits: JSON.stringify(habits),
+    send,
     mailsFile,
     async close() {
-      const ended = new Promise((resolve) => browser.once('exit', resolve));
-      await bidi.send('browser.close', {}).catch(() => browser.kill());
-      bidi.close();
+      const ended = once(browser, 'exit');
+      await send('browser.close', {}).catch(() => browser.kill());
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
@@ -201,37 +207,30 @@ async function start(executable: string, habits: Habits) {
 
 /** The system's own Firefox, driven by WebDriver BiDi. */
 export function firefoxEngine(executable: string): Engine {
-  let running:
-    | { readonly key: string; readonly firefox: Awaited<ReturnType<typeof start>> }
-    | undefined;
+  let running: Awaited<ReturnType<typeof start>> | undefined;
   return {
-    async visit(habits, size) {
+    async visit(origin, habits, size) {
       if (!habits.commands) throw new Unable('always knows invoker commands');
-      const key = JSON.stringify(habits);
-      if (running?.key !== key) {
-        await running?.firefox.close();
-        running = { key, firefox: await start(executable, habits) };
+      if (running?.habits !== JSON.stringify(habits)) {
+        await running?.close();
+        running = await start(executable, habits);
       }
-      const { bidi, mailsFile } = running.firefox;
-      const { userContext } = await bidi.send<{ userContext: string }>(
-        'browser.createUserContext',
-        {},
-      );
-      const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
-        type: 'tab',
-        userContext,
-      });
-      const visitor = new FirefoxVisitor(bidi, context, mailsFile);
+      const { send, mailsFile } = running;
+      writeFileSync(mailsFile, '');
+      const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
+      const tab = { type: 'tab', userContext };
+      const { context } = await send<{ context: string }>('browsingContext.create', tab);
+      const visitor = new FirefoxVisitor(send, context, origin, mailsFile);
       await visitor.resize(size);
       return {
         visitor,
         async end() {
-          await bidi.send('browser.removeUserContext', { userContext });
+          await send('browser.removeUserContext', { userContext });
         },
       };
     },
     async close() {
-      await running?.firefox.close();
+      await running?.close();
     },
   };
 }

@@ -44,8 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   habits: [{}, { option: true }],
   size: [{ width: 1280, height: 900 }, { option: true }],
-  visitor: async ({ engine, habits, size }, use, { skip }) => {
-    const session = await engine.visit({ ...USUAL_HABITS, ...habits }, size).catch((error) => {
+  visitor: async ({ engine, site, habits, size }, use, { skip }) => {
+    const all = { ...USUAL_HABITS, ...habits };
+    const session = await engine.visit(site.origin, all, size).catch((error) => {
       if (!(error instanceof Unable)) throw error;
       skip(true, error.message);
       return undefined;
@@ -54,8 +55,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(session.visitor);
     await session.end();
   },
-  reference: async ({ referenceEngine, habits, size }, use) => {
-    const session = await referenceEngine?.visit({ ...USUAL_HABITS, ...habits }, size);
+  reference: async ({ referenceEngine, site, habits, size }, use) => {
+    const session = await referenceEngine?.visit(site.origin, { ...USUAL_HABITS, ...habits }, size);
     await use(session?.visitor ?? null);
     await session?.end();
   },

@@ -32,8 +32,8 @@ export const USUAL_HABITS: Habits = {
 
 /** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
 export interface Visitor {
-  /** Loads an address; resolves when the page has loaded. */
-  open(address: string): Promise<void>;
+  /** Loads a path of the site, or an address; resolves when the page has loaded. */
+  open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -68,8 +68,8 @@ export interface Session {
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
-  /** @throws {Error} where the browser cannot be set to the habits */
-  visit(habits: Habits, size: Size): Promise<Session>;
+  /** @throws {Unable} where the browser cannot be set to the habits */
+  visit(origin: string, habits: Habits, size: Size): Promise<Session>;
   close(): Promise<void>;
 }
 

@@ -1,37 +1,44 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ActingVisitor } from './acting-visitor';
-import { answering, eventually, finding } from './in-page';
-import {
-  type Engine,
-  type Habits,
-  type Size,
-  type Target,
-  textSize,
-  Unable,
-  type Visitor,
-} from './visitor';
-import { startSession, type WebDriver } from './webdriver';
+import { DrivenVisitor } from './driven-visitor';
+import { eventually } from './in-page';
+import { type Engine, type Size, textSize, Unable, type Visitor } from './visitor';
 
 /** The name under which WebDriver hands over an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-class WebKitVisitor extends ActingVisitor implements Visitor {
-  readonly #driver: WebDriver;
-  readonly #mailsFile: string;
+/**
+ * Asks by WebDriver's HTTP. @see https://www.w3.org/TR/webdriver2/
+ *
+ * @throws {Error} what the driver says where a command fails
+ */
+async function ask<Result>(method: string, address: string, body?: object): Promise<Result> {
+  const response = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${address}: ${value.error}: ${value.message}`);
+  return value;
+}
 
-  constructor(driver: WebDriver, mailsFile: string) {
-    super();
-    this.#driver = driver;
-    this.#mailsFile = mailsFile;
+class WebKitVisitor extends DrivenVisitor implements Visitor {
+  readonly #session: string;
+  readonly #origin: string;
+
+  constructor(session: string, origin: string, mailsFile: string) {
+    super(mailsFile);
+    this.#session = session;
+    this.#origin = origin;
   }
 
-  async open(url: string) {
-    await this.#post('url', { url });
+  async open(address: string) {
+    await this.#post('url', { url: new URL(address, this.#origin).href });
   }
   async reload() {
     await this.#post('refresh', {});
@@ -45,35 +52,27 @@ class WebKitVisitor extends ActingVisitor implements Visitor {
   async resize({ width, height }: Size) {
     await this.#post('window/rect', { width, height });
   }
-  async read<Result, Argument>(
-    script: (argument: Argument) => Result | Promise<Result>,
-    argument?: Argument,
-  ) {
-    const source = `const [done] = arguments;
-      const answer = ${answering(script, argument)};
-      if (answer instanceof Promise)
-        answer.then(done, (error) => done(JSON.stringify({ error: String(error) })));
-      else done(answer);`;
-    return eventually('page', async () => {
-      const json = await this.#post<string>('execute/async', { script: source, args: [] });
-      const { value, error } = JSON.parse(json) as { value: Result; error?: string };
-      if (error !== undefined) throw new Error(error);
-      return { value };
-    }).then(({ value }) => value);
-  }
   /** Its driver knows no printing. */
   async print() {
     return null;
   }
   async screenshot() {
-    return Buffer.from(await this.#driver.send<string>('GET', 'screenshot'), 'base64');
-  }
-  async mails() {
-    return readFileSync(this.#mailsFile, 'utf8').split('\n').filter(Boolean);
+    return Buffer.from(await ask<string>('GET', `${this.#session}/screenshot`), 'base64');
   }
 
-  protected async find(target: Target) {
-    const script = `return ${finding(target)}`;
+  protected async evaluate(expression: string) {
+    const script = `const [done] = arguments;
+      const answer = ${expression};
+      if (answer instanceof Promise)
+        answer.then(done, (error) => done(JSON.stringify({ error: String(error) })));
+      else done(answer);`;
+    const json = await this.#post<string>('execute/async', { script, args: [] });
+    const { error }: { readonly error?: string } = JSON.parse(json);
+    if (error !== undefined) throw new Error(error);
+    return json;
+  }
+  protected async find(expression: string) {
+    const script = `return ${expression}`;
     const found = await this.#post<Record<string, string> | null>('execute/sync', {
       script,
       args: [],
@@ -85,91 +84,71 @@ class WebKitVisitor extends ActingVisitor implements Visitor {
   }
 
   #post<Result>(command: string, body: object) {
-    return this.#driver.send<Result>('POST', command, body);
+    return ask<Result>('POST', `${this.#session}/${command}`, body);
   }
 }
 
 /** A screen that nobody sees, for a browser that cannot do without one. */
-async function startScreen(): Promise<{
-  readonly process: ChildProcess;
-  readonly display: string;
-}> {
+async function startScreen() {
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  const output = screen.stdio[3] as NodeJS.ReadableStream;
-  const number = await new Promise<string>((resolve, reject) => {
-    createInterface(output).once('line', resolve);
-    screen.once('error', reject);
-  });
-  return { process: screen, display: `:${number}` };
+  const output = createInterface(screen.stdio[3] as NodeJS.ReadableStream);
+  const [number] = await once(output, 'line');
+  return { screen, DISPLAY: `:${number}` };
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      );
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 /** The system's WebKitGTK, driven by its own WebDriver. */
 export async function webkitEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-webkit-'));
   const mailsFile = path.join(folder, 'mails.txt');
-  const screen = await startScreen();
-  const drive = async (habits: Habits) => {
-    const { scripts, commands, keepsPages } = habits;
-    const port = await freePort();
-    // The browser that it starts has its environment.
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: screen.display,
-        GDK_BACKEND: 'x11',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-        VISITOR_MAILS: mailsFile,
-        VISITOR_SCRIPTS: scripts ? '1' : '0',
-        VISITOR_COMMANDS: commands ? '1' : '0',
-        VISITOR_KEEPS_PAGES: keepsPages ? '1' : '0',
-        VISITOR_TEXT_SIZE: String(textSize(habits)),
-      },
-    });
-    const session = await eventually('WebKitWebDriver', () =>
-      startSession(`http://127.0.0.1:${port}`, {
-        'webkitgtk:browserOptions': {
-          binary: path.resolve(import.meta.dirname, 'webkit-host.py'),
-          args: [],
-        },
-      }),
-    );
-    return { driver, session };
-  };
+  const { screen, DISPLAY } = await startScreen();
   return {
-    async visit(habits, size) {
+    async visit(origin, habits, size) {
       if (habits.forcedColors || habits.reducedMotion) throw new Unable('cannot be told to');
       writeFileSync(mailsFile, '');
-      const { driver, session } = await drive(habits);
-      const visitor = new WebKitVisitor(session, mailsFile);
+      const port = await freePort();
+      // The browser that it starts has its environment.
+      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          DISPLAY,
+          GDK_BACKEND: 'x11',
+          LIBGL_ALWAYS_SOFTWARE: '1',
+          WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        },
+      });
+      const binary = path.resolve(import.meta.dirname, 'webkit-host.py');
+      const args = [JSON.stringify({ ...habits, mailsFile, textSize: textSize(habits) })];
+      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
+      const sessions = `http://127.0.0.1:${port}/session`;
+      const { sessionId } = await eventually('WebKitWebDriver', () =>
+        ask<{ sessionId: string }>('POST', sessions, { capabilities }),
+      );
+      const session = `${sessions}/${sessionId}`;
+      const visitor = new WebKitVisitor(session, origin, mailsFile);
       await visitor.resize(size);
       return {
         visitor,
         async end() {
-          await session.end().catch(() => undefined);
+          await ask('DELETE', session).catch(() => undefined);
           driver.kill();
         },
       };
     },
     async close() {
-      screen.process.kill();
+      screen.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

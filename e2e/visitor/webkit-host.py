@@ -1,17 +1,19 @@
 #!/usr/bin/python3
 """A window with WebKitGTK in it, for WebKitWebDriver: as narrow as a phone, and with a mail program.
 
-Environment: VISITOR_MAILS names the file that mailto: links are noted in; VISITOR_SCRIPTS=0 switches scripts off,
-VISITOR_COMMANDS=1 invoker commands on, VISITOR_KEEPS_PAGES=0 the keeping of pages for Back off, VISITOR_TEXT_SIZE is the browser's own size of text.
+Its argument is the habits of visitor.ts as JSON, with the file that mailto: links are noted in and the size of text.
 """
 
-import os
+import json
+import sys
 
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
+
+habits = json.loads(sys.argv[1])
 
 
 def note_mail(_view, decision, kind):
@@ -20,7 +22,7 @@ def note_mail(_view, decision, kind):
     address = decision.get_navigation_action().get_request().get_uri()
     if not address.startswith("mailto:"):
         return False
-    with open(os.environ["VISITOR_MAILS"], "a", encoding="utf-8") as mails:
+    with open(habits["mailsFile"], "a", encoding="utf-8") as mails:
         mails.write(address + "\n")
     decision.ignore()
     return True
@@ -28,13 +30,13 @@ def note_mail(_view, decision, kind):
 
 def settings():
     result = WebKit2.Settings()
-    result.set_enable_javascript(os.environ.get("VISITOR_SCRIPTS") != "0")
-    result.set_enable_page_cache(os.environ.get("VISITOR_KEEPS_PAGES") != "0")
-    result.set_default_font_size(int(os.environ.get("VISITOR_TEXT_SIZE", 16)))
+    result.set_enable_javascript(habits["scripts"])
+    result.set_enable_page_cache(habits["keepsPages"])
+    result.set_default_font_size(habits["textSize"])
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
         if feature.get_identifier() == "CommandAttributes":
-            result.set_feature_enabled(feature, os.environ.get("VISITOR_COMMANDS") == "1")
+            result.set_feature_enabled(feature, habits["commands"])
     return result
 
 
