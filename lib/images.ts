@@ -1,6 +1,5 @@
 import { type ImageId, images } from '@/data/images';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
-import { PRODUCT_SIZES } from './picture-sizes';
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
@@ -43,9 +42,9 @@ export interface StockPhoto {
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-/** How wide each place shows a picture. */
+/** How wide each place shows a picture; a product's card has others where it is alone in its row. */
 const SIZES: Readonly<Record<PictureRole, string>> = {
-  product: PRODUCT_SIZES,
+  product: '(min-width: 80rem) 256px, 140px',
   card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
   row: '(min-width: 48rem) 22vw, 46vw',

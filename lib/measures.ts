@@ -1,11 +1,15 @@
-/** The arithmetic of the drawings to scale on the showcase pages. */
+/** The arithmetic of the drawings to scale. */
 import type { DrawnThing, FloorPlan } from '@/checks/schemas/drawings';
+import type { Product } from '@/checks/schemas/products';
 
 const INCH = 25.4;
 /** From one key to the next: three quarters of an inch. */
 export const KEY = 0.75 * INCH;
 /** Between two blocks of keys, in keys. */
 const BLOCK_GAP = 0.25;
+
+/** The pitch of the slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
+export const SLOT_PITCH = 20.32;
 
 /** Of a drawing's width: the room before each thing, for its height, and the room under all, for width and name. */
 const ROOM_BEFORE = 0.08;
@@ -56,4 +60,29 @@ export function planNeeds({ outlets, rack, tray, ceiling }: FloorPlan) {
     ({ x, y }) => 2 * ceiling + Math.abs(rack.y - tray) + Math.abs(rack.x - x) + Math.abs(tray - y),
   );
   return { ports, powered, accessPoints, longestRun: Math.ceil(Math.max(...runs)) };
+}
+
+/** A part with its size in the direction that decides whether it goes in. */
+export interface Sized<P> {
+  readonly product: P;
+  readonly millimetres: number;
+}
+
+/** The products of a category whose size the specification of this label states, such as 348 of '348 mm'. */
+export function sized<P extends Pick<Product, 'category' | 'specifications'>>(
+  products: readonly P[],
+  category: Product['category'],
+  label: string,
+): readonly Sized<P>[] {
+  return products.flatMap((product) => {
+    const stated = /^(\d+(?:\.\d+)?) mm$/.exec(product.specifications[label] ?? '')?.[1];
+    return product.category === category && stated !== undefined
+      ? [{ product, millimetres: Number(stated) }]
+      : [];
+  });
+}
+
+/** How much of a room a part leaves, in whole tenths of a millimetre; negative for what it lacks. */
+export function spare(room: number, size: number): number {
+  return Math.round((room - size) * 10) / 10;
 }

@@ -7,7 +7,7 @@ import { LimitLine } from '@/components/drawings/limit-line';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
-import { type Sized, SLOT_PITCH } from '@/lib/sizes';
+import { type Sized, SLOT_PITCH } from '@/lib/measures';
 import { FitVerdict } from './fit-verdict';
 
 /** Beyond the longest card. */

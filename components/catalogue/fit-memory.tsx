@@ -5,7 +5,7 @@ import { DimensionLine } from '@/components/drawings/dimension-line';
 import { LimitLine } from '@/components/drawings/limit-line';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
-import type { Sized } from '@/lib/sizes';
+import type { Sized } from '@/lib/measures';
 import { FitVerdict } from './fit-verdict';
 
 /** Between two modules, and beside the outer ones. */

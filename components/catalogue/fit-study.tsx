@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { Unbroken } from '@/components/ui/unbroken';
-import { sized } from '@/lib/sizes';
+import { sized } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 import './fit-study.css';

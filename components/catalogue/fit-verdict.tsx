@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { FitStudy } from '@/checks/schemas/category-pages';
 import { Unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
-import { spare } from '@/lib/sizes';
+import { spare } from '@/lib/measures';
 
 interface FitVerdictProps {
   readonly fit: Pick<FitStudy, 'room' | 'within' | 'beyond'>;

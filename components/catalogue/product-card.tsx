@@ -5,13 +5,18 @@ import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { asWide } from '@/lib/picture-sizes';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { FitSign } from './fit-sign';
 import { Tick } from './tick';
 import './product-card.css';
+
+/** How wide its picture is shown where the card is alone in its row, in a list of parts on middling screens only. */
+const WIDE_SIZES = {
+  lead: '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px',
+  parts: '(min-width: 80rem) 176px, (min-width: 48rem) 48vw, 140px',
+} as const;
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
@@ -35,11 +40,15 @@ export const ProductCard = memo(function ProductCard({
   clash,
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, features, sku } = product;
+  const { picture } = product;
+  const sizes = WIDE_SIZES[labels.arrangement];
+  const own = { ...picture.own, sizes };
+  const stock = picture.stock && { ...picture.stock, sizes };
   return (
     <article className={clsx('product-card', wide && 'wide')}>
       <div className="card-head">
         <div className="card-picture filled">
-          <Picture picture={wide ? asWide(product.picture, labels.arrangement) : product.picture} />
+          <Picture picture={wide ? { ...picture, own, stock } : picture} />
         </div>
         <div className="card-title">
           <p className="card-badges">
