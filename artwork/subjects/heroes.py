@@ -112,8 +112,7 @@ def workbench():
             loose_screw()
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02,
-      effort=1.5)
+@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02)
 def contact():
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
         slim_laptop(width=344, depth=238, shows="mailbox", surface="gunmetal")

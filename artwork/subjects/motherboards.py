@@ -180,7 +180,7 @@ def power_supply(close=False):
     panel("psu-label", 124, 70, at=(75.15, 0, 43), rot=(90, 0, 90))
 
 
-@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2, blooms=True, effort=2)
+@subject("memory-rgb", "components", azimuth=-24, elevation=18, aperture=2, blooms=True)
 def memory_rgb():
     for y, shift in ((0, 0), (26, 16)):
         with group(at=(shift, y, 0)):
