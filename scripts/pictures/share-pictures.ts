@@ -5,13 +5,13 @@
  * Usage: npm run share-pictures [-- /about/ …]: of all pages, or of those that are named
  */
 import '../../checks/load-env';
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { settings } from '../../lib/settings';
 import { findBrowser } from '../browser/find-browser';
 import { builtRoutes, sharePicture } from '../build/built-site';
+import { siteServer } from '../serve/site-server';
 
 const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };
@@ -23,15 +23,7 @@ const HERO_ALONE = `
   [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height}px }
 `;
 
-const server = spawn(process.execPath, [
-  '--import',
-  'tsx',
-  'scripts/serve/serve.ts',
-  '--port',
-  `${PORT}`,
-  '--strict-port',
-]);
-await new Promise((resolve) => server.stdout.once('data', resolve));
+const server = siteServer('out', settings.basePath).listen(PORT);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
@@ -50,5 +42,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill();
+  server.close();
 }
