@@ -31,11 +31,6 @@ describe('the pictures', () => {
     }
   });
 
-  it('weigh at most 60 KB on a desktop and 22 KB on a phone where they open a page', () => {
-    expect(delivery('hero-home', 'whole').budget).toEqual({ width: 2400, bytes: 60 * 1024 });
-    expect(delivery('hero-home', 'close').budget).toEqual({ width: 1200, bytes: 22 * 1024 });
-  });
-
   it('are cropped close for phones and whole for wide screens where they open a page', () => {
     const own = '/shop/pictures/hero-home';
     const { left, top, width, height } = delivery('hero-home', 'close');

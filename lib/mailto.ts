@@ -1,15 +1,13 @@
-/** Whom an e-mail goes to, and what it is about. */
-export interface MailHeader {
+/** A message that a visitor's own mail program is asked to open. */
+export interface MailMessage {
   /** One address; nothing a visitor types may reach it. */
   readonly to: string;
   readonly subject: string;
-}
-
-/** A message that a visitor's own mail program is asked to open. */
-export interface MailMessage extends MailHeader {
   /** Plain text; any kind of line break. */
   readonly body: string;
 }
+
+type Header = Pick<MailMessage, 'to' | 'subject'>;
 
 /** Longest link, in characters, that Windows mail clients take without dropping it. */
 export const MAILTO_LIMIT = 2000;
@@ -39,16 +37,10 @@ function encodeAddress(address: string): string {
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailto({ to, subject, body }: MailHeader & Partial<MailMessage>): string {
+export function mailto({ to, subject, body }: Header & Partial<MailMessage>): string {
   const oneLine = subject.replace(LINE_BREAK, ' ');
   const head = `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}`;
   return body === undefined ? head : `${head}&body=${encode(body.replace(LINE_BREAK, '\r\n'))}`;
-}
-
-/** A link that fits the limit, and whether it carries the whole message. */
-export interface FittedMailto {
-  readonly href: string;
-  readonly complete: boolean;
 }
 
 /**
@@ -64,7 +56,7 @@ export function fitMailto(
   message: MailMessage,
   remainder: string,
   limit: number = MAILTO_LIMIT,
-): FittedMailto {
+): { readonly href: string; readonly complete: boolean } {
   const whole = mailto(message);
   if (whole.length <= limit) return { href: whole, complete: true };
 
