@@ -32,10 +32,9 @@ export const home = {
     answer: {
       caption: 'What we answer',
       words: {
-        enough: 'It needs {x} mm of room, and you have {y} mm.',
+        room: 'It needs {x} mm of room, and you have {y} mm.',
         another:
           'The {a} stands {x} mm high, and your cooler leaves {y} mm. This kit stands {z} mm high.',
-        tooLittle: 'It needs {x} mm of room, and you have {y} mm.',
       },
       another: 'Another kit',
       statesLabel: 'The quote also states',

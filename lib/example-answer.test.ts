@@ -2,9 +2,8 @@ import { exampleAnswer } from './example-answer';
 import { board, card, memory, processor } from './testing/parts';
 
 const words = {
-  enough: '{x} in {y}',
+  room: '{x} in {y}',
   another: '{z} in {y}, not the {a} of {x}',
-  tooLittle: '{x} is above {y}',
 };
 const answer = (asked: Parameters<typeof exampleAnswer>[0]) =>
   exampleAnswer(
@@ -31,7 +30,7 @@ it.each([
     35,
     ['Low', 'another', '35 in 35, not the High of 44'],
   ],
-  ['with too little for all, that it does not fit', 'C', 300, ['C', 'clash', '350 is above 300']],
+  ['with too little for all, that it does not fit', 'C', 300, ['C', 'clash', '350 in 300']],
 ])('says %s', (_name, part, room, line) => {
   expect(answer([{ part, room }])).toEqual([line]);
 });

@@ -8,7 +8,7 @@ export type Asked =
   | { readonly part: string; readonly room: number };
 
 /** Sentences that may name {a}, the part asked for, {x}, what it needs, {y}, what there is, and {z}, what another needs. */
-export type AnswerWords = Readonly<Record<'enough' | 'another' | 'tooLittle', string>>;
+export type AnswerWords = Readonly<Record<'room' | 'another', string>>;
 
 export interface AnswerLine<P extends Part> {
   /** The part asked for, or the one to take in its place. */
@@ -32,12 +32,12 @@ function inRoom<P extends Part>(
   const size = sizeOf(part);
   if (size === null) return [];
   const told = { a: part.facts?.short ?? '', x: size, y: room };
-  if (size <= room) return [{ part, outcome: 'fits', say: fill(words.enough, told) }];
+  if (size <= room) return [{ part, outcome: 'fits', say: fill(words.room, told) }];
   const another = shop
     .filter(({ facts }) => facts?.part === part.facts?.part)
     .map((other) => ({ part: other, z: sizeOf(other) ?? Number.POSITIVE_INFINITY }))
     .find(({ z }) => z <= room);
-  if (another === undefined) return [{ part, outcome: 'clash', say: fill(words.tooLittle, told) }];
+  if (another === undefined) return [{ part, outcome: 'clash', say: fill(words.room, told) }];
   const say = fill(words.another, { ...told, z: another.z });
   return [{ part: another.part, outcome: 'another', say }];
 }

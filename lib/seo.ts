@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
+import { categoryHref } from './navigation';
 import { settings } from './settings';
 
 /** Defaults of every page; each page adds its own title, description and address. */
@@ -42,3 +44,7 @@ export function pageMetadata(
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }
+
+/** The same of a category page. */
+export const categoryMetadata = ({ slug, search }: Pick<CategoryPageData, 'slug' | 'search'>) =>
+  pageMetadata(categoryHref(slug), search);

@@ -1,12 +1,8 @@
 import { ShowcasePage } from '@/components/showcase/showcase-page';
 import { gamingAccessories } from '@/data/category-pages/gaming-accessories';
-import { categoryHref } from '@/lib/navigation';
-import { pageMetadata } from '@/lib/seo';
+import { categoryMetadata } from '@/lib/seo';
 
-export const metadata = pageMetadata(
-  categoryHref(gamingAccessories.slug),
-  gamingAccessories.search,
-);
+export const metadata = categoryMetadata(gamingAccessories);
 
 export default function Page() {
   return <ShowcasePage page={gamingAccessories} />;

@@ -1,12 +1,8 @@
 import { ShowcasePage } from '@/components/showcase/showcase-page';
 import { networkingEquipment } from '@/data/category-pages/networking-equipment';
-import { categoryHref } from '@/lib/navigation';
-import { pageMetadata } from '@/lib/seo';
+import { categoryMetadata } from '@/lib/seo';
 
-export const metadata = pageMetadata(
-  categoryHref(networkingEquipment.slug),
-  networkingEquipment.search,
-);
+export const metadata = categoryMetadata(networkingEquipment);
 
 export default function Page() {
   return <ShowcasePage page={networkingEquipment} />;

@@ -47,7 +47,7 @@ export const homeSchema = z.strictObject({
     }),
     answer: z.strictObject({
       ...texts('caption', 'another', 'statesLabel'),
-      words: z.strictObject(texts('enough', 'another', 'tooLittle')),
+      words: z.strictObject(texts('room', 'another')),
       states: listOf(text),
     }),
   }),

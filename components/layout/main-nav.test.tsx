@@ -46,6 +46,7 @@ describe('the main navigation', () => {
   it.each([
     ['/', 'Home'],
     ['/about/', 'About'],
+    ['/about', 'About'],
     ['/contact/', 'Contact'],
     ['/pumps/', /^Pumps/],
   ])('on %s marks the link there, and no other', (path, name) => {
