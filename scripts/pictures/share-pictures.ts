@@ -17,9 +17,10 @@ const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };
 const JPEG_QUALITY = 82;
 const named = process.argv.slice(2);
-/** Leaves the hero's words and picture, at the picture's size. */
+/** Leaves the hero's words and picture, at the picture's size, and headlines small enough to stay clear of what is shown. */
 const HERO_ALONE = `
   header, footer, main a, main a ~ p, body > a, [aria-labelledby=page-title] ~ * { display: none !important }
+  h1 { font-size: 3.75rem !important }
   [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height}px }
 `;
 
