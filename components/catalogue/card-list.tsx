@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { distinct } from '@/lib/catalogue';
 import type { Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
@@ -21,8 +21,8 @@ interface CardListProps {
   readonly shown: ReadonlySet<CatalogueItem>;
   readonly labels: CatalogueLabels;
   readonly recipient: Recipient;
-  /** What ticked products do not fit, by their ids. */
-  readonly clashes: ReadonlyMap<string, string>;
+  /** What is said of ticked products that do not fit, by their ids. */
+  readonly clashes: ReadonlyMap<string, ReactNode>;
 }
 
 /**
@@ -43,7 +43,12 @@ export const CardList = memo(function CardList({
     return (
       <ul
         aria-label={category}
-        className={clsx('product-list', arrangement, products.length >= LONG_LIST && 'long')}
+        // Made up, so that a page's styles hold those of its own arrangement alone (scripts/build/page-styles.ts).
+        className={clsx(
+          'product-list',
+          `${arrangement}-list`,
+          products.length >= LONG_LIST && 'long',
+        )}
         hidden={visible.length === 0}
       >
         {listed.map((product) => (

@@ -18,6 +18,7 @@ import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import { countBoard, countStrip } from './count-looks';
 import { BAR_PLACE } from './enquiry-ids';
 import { enquiryShop } from './enquiry-shop';
 import { FitStudy } from './fit-study';
@@ -68,6 +69,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           shop={enquiryShop(page)}
           recipient={recipient}
           quoteHref={quoteHref}
+          look={range ? countBoard : countStrip}
           range={range}
         />
       ) : (

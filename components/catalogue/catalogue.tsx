@@ -6,16 +6,17 @@ import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
-import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
+import type { CountLook } from './count-looks';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
 import type { EnquiryShop } from './enquiry-shop';
 import { FilterBar } from './filter-bar';
+import { useCheck } from './use-check';
 import { useFilters } from './use-filters';
 import { useTicks } from './use-ticks';
 
@@ -27,12 +28,21 @@ interface CatalogueProps {
   readonly recipient: Recipient;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
-  /** What the range is for, where the page says so; the counts stand on a board beside it. */
+  readonly look: CountLook;
+  /** What the range is for, where the page says so; the counts stand beside it. */
   readonly range?: { readonly heading: string; readonly themes: ReactNode } | null;
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({ labels, products, shop, recipient, quoteHref, range }: CatalogueProps) {
+export function Catalogue({
+  labels,
+  products,
+  shop,
+  recipient,
+  quoteHref,
+  look,
+  range,
+}: CatalogueProps) {
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, leave, clear, choose } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
@@ -42,13 +52,9 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
     [products, applied],
   );
 
-  const ids = useMemo(() => shop.parts.map(({ id }) => id), [shop]);
-  const { parts, change: tick, ...ticks } = useTicks(ids);
-  const { ticked, findings, clashes } = useMemo(() => {
-    const ticked = shop.parts.filter(({ id }) => parts.includes(id));
-    const findings = enquiryFindings(ticked, shop.parts);
-    return { ticked, findings, clashes: clashLines(findings, ticked) };
-  }, [parts, shop]);
+  const { parts, change: tick, ...ticks } = useTicks(shop.parts);
+  const ticked = useMemo(() => shop.parts.filter(({ id }) => parts.includes(id)), [parts, shop]);
+  const { check, findings, clashes } = useCheck(ticked, shop.parts, ticks.leftOut);
   const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
 
   const clearButton = (
@@ -61,6 +67,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
     tiles: labels.tiles,
     counts: tileCounts([...shown], labels.tiles),
     onChoose: choose,
+    look,
   };
   return (
     <>
@@ -73,7 +80,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
             </h2>
             <div className="xl:grid xl:grid-cols-[4fr_9fr] xl:gap-x-16">
               {range.themes}
-              <CountTiles {...counts} look="board" />
+              <CountTiles {...counts} />
             </div>
           </div>
         </section>
@@ -83,7 +90,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
         className="pt-5 pb-7 lg:py-16"
       >
         <div className="content-width">
-          {!range && <CountTiles {...counts} look="strip" />}
+          {!range && <CountTiles {...counts} />}
           <section
             aria-labelledby="catalogue-heading"
             id="catalogue"
@@ -134,6 +141,7 @@ export function Catalogue({ labels, products, shop, recipient, quoteHref, range 
             shop={shop}
             recipient={recipient}
             ticked={ticked}
+            check={check}
             findings={findings}
             hidden={hidden.length}
             onShow={clear}

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { pcComponents } from '@/data/category-pages/pc-components';
+import { countBoard } from './count-looks';
 import { CountTiles } from './count-tiles';
 
 it('the board is a list of counts, each at a place of its own', () => {
   const { tilesHeading, tiles } = pcComponents;
   render(
     <CountTiles
-      look="board"
+      look={countBoard}
       heading={tilesHeading}
       tiles={tiles}
       counts={tiles.map((_, index) => index)}

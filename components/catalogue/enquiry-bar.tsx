@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import { BAR_PLACE } from './enquiry-ids';
-import { FitSign } from './fit-sign';
 
 interface EnquiryBarProps {
   readonly ticked: number;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
   /** What does not fit, if anything. */
-  readonly clash: string | undefined;
+  readonly clash: ReactNode;
   readonly onShow: () => void;
   /** The enquiry's link. */
   readonly children: ReactNode;
@@ -19,18 +18,12 @@ interface EnquiryBarProps {
 
 /** Counts what is ticked at the foot of the screen, with the one link that asks for it. */
 export function EnquiryBar({ ticked, hidden, clash, onShow, children }: EnquiryBarProps) {
-  const [place, setPlace] = useState<Element | null>(null);
-  useEffect(() => setPlace(document.querySelector(`#${BAR_PLACE}`)), []);
+  const [place] = useState(() => document.querySelector(`#${BAR_PLACE}`));
   if (place === null) return null;
   return createPortal(
     <section aria-label={enquiry.bar} data-surface="raised" className="enquiry-bar print:hidden">
       <div className="content-width">
-        {clash !== undefined && (
-          <p className="fit-said">
-            <FitSign outcome="clash" alone />
-            <span>{clash}</span>
-          </p>
-        )}
+        {clash}
         <div className="enquiry-count">
           <p>
             {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: ticked, hidden })}

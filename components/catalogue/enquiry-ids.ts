@@ -3,3 +3,6 @@ export const ENQUIRY_FORM = 'enquiry-form';
 
 /** The place at the page's end that the bar goes into: it sticks to the foot of the screen, and has its own room there. */
 export const BAR_PLACE = 'enquiry-bar';
+
+/** The bar's link, which others stand for. */
+export const BAR_LINK = `#${BAR_PLACE} [data-enquiry]`;

@@ -12,10 +12,11 @@ import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';
+import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
 
-interface EnquiryPartsProps {
+export interface EnquiryPartsProps {
   readonly shop: EnquiryShop;
   readonly ticked: readonly EnquiryPart[];
   readonly findings: readonly Finding[];

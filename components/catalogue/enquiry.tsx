@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
@@ -7,10 +7,10 @@ import { partsQuote } from '@/lib/parts-quote';
 import type { Recipient } from '@/lib/quotes';
 import { CountStatus } from './count-status';
 import { EnquiryBar } from './enquiry-bar';
-import { ENQUIRY_FORM } from './enquiry-ids';
+import { BAR_LINK, ENQUIRY_FORM } from './enquiry-ids';
 import { EnquiryLink } from './enquiry-link';
-import { EnquiryParts } from './enquiry-parts';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import type { Check } from './use-check';
 import { useSheetNote } from './use-sheet-note';
 import './enquiry.css';
 
@@ -19,6 +19,8 @@ interface EnquiryProps {
   readonly recipient: Recipient;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly ticked: readonly EnquiryPart[];
+  /** What checks them, once it is there. */
+  readonly check: Check | undefined;
   readonly findings: readonly Finding[];
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
@@ -39,6 +41,7 @@ export function Enquiry({
   recipient,
   form,
   ticked,
+  check,
   findings,
   hidden,
   leftOut,
@@ -47,7 +50,6 @@ export function Enquiry({
   onShow,
   onChoose,
 }: EnquiryProps) {
-  const region = useRef<HTMLDivElement>(null);
   const quote = partsQuote(recipient, ticked, findings, shop.prompts);
   const link = <EnquiryLink quote={quote} count={ticked.length} />;
   useSheetNote(quote, ticked.length);
@@ -55,17 +57,11 @@ export function Enquiry({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    region.current?.querySelector<HTMLElement>('[data-enquiry]')?.click();
+    document.querySelector<HTMLElement>(BAR_LINK)?.click();
   };
   useEffect(() => {
     if (sent) form.current?.requestSubmit();
   }, [sent, form]);
-  const untick = (ids: readonly string[]) => {
-    onUntick(ids);
-    // Its button goes with the part, so the focus moves to what is left, or to the boxes.
-    if (ids.length < ticked.length) region.current?.focus({ preventScroll: true });
-    else (form.current?.elements[0] as HTMLElement | undefined)?.focus({ preventScroll: true });
-  };
   return (
     <form
       ref={form}
@@ -86,22 +82,25 @@ export function Enquiry({
       <CountStatus
         text={[fill(enquiry.ticked, { n: ticked.length }), clash].filter(Boolean).join('. ')}
       />
-      {(ticked.length > 0 || leftOut > 0) && (
-        <div ref={region} tabIndex={-1}>
-          <EnquiryParts
-            shop={shop}
-            ticked={ticked}
-            findings={findings}
-            leftOut={leftOut}
-            onUntick={untick}
-            onChoose={onChoose}
-          >
-            {link}
-          </EnquiryParts>
-        </div>
+      {check && (ticked.length > 0 || leftOut > 0) && (
+        <check.CheckedParts
+          shop={shop}
+          ticked={ticked}
+          findings={findings}
+          leftOut={leftOut}
+          onUntick={onUntick}
+          onChoose={onChoose}
+        >
+          {link}
+        </check.CheckedParts>
       )}
       {ticked.length > 0 && (
-        <EnquiryBar ticked={ticked.length} hidden={hidden} clash={clash} onShow={onShow}>
+        <EnquiryBar
+          ticked={ticked.length}
+          hidden={hidden}
+          clash={check && clash && <check.Clash say={clash} />}
+          onShow={onShow}
+        >
           {link}
         </EnquiryBar>
       )}

@@ -3,6 +3,7 @@ import type { Product } from '@/checks/schemas/products';
 import { At } from '@/components/drawings/at';
 import { CardProfile } from '@/components/drawings/card-profile';
 import { DimensionLine } from '@/components/drawings/dimension-line';
+import { tenths } from '@/components/drawings/extent';
 import { LimitLine } from '@/components/drawings/limit-line';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
@@ -39,7 +40,7 @@ export function FitCards({ fit, parts }: FitCardsProps) {
       <ul>
         {parts.map(({ product: { id, name, facts, specifications }, millimetres: length }) => {
           const slots = specifications['Slots taken'];
-          const thickness = Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH;
+          const thickness = tenths(Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const extent = { width, height: thickness };
           const level = thickness * SILL;
           return (
@@ -68,13 +69,7 @@ export function FitCards({ fit, parts }: FitCardsProps) {
         })}
       </ul>
       <svg aria-hidden="true" className="drawn fit-ruler">
-        <Ruler
-          extent={{ width, height: 1 }}
-          from={{ x: 0, y: 0 }}
-          length={Math.floor(width / 10) * 10}
-          step={10}
-          figureEvery={50}
-        />
+        <Ruler length={width} step={10} figureEvery={50} />
       </svg>
       <p className="text-small text-muted">{fit.scale}</p>
     </div>

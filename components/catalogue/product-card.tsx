@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -8,7 +8,6 @@ import { ui } from '@/data/interface';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
-import { FitSign } from './fit-sign';
 import { Tick } from './tick';
 import './product-card.css';
 
@@ -27,8 +26,8 @@ interface ProductCardProps {
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
-  /** What it does not fit of what else is ticked. */
-  readonly clash: string | undefined;
+  /** What it does not fit of what else is ticked, which stands over what it goes with. */
+  readonly clash: ReactNode;
 }
 
 /** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
@@ -107,12 +106,7 @@ export const ProductCard = memo(function ProductCard({
             <Unbroken text={product.fit} />
           </p>
         )}
-        {clash !== undefined && (
-          <p className="card-fit fit-said">
-            <FitSign outcome="clash" />
-            <span>{clash}</span>
-          </p>
-        )}
+        {clash}
         <div className="card-quote">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}

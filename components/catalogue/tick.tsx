@@ -9,18 +9,12 @@ import { ENQUIRY_FORM } from './enquiry-ids';
 export function Tick({
   product,
 }: {
-  readonly product: Pick<CatalogueItem, 'id' | 'name' | 'brand' | 'sku'>;
+  readonly product: Pick<CatalogueItem, 'name' | 'brand' | 'sku'>;
 }) {
-  const { id, name, brand, sku } = product;
+  const { name, brand, sku } = product;
   return (
     <label className="tick print:hidden">
-      <input
-        type="checkbox"
-        form={ENQUIRY_FORM}
-        name={`${brand} ${name}`}
-        value={sku}
-        data-part={id}
-      />
+      <input type="checkbox" form={ENQUIRY_FORM} name={`${brand} ${name}`} value={sku} />
       <span>
         {`${enquiry.includeStart} `}
         <span className="sr-only">{`${name} `}</span>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import type { PartsQuote } from '@/lib/parts-quote';
+import { BAR_LINK } from './enquiry-ids';
 import { linkLabel } from './enquiry-link';
 
 /** What the sheet says of ticked parts, and the link that has them: a press of it is one of the page's own link. */
@@ -18,7 +19,7 @@ function noteOf(href: string, count: number): HTMLElement {
     event.preventDefault();
     event.stopPropagation();
     // The sheet goes back to the link that it stands for, which must not be one of its own.
-    document.querySelector<HTMLElement>('.enquiry-bar [data-enquiry]')?.click();
+    document.querySelector<HTMLElement>(BAR_LINK)?.click();
   });
   note.append(`${said}. `, link);
   return note;

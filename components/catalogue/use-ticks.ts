@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
+import type { EnquiryPart } from './enquiry-shop';
 import { followAddress, replaceQuery } from './page-address';
 
 /** Safari refuses more than a hundred new addresses in half a minute. */
@@ -18,15 +19,9 @@ const NONE: LinkedParts = { parts: [], leftOut: 0 };
 const boxesOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field) => field instanceof HTMLInputElement);
 
-/** What the boxes say of each part that has one. */
+/** What the boxes say, by their part numbers. */
 const ticksIn = (form: HTMLFormElement | null) =>
-  new Map(
-    form === null ? [] : boxesOf(form).map(({ dataset, checked }) => [dataset.part, checked]),
-  );
-
-function showTicks(form: HTMLFormElement, parts: readonly string[]): void {
-  for (const box of boxesOf(form)) box.checked = parts.includes(box.dataset.part ?? '');
-}
+  new Map(form === null ? [] : boxesOf(form).map(({ value, checked }) => [value, checked]));
 
 interface TickControls extends LinkedParts {
   /** For the form that the boxes belong to. */
@@ -41,9 +36,9 @@ interface TickControls extends LinkedParts {
  * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
  * page shows no box for are held here.
  *
- * @param ids of all the shop's products; the same object from render to render
+ * @param shop all of its products; the same object from render to render
  */
-export function useTicks(ids: readonly string[]): TickControls {
+export function useTicks(shop: readonly Pick<EnquiryPart, 'id' | 'sku'>[]): TickControls {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<readonly string[]>(undefined);
@@ -51,6 +46,8 @@ export function useTicks(ids: readonly string[]): TickControls {
   const [linked, setLinked] = useState<LinkedParts>(NONE);
   const [sent, setSent] = useState(false);
 
+  const idsOf = (parts: typeof shop) => parts.map(({ id }) => id);
+  const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
   const settle = () => {
     clearTimeout(timer.current);
     const parts = waiting.current;
@@ -59,7 +56,9 @@ export function useTicks(ids: readonly string[]): TickControls {
   };
   const show = (next: LinkedParts) => {
     held.current = next.parts;
-    if (form.current !== null) showTicks(form.current, next.parts);
+    const ticked = shop.filter(({ id }) => next.parts.includes(id)).map(({ sku }) => sku);
+    if (form.current !== null)
+      for (const box of boxesOf(form.current)) box.checked = ticked.includes(box.value);
     setLinked(next);
   };
   const set = (parts: readonly string[]) => {
@@ -74,7 +73,7 @@ export function useTicks(ids: readonly string[]): TickControls {
   useEffect(() => {
     const unfollow = followAddress(() => {
       waiting.current = undefined;
-      show(partsFromQuery(window.location.search, ids));
+      show(linkedNow());
     });
     // A link that is pressed before the pause is over must find the address that Back is to lead to.
     const leave = ({ target }: Event) => {
@@ -82,8 +81,8 @@ export function useTicks(ids: readonly string[]): TickControls {
     };
     if (form.current !== null) {
       const own = ticksIn(form.current);
-      const next = partsFromQuery(window.location.search, ids);
-      const parts = ids.filter((id) => own.get(id) || next.parts.includes(id));
+      const next = linkedNow();
+      const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
       if (parts.length > next.parts.length) set(parts);
       show({ ...next, parts });
       setSent(takeOver(form.current));
@@ -96,13 +95,13 @@ export function useTicks(ids: readonly string[]): TickControls {
       window.removeEventListener('pagehide', settle);
       document.removeEventListener('click', leave, true);
     };
-  }, [ids]);
+  }, [shop]);
 
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     // Two may be ticked before either is drawn, so what is drawn is not asked.
     const boxes = ticksIn(form.current);
-    set(ids.filter((id) => boxes.get(id) ?? held.current.includes(id)));
+    set(idsOf(shop.filter(({ id, sku }) => boxes.get(sku) ?? held.current.includes(id))));
   };
   const untick = (parts: readonly string[]) => {
     set(held.current.filter((id) => !parts.includes(id)));

@@ -4,7 +4,7 @@ import { readMail } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { address, choose, hydrated, isVisible, testBack } from './page';
+import { address, choose, hydrated, isVisible, testBack, wake } from './page';
 
 const PAGE = '/pc-components/';
 const CARD = 'tuf-rtx-5080';
@@ -18,19 +18,22 @@ const SIX = [CARD, RYZEN, Z790, MEMORY, DRIVE, SUPPLY];
 const BAR = '.enquiry-bar';
 const LINK = `${BAR} [data-enquiry]`;
 const REGION = '[aria-labelledby=enquiry-heading]';
+const BOXES = '.tick input';
 
-/** In the order of the shop, in which pages tell them. */
-const ordered = (ids: readonly string[]) =>
-  products.map(({ id }) => id).filter((id) => ids.includes(id));
+/** Of several products those that are meant, in the order of the shop, in which pages tell them. */
+const partsOf = (ids: readonly string[]) => products.filter(({ id }) => ids.includes(id));
+const ordered = (ids: readonly string[]) => partsOf(ids).map(({ id }) => id);
+const boxOf = (wanted: string) =>
+  `${BOXES}[value="${products.find(({ id }) => id === wanted)?.sku}"]`;
 
 /** What boxes, bar, region and address say; all must agree. */
 const enquiry = (visitor: Visitor) =>
   visitor.read(() => {
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-part]')];
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.tick input')];
     const texts = (css: string) =>
       [...document.querySelectorAll(css)].map(({ textContent }) => textContent);
     return {
-      ticked: boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.part),
+      ticked: boxes.filter(({ checked }) => checked).map(({ value }) => value),
       bar: texts('.enquiry-bar [data-enquiry]')[0] ?? null,
       named: texts('.enquiry-parts > li > :first-child'),
       parts: new URLSearchParams(location.search).get('parts') ?? '',
@@ -39,11 +42,11 @@ const enquiry = (visitor: Visitor) =>
 
 /** What all of them are to say. */
 function expected(ids: readonly string[]) {
-  const parts = products.filter(({ id }) => ids.includes(id));
+  const parts = partsOf(ids);
   const link =
     ids.length === 1 ? 'Get a quote for 1 part' : `Get one quote for ${ids.length} parts`;
   return {
-    ticked: ordered(ids),
+    ticked: parts.map(({ sku }) => sku),
     bar: ids.length > 0 ? link : null,
     named: parts.map(({ brand, name }) => `${brand} ${name}`),
     parts: ordered(ids).join(),
@@ -52,10 +55,14 @@ function expected(ids: readonly string[]) {
 const expectEnquiry = (visitor: Visitor, ids: readonly string[]) =>
   expect.poll(() => enquiry(visitor), { timeout: 8000 }).toEqual(expected(ids));
 
-const tick = (visitor: Visitor, id: string) => visitor.click(`[data-part="${id}"]`);
+const tick = (visitor: Visitor, id: string) => visitor.click(boxOf(id));
 const text = (visitor: Visitor, css: string) =>
   visitor.read((selector) => document.querySelector(selector)?.textContent ?? '', css);
-const mailed = async (visitor: Visitor) => (await visitor.mails()).length;
+async function mailed(visitor: Visitor, count = 1) {
+  await expect.poll(async () => (await visitor.mails()).length).toBe(count);
+  const href = (await visitor.mails()).at(-1) ?? '';
+  return { href, ...readMail(href) };
+}
 
 test.describe('on a phone', () => {
   test.use({ size: { width: 390, height: 844 } });
@@ -65,6 +72,16 @@ test.describe('on a phone', () => {
     site,
   }) => {
     await visitor.open(site.origin + PAGE);
+    const rows = await visitor.read(() =>
+      [...document.querySelectorAll<HTMLInputElement>('.tick input')].map(({ labels }) => ({
+        name: labels?.[0]?.textContent,
+        height: labels?.[0]?.getBoundingClientRect().height ?? 0,
+      })),
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      products.map(({ name }) => `Include ${name} in my enquiry`).sort(),
+    );
+    expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
     const places = () =>
       visitor.read(() =>
         [...document.querySelectorAll('article')].map((card) =>
@@ -79,13 +96,11 @@ test.describe('on a phone', () => {
     const clash = 'The Ryzen 7 9800X3D does not fit the ROG Strix Z790-E';
     expect(await text(visitor, BAR)).toContain(clash);
     expect(await text(visitor, REGION)).toContain(clash);
-    const onCard = (id: string) => text(visitor, `article:has([data-part="${id}"]) .fit-said`);
+    const onCard = (id: string) => text(visitor, `article:has(${boxOf(id)}) .fit-said`);
     expect(await onCard(RYZEN)).toBe('Does not fit the ROG Strix Z790-E');
     expect(await onCard(Z790)).toBe('Does not fit the Ryzen 7 9800X3D');
     await visitor.click(LINK);
-    await expect.poll(() => mailed(visitor)).toBe(1);
-    const [href = ''] = await visitor.mails();
-    const { to, subject, body } = readMail(href);
+    const { href, to, subject, body } = await mailed(visitor);
     expect(to).toBe('enquiries@derwent-hardware.example');
     expect(subject).toBe('Quote Request for 6 parts - Derwent Hardware');
     for (const { id, brand, name, sku } of products) {
@@ -95,32 +110,24 @@ test.describe('on a phone', () => {
     expect(body).toContain(clash);
     expect(body).toContain('Your case:');
     expect(href.length).toBeLessThanOrEqual(2000);
-    const copied = await text(visitor, '#quote-sheet [data-body]');
-    expect(copied).toContain(clash);
+    expect(await text(visitor, '#quote-sheet [data-body]')).toContain(clash);
     expect(await isVisible(visitor, '.sheet-note')).toBe(false);
     // The link that was sent to oneself.
     const link = await address(visitor);
     await visitor.open(`${site.origin}/about/`);
     await visitor.open(site.origin + link);
     await expectEnquiry(visitor, SIX);
-  });
-
-  test('the bar stays at the foot of the screen, and nothing stays under it', async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open(`${site.origin}${PAGE}?parts=${CARD},${RYZEN},${Z790}`);
-    await expect.poll(() => isVisible(visitor, BAR)).toBe(true);
+    // The bar stays at the foot of the screen, and nothing stays under it.
     const foot = () => {
       const bar = document.querySelector('.enquiry-bar')?.getBoundingClientRect();
       return Math.round(innerHeight - (bar?.bottom ?? 0));
     };
     expect(await visitor.read(foot)).toBe(0);
     const clear = () => {
-      const link = [...document.querySelectorAll('footer a')].at(-1);
-      link?.scrollIntoView({ block: 'end' });
+      const last = [...document.querySelectorAll('footer a')].at(-1);
+      last?.scrollIntoView({ block: 'end' });
       const bar = document.querySelector('.enquiry-bar')?.getBoundingClientRect();
-      const below = link?.getBoundingClientRect();
+      const below = last?.getBoundingClientRect();
       return (bar?.bottom ?? 0) <= (below?.top ?? 0) || (below?.bottom ?? 0) <= (bar?.top ?? 0);
     };
     await expect.poll(() => visitor.read(clear)).toBe(true);
@@ -139,10 +146,30 @@ test('what is ticked before any script is there counts, beside what a link says,
   await expectEnquiry(visitor, [CARD, DRIVE, SUPPLY]);
 });
 
-test('ticks and filters stand side by side in the address; what the filters hide can be shown', async ({
+test('where the check does not come, parts are asked for unchecked; the next tick asks for it again', async ({
   visitor,
   site,
 }) => {
+  await visitor.open(site.origin + PAGE);
+  await wake(visitor);
+  await expect.poll(() => hydrated(visitor)).toBe(true);
+  site.spoil(CHUNKS, faults.missing);
+  await tick(visitor, CARD);
+  await expect.poll(() => enquiry(visitor)).toEqual({ ...expected([CARD]), named: [] });
+  await visitor.click(LINK);
+  const [part] = partsOf([CARD]);
+  expect((await mailed(visitor)).body).toContain(`SKU ${part?.sku}`);
+  await visitor.press('Escape');
+  site.mend();
+  await tick(visitor, SUPPLY);
+  await expectEnquiry(visitor, [CARD, SUPPLY]);
+});
+
+test('ticks stand beside filters, survive a reload and add nothing to the history; what is hidden can be shown', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open(`${site.origin}/about/`);
   await visitor.open(site.origin + PAGE);
   await tick(visitor, CARD);
   await tick(visitor, SUPPLY);
@@ -152,18 +179,11 @@ test('ticks and filters stand side by side in the address; what the filters hide
     .toBe(`${PAGE}?brand=Corsair&parts=${ordered([CARD, SUPPLY])}`);
   await expect.poll(() => text(visitor, BAR)).toContain('2 ticked, 1 hidden by the filters');
   await visitor.click([`${BAR} button`, 'Show']);
-  await expect.poll(() => isVisible(visitor, `[data-part="${CARD}"]`)).toBe(true);
+  await expect.poll(() => isVisible(visitor, boxOf(CARD))).toBe(true);
   await expectEnquiry(visitor, [CARD, SUPPLY]);
   await expect.poll(() => address(visitor)).toBe(`${PAGE}?parts=${ordered([CARD, SUPPLY])}`);
-});
-
-test('a reload keeps the ticks, and adds nothing to the history', async ({ visitor, site }) => {
-  await visitor.open(`${site.origin}/about/`);
-  await visitor.open(site.origin + PAGE);
-  for (const id of [CARD, MEMORY]) await tick(visitor, id);
-  await expectEnquiry(visitor, [CARD, MEMORY]);
   await visitor.reload();
-  await expectEnquiry(visitor, [CARD, MEMORY]);
+  await expectEnquiry(visitor, [CARD, SUPPLY]);
   await visitor.back();
   await expect.poll(() => address(visitor)).toBe('/about/');
 });
@@ -181,31 +201,21 @@ testBack('finds the ticks, the last of them pressed on the way out', async ({ vi
   await expectEnquiry(visitor, [SUPPLY]);
 });
 
-test('the enquiry’s own link takes the ticks to the other catalogue page', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open(`${site.origin}${PAGE}?parts=${CARD},${SUPPLY}`);
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
-  await visitor.click([`${REGION} a`, 'Take them along to Gaming Hardware']);
-  await expect.poll(() => address(visitor)).toBe(`/gaming-hardware/?parts=${CARD},${SUPPLY}`);
-  await expect
-    .poll(async () => (await enquiry(visitor)).named)
-    .toEqual(expected([CARD, SUPPLY]).named);
-  expect((await enquiry(visitor)).ticked).toEqual([CARD]);
-});
-
-test('what a link has that is no part, or twice, is left out and told in a line', async ({
+test('a link’s own parts go along to the other catalogue page; what is no part, or twice, is told in a line', async ({
   visitor,
   site,
 }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
-  await visitor.open(`${site.origin}${PAGE}?parts=${CARD},toaster,${CARD},${hostile}`);
+  await visitor.open(`${site.origin}${PAGE}?parts=${CARD},toaster,${SUPPLY},${CARD},${hostile}`);
   await expect.poll(() => text(visitor, `${REGION} .notice`)).toContain('3 parts of this link');
+  expect(await isVisible(visitor, 'img[src=x]')).toBe(false);
+  const { ticked, bar, named } = expected([CARD, SUPPLY]);
+  await expect.poll(() => enquiry(visitor)).toMatchObject({ ticked, bar, named });
+  await visitor.click([`${REGION} a`, 'Take them along to Gaming Hardware']);
+  await expect.poll(() => address(visitor)).toBe(`/gaming-hardware/?parts=${CARD},${SUPPLY}`);
   await expect
     .poll(() => enquiry(visitor))
-    .toMatchObject({ ticked: [CARD], bar: 'Get a quote for 1 part' });
-  expect(await isVisible(visitor, 'img[src=x]')).toBe(false);
+    .toMatchObject({ ticked: expected([CARD]).ticked, named });
 });
 
 test('another quote link says that the ticked parts are not in it, and offers the one that has them', async ({
@@ -224,51 +234,31 @@ test('another quote link says that the ticked parts are not in it, and offers th
     .poll(() => text(visitor, '#quote-sheet [data-subject]'))
     .toBe('Quote Request for 6 parts - Derwent Hardware');
   expect(await isVisible(visitor, '.sheet-note')).toBe(false);
-  await expect.poll(() => mailed(visitor)).toBe(2);
+  await mailed(visitor, 2);
 });
 
 test('keys alone tick, untick, ask and leave no focus behind', async ({ visitor, site }) => {
   await visitor.open(site.origin + PAGE);
   const focus = (css: string) =>
     visitor.read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
-  await focus(`[data-part="${CARD}"]`);
-  await visitor.press('Space');
-  await focus(`[data-part="${SUPPLY}"]`);
-  await visitor.press('Space');
+  for (const id of [CARD, SUPPLY]) {
+    await focus(boxOf(id));
+    await visitor.press('Space');
+  }
   await expectEnquiry(visitor, [CARD, SUPPLY]);
   await focus('.enquiry-parts button');
   await visitor.press('Enter');
   await expectEnquiry(visitor, [SUPPLY]);
-  expect(
-    await visitor.read(() =>
-      document.activeElement?.contains(document.querySelector('.enquiry-parts')),
-    ),
-  ).toBe(true);
+  const holds = () => document.activeElement?.contains(document.querySelector('.enquiry-parts'));
+  expect(await visitor.read(holds)).toBe(true);
   await focus(LINK);
   await visitor.press('Enter');
-  await expect.poll(() => mailed(visitor)).toBe(1);
+  await mailed(visitor);
   await visitor.press('Escape');
   await visitor.click([`${REGION} button`, 'Untick all']);
   await expectEnquiry(visitor, []);
   expect(await isVisible(visitor, BAR)).toBe(false);
-  expect(await visitor.read(() => document.activeElement?.matches('[data-part]'))).toBe(true);
-});
-
-test('each box says for which product, and is a row that a thumb can press', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open(site.origin + PAGE);
-  const rows = await visitor.read(() =>
-    [...document.querySelectorAll<HTMLInputElement>('[data-part]')].map(({ labels }) => ({
-      name: labels?.[0]?.textContent,
-      height: labels?.[0]?.getBoundingClientRect().height ?? 0,
-    })),
-  );
-  expect(rows.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(products.map(({ name }) => `Include ${name} in my enquiry`)),
-  );
-  for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(44);
+  expect(await visitor.read(() => document.activeElement?.matches('.tick input'))).toBe(true);
 });
 
 for (const [what, size, largeText] of [
@@ -283,7 +273,7 @@ for (const [what, size, largeText] of [
       site,
     }) => {
       await visitor.open(`${site.origin}${PAGE}?parts=${SIX}`);
-      await expect.poll(() => isVisible(visitor, BAR)).toBe(true);
+      await expectEnquiry(visitor, SIX);
       const shape = await visitor.read(() => ({
         sideways: document.documentElement.scrollWidth - innerWidth,
         bar: (document.querySelector('.enquiry-bar')?.clientHeight ?? 0) / innerHeight,
@@ -297,23 +287,7 @@ for (const [what, size, largeText] of [
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });
 
-  test('the same boxes and a button hand names and numbers to the mail program', async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open(site.origin + PAGE);
-    for (const id of [CARD, SUPPLY]) await tick(visitor, id);
-    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
-    await expect.poll(() => mailed(visitor)).toBe(1);
-    const [href = ''] = await visitor.mails();
-    const { to, body } = readMail(href);
-    expect(to).toBe('enquiries@derwent-hardware.example');
-    for (const { id, brand, name, sku } of products) {
-      expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
-    }
-  });
-
-  test('every card says what its product goes with, and the page which parts go together', async ({
+  test('cards say what goes together, and boxes and a button hand names and numbers to the mail program', async ({
     visitor,
     site,
   }) => {
@@ -321,5 +295,12 @@ test.describe('without a script', () => {
     const lines = () => document.querySelectorAll('#catalogue .card-fit').length;
     expect(await visitor.read(lines)).toBe(products.length);
     expect(await text(visitor, '#together')).toContain('Core i9-14900K');
+    for (const id of [CARD, SUPPLY]) await tick(visitor, id);
+    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+    const { to, body } = await mailed(visitor);
+    expect(to).toBe('enquiries@derwent-hardware.example');
+    for (const { id, brand, name, sku } of products) {
+      expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
+    }
   });
 });

@@ -2,6 +2,8 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { append, attribute, elementsIn, makeElement, part, remove, textOf } from './html';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
+/** How a chunk names one that it loads. */
+const LATER = /"static\/chunks\/([\w.-]+\.js)"/g;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
 const KNOWN_INLINE = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
@@ -21,8 +23,24 @@ const isChunkPreload = (element: Tree.Element) =>
   CHUNK.test(attribute(element, 'href') ?? '');
 
 /** The addresses of the chunks that a page asks for, in order. */
-export const chunksOf = (page: Tree.Document): readonly string[] =>
+const chunksOf = (page: Tree.Document): readonly string[] =>
   [...elementsIn(page)].filter(isChunk).map((chunk) => attribute(chunk, 'src') ?? '');
+
+/**
+ * The sources of a page's chunks, and of those that they load when something is used.
+ *
+ * @param read the text of a file, by its address
+ */
+export function scriptsOf(
+  page: Tree.Document,
+  read: (address: string) => string,
+): readonly string[] {
+  const own = chunksOf(page);
+  const folder = own[0]?.slice(0, own[0].lastIndexOf('/')) ?? '';
+  const sources = own.map(read);
+  const later = sources.flatMap((source) => [...source.matchAll(LATER)].map(([, name]) => name));
+  return [...sources, ...[...new Set(later)].map((name) => read(`${folder}/${name}`))];
+}
 
 /**
  * Defers the scripts of one page.

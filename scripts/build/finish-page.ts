@@ -1,5 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { chunksOf, deferChunks } from './defer-chunks';
+import { deferChunks, scriptsOf } from './defer-chunks';
 import { append, attribute, elementsIn, findBy, makeElement, part, remove } from './html';
 import { inlineStyles } from './inline-styles';
 import { addPolicy } from './page-policy';
@@ -57,7 +57,7 @@ const isRepeated = (element: Tree.Element) =>
  */
 export function finishPage(exported: string, { script, imageHost, read, save }: SiteParts): string {
   const page = parse(exported);
-  const names = namesOn(page, chunksOf(page).map(read));
+  const names = namesOn(page, scriptsOf(page, read));
   const needed = (href: string) => pageStyles(read(href), href, names);
   // From here page-script/deferred-scripts.ts takes them once the page is there.
   const later = makeElement('noscript', {});
