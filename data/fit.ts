@@ -255,6 +255,16 @@ export const cardLines: Readonly<Record<PartKind, { with: PartKind; verb: string
   supply: { with: 'card', verb: 'Works with' },
 };
 
+/** What stands before and after the names of one part, or of several, of each kind on a card. */
+export const cardNouns: Readonly<Record<PartKind, { the: string; one: string; many: string }>> = {
+  processor: { the: '', one: '', many: '' },
+  memory: { the: 'the ', one: ' memory', many: ' memory' },
+  drive: { the: 'the ', one: ' drive', many: ' drives' },
+  board: { the: 'the ', one: ' board', many: ' boards' },
+  card: { the: 'the ', one: ' graphics card', many: ' graphics cards' },
+  supply: { the: 'the ', one: ' power supply', many: ' power supplies' },
+};
+
 /** What a fact is called where it is not on record. */
 export const factNames: Readonly<Record<string, string>> = {
   socket: 'socket',

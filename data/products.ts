@@ -540,7 +540,8 @@ export const products: readonly Product[] = [
     category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-rgb',
-    description: 'Its EXPO profile goes past the 5,600 MT/s that processors are rated for.',
+    description:
+      'Runs at 6,000 MT/s once its EXPO profile is set by hand; processors are rated for 5,600.',
     specifications: {
       Timings: '30-38-38-96',
       Voltage: '1.35 V',

@@ -7,10 +7,10 @@ const ofCatalogue = (id: string) =>
 
 describe('the line on a card', () => {
   it.each([
-    ['core-i9-14900k', 'Fits the ROG Strix Z790-E with a current BIOS; not the X670E-E'],
+    ['core-i9-14900k', 'Fits the Z790-E board with a current BIOS; not the X670E-E'],
     ['rog-strix-x670e-e', 'Takes Ryzen 9000 with a current BIOS; not 14th-generation Core'],
-    ['tuf-rtx-5080', 'Works with the RM850e; needs 350 mm of room'],
-    ['990-pro-2tb', 'Fits the ROG Strix Z790-E and X670E-E'],
+    ['tuf-rtx-5080', 'Works with the RM850e power supply; needs 350 mm of room'],
+    ['990-pro-2tb', 'Fits the Z790-E and X670E-E boards'],
   ])('of the catalogue: %s', (id, line) => {
     expect(ofCatalogue(id)).toBe(line);
   });
@@ -22,15 +22,23 @@ describe('the line on a card', () => {
   it('tells what is not known, and what does not fit last', () => {
     const shop = [board('Wrong', { socket: 'S2' }), board('New', { series: {} }), board('Right')];
     expect(cardFit(processor('P'), shop)).toBe(
-      'Fits the Right; not the Wrong; the New: we’ll check',
+      'Fits the Right board; not the Wrong; the New: we’ll check',
     );
-    expect(cardFit(processor('P'), shop.slice(0, 1))).toBe('Not the Wrong');
+    expect(cardFit(processor('P'), shop.slice(0, 1))).toBe('Not the Wrong board');
+  });
+
+  it('leaves out words that all names begin with, and none of a name alone', () => {
+    const shop = [board('Fine One'), board('Fine Two', { socket: 'S2' })];
+    expect(cardFit(processor('P'), shop)).toBe('Fits the One board; not the Two');
+    expect(cardFit(processor('P'), shop.slice(0, 1))).toBe('Fits the Fine One board');
   });
 
   it('counts what it has no room to name', () => {
     const shop = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => supply(id));
-    expect(cardFit(card('Card'), shop)).toBe('Works with the A, B, C, D and 2 more');
-    expect(cardFit(card('Card'), shop.slice(1))).toBe('Works with the B, C, D, E and F');
+    expect(cardFit(card('Card'), shop)).toBe('Works with the A, B, C, D and 2 more power supplies');
+    expect(cardFit(card('Card'), shop.slice(1))).toBe(
+      'Works with the B, C, D, E and F power supplies',
+    );
   });
 
   it('asks about the cooler only for memory that is high', () => {

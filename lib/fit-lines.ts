@@ -1,22 +1,21 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
-import { cardLines, fitCopy } from '@/data/fit';
+import { cardLines, cardNouns, fitCopy } from '@/data/fit';
 import { fill } from './fill';
 import { type Fit, fitOf, type Part } from './fit';
 import { factOf } from './fit-agreement';
 import { capital, listed, questionsOf } from './fit-words';
 
-/** A name without the words that it begins with as the one before does: 'X670E-E' after 'ROG Strix Z790-E'. */
-function shortened(name: string, before: string): string {
-  const own = name.split(' ');
-  const other = before.split(' ');
-  const alike = own.findIndex((word, index) => word !== other[index]);
-  return own.slice(Math.max(alike, 0)).join(' ');
+/** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
+function wordsAlike(names: readonly string[]): number {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const alike = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return Math.max(alike, 0);
 }
 
 /** A series is what a board lists of processors; anything else goes by its name. */
 const nameOf = (facts: PartFacts) =>
-  facts.part === 'processor' && facts.series !== null ? facts.series : `the ${facts.short}`;
+  facts.part === 'processor' && facts.series !== null ? facts.series : facts.short;
 
 const conditions = (briefs: readonly string[]) =>
   briefs.length > 0 ? ` ${fitCopy.with} ${briefs.join(` ${fitCopy.and} `)}` : '';
@@ -30,29 +29,25 @@ function segment({ outcome, briefs }: Fit, names: string): string {
 /** What a part goes with of the kind that matters most to it, those that fit first. */
 function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): string | undefined {
   const { with: kind, verb } = cardLines[facts.part];
+  const { the, one, many } = cardNouns[kind];
+  const others = shop.flatMap((other) => (other.facts?.part === kind ? other.facts : []));
+  const alike = wordsAlike(others.map(nameOf));
   const groups = new Map<string, { readonly fit: Fit; readonly names: Set<string> }>();
-  for (const other of shop) {
-    const fit = other.facts?.part === kind ? fitOf(part, other) : undefined;
-    if (fit === undefined || other.facts === undefined) continue;
-    const alike = `${fit.outcome} ${fit.briefs}`;
-    const group = groups.get(alike) ?? { fit, names: new Set() };
-    groups.set(alike, group);
-    group.names.add(nameOf(other.facts));
+  for (const other of others) {
+    const fit = fitOf(part, { id: '', facts: other });
+    if (fit === undefined) continue;
+    const key = `${fit.outcome} ${fit.briefs}`;
+    const group = groups.get(key) ?? { fit, names: new Set() };
+    groups.set(key, group);
+    group.names.add(nameOf(other).split(' ').slice(alike).join(' '));
   }
   const found = [...groups.values()];
   const good = found.filter(({ fit }) => fit.outcome === 'fits' || fit.outcome === 'condition');
   const told = [...good, ...found.filter((group) => !good.includes(group))];
-  let before = '';
-  const segments = told.map(({ fit, names }) => {
-    const short = [...names].map((name) => {
-      const own = shortened(name, before);
-      before = name;
-      return own;
-    });
-    const [first = '', ...others] = short;
-    // The names of one group share its article.
-    const the = before.startsWith('the ') && !first.startsWith('the ') ? 'the ' : '';
-    return segment(fit, the + listed([first, ...others.map((name) => name.replace(/^the /, ''))]));
+  const segments = told.map(({ fit, names }, index) => {
+    // What the first are is what the others are, too.
+    const noun = index > 0 ? '' : names.size === 1 ? one : many;
+    return segment(fit, the + listed([...names]) + noun);
   });
   if (segments.length === 0) return undefined;
   const all = segments.join('; ');
