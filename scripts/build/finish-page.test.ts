@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { deferChunks } from './defer-chunks';
+import { deferChunks, scriptsOf } from './defer-chunks';
 import { finishPage } from './finish-page';
 import { makeElement } from './html';
 import { inlineStyles } from './inline-styles';
@@ -50,6 +50,15 @@ describe('the build stops at markup that it does not know', () => {
   ])('%s', (html, problem) => {
     expect(() => addPolicy(parse(html), null)).toThrow(problem);
   });
+});
+
+test('what a page may still draw is read from the chunks that its own load later, too', () => {
+  const files: Readonly<Record<string, string>> = {
+    [CHUNK]: 'e.l(["static/chunks/later.css","static/chunks/later.js"])',
+    '/_next/static/chunks/later.js': 'className:"late"',
+  };
+  const read = (address: string) => files[address] ?? '';
+  expect(scriptsOf(parse(CHUNK_SCRIPT), read)).toEqual(Object.values(files));
 });
 
 test('scripts, their preloads and old browsers’ polyfills are taken out', () => {
