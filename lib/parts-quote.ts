@@ -55,10 +55,13 @@ export function partsQuote(
     letter(listed(line)),
     letter(listed(numberLine)),
   ];
-  const link = (name: string) =>
-    shorter
-      .map((text) => mailto({ to: email, subject: subject(name), body: text }))
-      .find((href) => href.length <= MAILTO_LIMIT);
+  const link = (name: string) => {
+    for (const text of shorter) {
+      const href = mailto({ to: email, subject: subject(name), body: text });
+      if (href.length <= MAILTO_LIMIT) return href;
+    }
+    return undefined;
+  };
   const cut = Array.from(company).slice(0, SHORT_COMPANY).join('');
   return {
     message: { to: email, subject: subject(company), body },

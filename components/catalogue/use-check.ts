@@ -25,5 +25,7 @@ export function useCheck(
     if (check === undefined && wanted > 0) import('./enquiry-check').then(setCheck, () => {});
   }, [check, wanted]);
   const result = useMemo(() => check?.checked(ticked, shop) ?? UNCHECKED, [check, ticked, shop]);
-  return { ...result, check };
+  // The same while there are none, so that a tick draws no cards anew.
+  const clashes = result.clashes.size > 0 ? result.clashes : UNCHECKED.clashes;
+  return { findings: result.findings, clashes, check };
 }
