@@ -43,6 +43,7 @@ for (const path of ALL) {
     for (const size of SIZES) {
       const at = `${size.width} px`;
       await visitor.resize(size);
+      // WebKit chooses the files of pictures when a page is loaded.
       await visitor.open(path);
       const { faults, heights } = await layoutOf(visitor);
       expect.soft(faults, at).toEqual([]);
