@@ -14,6 +14,9 @@ export const enquiry = {
   /** Names the bar at the foot of the screen. */
   bar: 'Ticked parts',
   findings: 'How they go together',
+  missing: 'What we do not know yet',
+  link: 'These ticks as a link, to keep or to send to somebody:',
+  copyLink: 'Copy link',
   onward: 'Take them along to {page}',
   /** On the quote sheet, where another link than the enquiry's was pressed. */
   otherOne: 'Your ticked part is not in this message',
@@ -36,6 +39,9 @@ export const partsRequest = {
   /** Where names would make the link too long. */
   numberLine: '1 × SKU {sku}',
   openIntro: 'Please look at this:',
+  list: 'The same parts on your site: {link}',
+  /** Prompts of the pages that the list of parts answers. */
+  answered: ['Parts, and how many of each', 'How many'] as readonly string[],
   blanks: { case: 'Your case: ', cooler: 'Your cooler: ' },
   /** Ends a link that could not hold all. */
   rest: '[There are more parts than this e-mail could carry. Please paste the rest here.]',

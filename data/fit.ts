@@ -297,7 +297,7 @@ export const factNames: Readonly<Record<string, string>> = {
 export const fitCopy = {
   outcomes: {
     fits: 'Fits',
-    condition: 'On condition',
+    condition: 'Fits, with a condition',
     check: 'We’ll check',
     question: 'A question',
     clash: 'Does not fit',
@@ -310,7 +310,10 @@ export const fitCopy = {
   unsure: '{b}: we’ll check',
   /** Follows 'Does not fit' on a card. */
   others: 'other ticked parts',
-  tellUs: { case: 'Tell us your case', cooler: 'Tell us your cooler' },
+  tellUs: {
+    case: 'Tell us your case, if you have one',
+    cooler: 'Tell us your cooler, if you have one',
+  },
   alternatives: '{names} are ticked. Are these alternatives?',
   driveSlots: 'The {board} has {y} M.2 slots, and {x} M.2 drives are ticked.',
   lanes: 'With these drives the graphics slot of the {board} runs x8 instead of x16.',

@@ -443,11 +443,11 @@ export const products: readonly Product[] = [
         '12th-generation Core': null,
         '13th-generation Core': {
           brief: 'a current BIOS',
-          say: 'The ROG Strix Z790-E needs a current BIOS, with Intel’s microcode 0x12F or later.',
+          say: 'The ROG Strix Z790-E takes the processor with a current BIOS: Intel’s microcode 0x12F or later.',
         },
         '14th-generation Core': {
           brief: 'a current BIOS',
-          say: 'The ROG Strix Z790-E needs a current BIOS, with Intel’s microcode 0x12F or later.',
+          say: 'The ROG Strix Z790-E takes the processor with a current BIOS: Intel’s microcode 0x12F or later.',
         },
       },
       memory: { DDR5: 5600 },
@@ -506,11 +506,11 @@ export const products: readonly Product[] = [
         'Ryzen 7000': null,
         'Ryzen 8000': {
           brief: 'a current BIOS',
-          say: 'The ROG Strix X670E-E is older than the processor and needs a current BIOS.',
+          say: 'The ROG Strix X670E-E takes the processor with a current BIOS: the board is the older of the two.',
         },
         'Ryzen 9000': {
           brief: 'a current BIOS',
-          say: 'The ROG Strix X670E-E is older than the processor and needs a current BIOS.',
+          say: 'The ROG Strix X670E-E takes the processor with a current BIOS: the board is the older of the two.',
         },
       },
       memory: { DDR5: 5600 },

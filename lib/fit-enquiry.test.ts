@@ -26,7 +26,7 @@ describe('enquiries of the catalogue', () => {
       ),
     ).toEqual([
       'condition: DDR5-6000 is an overclock: the Ryzen 7 9800X3D is rated DDR5-5600.',
-      'condition: The ROG Strix X670E-E is older than the processor and needs a current BIOS.',
+      'condition: The ROG Strix X670E-E takes the processor with a current BIOS: the board is the older of the two.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('enquiries of the catalogue', () => {
     expect(said(parts, products)).toEqual([
       'check: Add a board and we can check',
       'check: Add a power supply and we can check',
-      'check: Tell us your case: the TUF RTX 5080 needs 350 mm of room.',
+      'check: Tell us your case, if you have one: the TUF RTX 5080 needs 350 mm of room.',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { partsQuote } from './parts-quote';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };
+const ADDRESS = 'https://acme.example/parts/?parts=a,b';
 const clash: Finding = { outcome: 'clash', say: 'They do not fit.', about: [] };
 
 const read = (href: string) => {
@@ -27,7 +28,13 @@ describe('the message for several parts', () => {
       { outcome: 'check', say: 'Tell us your cooler: there is none.', about: [], tellUs: 'cooler' },
       { outcome: 'fits', say: 'It fits.', about: [] },
     ];
-    const { message, href } = partsQuote(recipient, [card, supply], findings, ['Needed by']);
+    const { message, href } = partsQuote(
+      recipient,
+      [card, supply],
+      findings,
+      ['How many', 'Needed by'],
+      ADDRESS,
+    );
     expect(message).toEqual({
       to: 'sales+web@acme.example',
       subject: 'Quote Request for 2 parts - Acme & Söns 100% PC',
@@ -37,6 +44,7 @@ describe('the message for several parts', () => {
         'Please look at this:\n- They do not fit.',
         'Your case: \nYour cooler: ',
         'So that you can answer at once:\nNeeded by: ',
+        `The same parts on your site: ${ADDRESS}`,
         'Thank you.',
       ].join('\n\n'),
     });
@@ -44,7 +52,7 @@ describe('the message for several parts', () => {
   });
 
   it('says 1 part of one, and asks for nothing that does not matter', () => {
-    const { message } = partsQuote(recipient, [card], [], ['Needed by']);
+    const { message } = partsQuote(recipient, [card], [], ['Needed by'], ADDRESS);
     expect(message.subject).toBe('Quote Request for 1 part - Acme & Söns 100% PC');
     expect(message.body).not.toMatch(/look at this|Your case|Your cooler/);
   });
@@ -53,7 +61,7 @@ describe('the message for several parts', () => {
     const held = (parts: number, reasons: number) => {
       const many = Array.from({ length: parts }, (_, index) => ({ ...card, sku: `SKU-${index}` }));
       const findings = Array.from({ length: reasons }, () => clash);
-      const { message, href } = partsQuote(recipient, many, findings, ['Needed by']);
+      const { message, href } = partsQuote(recipient, many, findings, ['Needed by'], ADDRESS);
       const { body } = read(href);
       const has = (text: string) => [message.body.includes(text), body.includes(text)];
       return {
@@ -85,6 +93,7 @@ describe('the message for several parts', () => {
           parts,
           findings,
           pcComponents.quotePrompts,
+          ADDRESS,
         );
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
         const { to, body } = read(href);
@@ -102,7 +111,7 @@ describe('the message for several parts', () => {
       ...card,
       sku: `PART-NUMBER-${index}`,
     }));
-    const { href, message } = partsQuote(recipient, long, [], []);
+    const { href, message } = partsQuote(recipient, long, [], [], ADDRESS);
     expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
     expect(read(href).body).toMatch(/PART-NUMBER-8\r\n[\s\S]+paste the rest here/);
     expect(message.body).toContain('PART-NUMBER-89');

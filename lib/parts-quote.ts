@@ -23,7 +23,8 @@ export interface PartsQuote {
  * One message that asks for a quote for several parts. The visitor may change how many of each.
  *
  * @param findings what the check has to say; where the link would be too long, that goes first
- * @param prompts the page's own, which go next
+ * @param prompts the page's own, which go next, but those that the list of parts answers
+ * @param address where the page shows these ticks; goes with the findings
  * @returns a link that names every part at least by its number, as far as 2,000 characters reach
  */
 export function partsQuote(
@@ -31,6 +32,7 @@ export function partsQuote(
   parts: readonly Ordered[],
   findings: readonly Finding[],
   prompts: readonly string[],
+  address: string,
 ): PartsQuote {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
   const subject = (name: string) =>
@@ -46,11 +48,13 @@ export function partsQuote(
     open.length > 0 ? [[openIntro, ...open.map(({ say }) => `- ${say}`)].join('\n')] : [];
   const told = findings.flatMap(({ tellUs }) => tellUs ?? []);
   const own = told.length > 0 ? [told.map((about) => blanks[about]).join('\n')] : [];
-  const body = letter(listed(line), ...reasons, ...own, asked(prompts));
+  const answers = asked(prompts.filter((prompt) => !partsRequest.answered.includes(prompt)));
+  const list = fill(partsRequest.list, { link: address });
+  const body = letter(listed(line), ...reasons, ...own, answers, list);
 
   const shorter = [
     body,
-    letter(listed(line), ...own, asked(prompts)),
+    letter(listed(line), ...own, answers),
     letter(listed(line), ...own),
     letter(listed(line)),
     letter(listed(numberLine)),

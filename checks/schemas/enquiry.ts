@@ -5,7 +5,17 @@ import { mayName, naming, text, texts } from './parts';
 
 export const enquirySchema = z.strictObject({
   ...texts('heading', 'includeStart', 'includeEnd', 'show', 'untick', 'untickAll', 'quoteOne'),
-  ...texts('bar', 'findings', 'otherOne', 'leftOutOne', 'plain', 'plainSubmit'),
+  ...texts(
+    'bar',
+    'findings',
+    'missing',
+    'link',
+    'copyLink',
+    'otherOne',
+    'leftOutOne',
+    'plain',
+    'plainSubmit',
+  ),
   ticked: naming('n'),
   hidden: naming('n', 'hidden'),
   quoteMany: naming('n'),
@@ -22,6 +32,8 @@ export const partsRequestSchema = z.strictObject({
   many: naming('n'),
   line: naming('brand', 'name', 'sku'),
   numberLine: naming('sku'),
+  list: naming('link'),
+  answered: z.array(text),
   blanks: z.strictObject(blanks),
 });
 

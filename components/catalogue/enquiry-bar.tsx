@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
-import { BAR_PLACE } from './enquiry-ids';
+import { BAR_PLACE, ENQUIRY_FORM } from './enquiry-ids';
 
 interface EnquiryBarProps {
   readonly ticked: number;
@@ -16,7 +16,7 @@ interface EnquiryBarProps {
   readonly children: ReactNode;
 }
 
-/** Counts what is ticked at the foot of the screen, with the one link that asks for it. */
+/** Counts what is ticked at the foot of the screen, which leads to the list of it, with the one link that asks for it. */
 export function EnquiryBar({ ticked, hidden, clash, onShow, children }: EnquiryBarProps) {
   const [place] = useState(() => document.querySelector(`#${BAR_PLACE}`));
   if (place === null) return null;
@@ -26,7 +26,9 @@ export function EnquiryBar({ ticked, hidden, clash, onShow, children }: EnquiryB
         {clash}
         <div className="enquiry-count">
           <p>
-            {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: ticked, hidden })}
+            <a href={`#${ENQUIRY_FORM}`} className="text-link">
+              {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: ticked, hidden })}
+            </a>
             {hidden > 0 && (
               <button type="button" className={buttonClasses('quiet')} onClick={onShow}>
                 {enquiry.show}

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
+import { request } from '@/data/request';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
@@ -12,6 +13,7 @@ import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';
+import { listAddress } from './page-address';
 import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
@@ -39,9 +41,13 @@ export function EnquiryParts({
   children,
 }: EnquiryPartsProps) {
   const ids = ticked.map(({ id }) => id);
+  const address = listAddress(ids);
+  // What only the visitor knows is no verdict on a part.
+  const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
+  const known = findings.filter(({ tellUs }) => tellUs === undefined);
   const outcomeOf = (id: string) =>
     ORDER.find((outcome) =>
-      findings.some((finding) => finding.outcome === outcome && finding.about.includes(id)),
+      known.some((finding) => finding.outcome === outcome && finding.about.includes(id)),
     );
   const more = ({ add, say }: Finding) => {
     const link = add && shop.kinds[add];
@@ -93,18 +99,21 @@ export function EnquiryParts({
               );
             })}
           </ul>
-          {findings.length > 0 && (
-            <>
-              <h3 className="mt-6 text-name">{enquiry.findings}</h3>
-              <ul className="enquiry-findings">
-                {findings.map((finding) => (
-                  <li key={finding.say} className="fit-said">
-                    <FitSign outcome={finding.outcome} alone />
-                    <span>{more(finding)}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
+          {[[enquiry.findings, known] as const, [enquiry.missing, missing] as const].map(
+            ([heading, said]) =>
+              said.length > 0 && (
+                <Fragment key={heading}>
+                  <h3 className="mt-6 text-name">{heading}</h3>
+                  <ul className="enquiry-findings">
+                    {said.map((finding) => (
+                      <li key={finding.say} className="fit-said">
+                        <FitSign outcome={finding.outcome} alone />
+                        <span>{more(finding)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              ),
           )}
           <div className="mt-6 flex flex-wrap items-center gap-4">
             {children}
@@ -116,6 +125,25 @@ export function EnquiryParts({
                 {fill(enquiry.onward, { page: label })}
               </a>
             ))}
+          </div>
+          {/* The buttons' script finds what it copies, and where it says so, by these marks: see RequestNotice. */}
+          <div key={address} data-request className="mt-6 max-w-[65ch] print:hidden">
+            <p className="text-small text-muted">{enquiry.link}</p>
+            <p data-link className="my-2 text-small break-words">
+              {address}
+            </p>
+            <button type="button" data-copy="link" className={buttonClasses('quiet')}>
+              {enquiry.copyLink}
+            </button>
+            <p
+              role="status"
+              data-copied={request.copied}
+              data-refused={request.refused}
+              suppressHydrationWarning
+              className="text-small"
+            >
+              {''}
+            </p>
           </div>
         </>
       )}

@@ -17,7 +17,7 @@ const parts = [
 const shop: EnquiryShop = {
   parts,
   kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
-  pages: [],
+  pages: [{ href: '/more/', label: 'More' }],
   prompts: [],
   plainHref: 'mailto:ask@shop?subject=Parts',
 };
@@ -106,6 +106,19 @@ it('leads to parts that are missing, with what is ticked', async () => {
     'href',
     '/parts/?category=Power+Supplies&parts=card#catalogue',
   );
+});
+
+it('goes along by any link to a page with boxes, and gives its own address to keep', async () => {
+  document.body.innerHTML = '<a href="/more/?brand=Acme#catalogue">More</a><a href="#top">Top</a>';
+  await renderPage();
+  await tick('Card');
+  expect([...document.links].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+    'http://localhost/more/?brand=Acme&parts=card#catalogue',
+    '#top',
+  ]);
+  expect(screen.getByText('http://localhost/?parts=card')).toBeVisible();
+  await tick('Card');
+  expect(document.links[0]).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
 });
 
 it('asks by its link where the form is sent, as Enter in a box does', async () => {

@@ -10,6 +10,7 @@ import { EnquiryBar } from './enquiry-bar';
 import { BAR_LINK, ENQUIRY_FORM } from './enquiry-ids';
 import { EnquiryLink } from './enquiry-link';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import { listAddress } from './page-address';
 import type { Check } from './use-check';
 import { useSheetNote } from './use-sheet-note';
 import './enquiry.css';
@@ -50,7 +51,8 @@ export function Enquiry({
   onShow,
   onChoose,
 }: EnquiryProps) {
-  const quote = partsQuote(recipient, ticked, findings, shop.prompts);
+  const address = ticked.length > 0 ? listAddress(ticked.map(({ id }) => id)) : '';
+  const quote = partsQuote(recipient, ticked, findings, shop.prompts, address);
   const link = <EnquiryLink quote={quote} count={ticked.length} />;
   useSheetNote(quote, ticked.length);
   const clash = findings.find(({ outcome }) => outcome === 'clash')?.say;

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
-import type { EnquiryPart } from './enquiry-shop';
-import { followAddress, replaceQuery } from './page-address';
+import type { EnquiryShop } from './enquiry-shop';
+import { followAddress, replaceQuery, takeAlong } from './page-address';
 
 /** Safari refuses more than a hundred new addresses in half a minute. */
 const ADDRESS_PAUSE_MS = 250;
@@ -37,8 +37,9 @@ interface TickControls extends LinkedParts {
  * page shows no box for are held here.
  *
  * @param shop all of its products; the same object from render to render
+ * @param pages the other pages with boxes, whose links take the ticks along; the same object, too
  */
-export function useTicks(shop: readonly Pick<EnquiryPart, 'id' | 'sku'>[]): TickControls {
+export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<readonly string[]>(undefined);
@@ -96,6 +97,11 @@ export function useTicks(shop: readonly Pick<EnquiryPart, 'id' | 'sku'>[]): Tick
       document.removeEventListener('click', leave, true);
     };
   }, [shop]);
+
+  useEffect(() => {
+    const paths = [window.location.pathname, ...pages.map(({ href }) => href)];
+    takeAlong(paths, linked.parts);
+  }, [linked, pages]);
 
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
