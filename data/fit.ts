@@ -265,32 +265,20 @@ export const cardNouns: Readonly<Record<PartKind, { the: string; one: string; ma
   supply: { the: 'the ', one: ' power supply', many: ' power supplies' },
 };
 
-/** What a fact is called where it is not on record. */
+/** What a fact is called where it is not on record, unless by its own name. */
 export const factNames: Readonly<Record<string, string>> = {
-  socket: 'socket',
-  series: 'series',
-  memory: 'memory',
-  speed: 'speed',
   modules: 'number of modules',
   gigabytes: 'most memory',
   memorySlots: 'memory slots',
-  profiles: 'profiles',
   minimumSupply: 'smallest supply',
-  watts: 'watts',
   leads: 'power leads',
-  slot: 'slot',
-  slots: 'slots',
   drives: 'drive slots',
   generation: 'PCIe generation',
   m2: 'M.2 slots',
   m2Unshared: 'shared lanes',
   m2Covers: 'M.2 covers',
-  heatsink: 'heatsink',
-  lanes: 'lanes',
   room: 'length',
   form: 'form factor',
-  height: 'height',
-  cooler: 'cooler',
 };
 
 /** What the check says. */
@@ -333,9 +321,7 @@ export const fitTableCopy = {
   heading: 'Which parts go together',
   caption: 'Parts down, boards across',
   part: 'Part',
-  fits: 'Fits',
+  /** In place of the outcome's own name, before the numbers of its conditions. */
   condition: 'Fits, if',
-  check: 'We’ll check',
-  clash: 'Does not fit',
   conditions: 'The conditions, by number',
 } as const;

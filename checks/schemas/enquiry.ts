@@ -86,7 +86,6 @@ export const fitCopySchema = z.strictObject({
   add: z.strictObject(texts('board', 'supply')),
 });
 
-export const fitTableCopySchema = z.strictObject({
-  ...texts('heading', 'caption', 'part', 'conditions'),
-  ...texts('fits', 'condition', 'check', 'clash'),
-});
+export const fitTableCopySchema = z.strictObject(
+  texts('heading', 'caption', 'part', 'condition', 'conditions'),
+);

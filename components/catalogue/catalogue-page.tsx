@@ -17,7 +17,7 @@ import { breadcrumbData } from '@/lib/structured-data';
 import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
-import type { CatalogueLabels } from './catalogue-labels';
+import { catalogueLabels } from './catalogue-labels';
 import { countBoard, countStrip } from './count-looks';
 import { BAR_PLACE } from './enquiry-ids';
 import { enquiryShop } from './enquiry-shop';
@@ -27,23 +27,10 @@ import { SideBySide } from './side-by-side';
 
 /** A category page with filters over the catalogue; without the catalogue while there is nothing in it. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, arrangement, hero, brands, closing } = page;
+  const { name, theme, hero, brands, closing } = page;
   const quoteHref = pageQuote(recipient, page);
   const inScope = productsInScope<Product>(products, page.scope);
   const items = inScope.map((product) => catalogueItem(product, products));
-  const labels: CatalogueLabels = {
-    arrangement,
-    tiles: page.tiles,
-    tilesHeading: page.tilesHeading,
-    advice: page.advice,
-    searchPlaceholder: page.searchPlaceholder,
-    catalogueHeading: page.catalogueHeading,
-    countNoun: page.countNoun,
-    specificationsHeading: page.specificationsHeading,
-    featuresHeading: page.featuresHeading,
-    emptyText: page.emptyText,
-    productSubject: page.productSubject,
-  };
   const range = page.range && {
     heading: page.range.heading,
     themes: <BriefThemes themes={page.range.themes} />,
@@ -64,7 +51,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       </Hero>
       {items.length > 0 ? (
         <Catalogue
-          labels={labels}
+          labels={catalogueLabels(page)}
           products={items}
           shop={enquiryShop(page)}
           recipient={recipient}

@@ -3,7 +3,7 @@ import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import { fitTableCopy } from '@/data/fit';
+import { fitCopy, fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitSign } from './fit-sign';
 import './fit-table.css';
@@ -14,7 +14,8 @@ const ID = 'together';
 export function FitTable({ products }: { readonly products: readonly Product[] }) {
   const { boards, groups, notes } = fitTable(products);
   if (groups.length === 0) return null;
-  const { heading, caption, part, conditions } = fitTableCopy;
+  const { heading, caption, part, condition, conditions } = fitTableCopy;
+  const words = { ...fitCopy.outcomes, condition };
   const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
   return (
     <Section id={ID} heading={heading}>
@@ -48,7 +49,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
                   <th scope="row">{product.facts?.short ?? product.name}</th>
                   {cells.map(({ outcome, notes: numbers }, index) => (
                     <td key={boards[index]?.id} data-outcome={outcome}>
-                      <FitSign outcome={outcome} /> {fitTableCopy[outcome]}
+                      <FitSign outcome={outcome} /> {words[outcome]}
                       {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
                     </td>
                   ))}
