@@ -163,9 +163,6 @@ for (const path of [...PATHS, '/404.html']) {
               .locator(css)
               .evaluateAll((found, of) => found.map((node) => node.getAttribute(of)), name);
           expect(await values('link[rel=canonical]', 'href')).toEqual([ORIGIN + path]);
-          expect(await values('meta[property="og:url"]', 'content')).toEqual([ORIGIN + path]);
-          const card = await values('meta[name="twitter:card"]', 'content');
-          expect(card).toEqual(['summary_large_image']);
           const current = await values('a[aria-current=page]', 'href');
           expect(new Set(current)).toEqual(new Set([path]));
           expect(await values('a', 'href')).toEqual(expect.arrayContaining(LEGAL));

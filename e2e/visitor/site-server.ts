@@ -48,8 +48,8 @@ export const faults = {
 };
 
 /** Serves out/ on a free port, so that each test has an origin, and a cache, of its own. */
-export async function startSite(folder = 'out'): Promise<Site> {
-  const root = path.resolve(folder);
+export async function startSite(): Promise<Site> {
+  const root = path.resolve('out');
   const files = sirv(root, { dev: true, etag: true });
   const asked: string[] = [];
   const held = new Set<ServerResponse>();
