@@ -3,38 +3,11 @@
  * them.
  */
 declare module 'lighthouse' {
-  interface Audit {
-    readonly numericValue: number;
-    readonly details: {
-      readonly items: readonly {
-        readonly resourceType: string;
-        readonly transferSize: number;
-        readonly requestCount: number;
-      }[];
-    };
-  }
-  export interface Result {
-    readonly audits: Readonly<Record<string, Audit>>;
-    readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  interface Result {
+    readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
     readonly runtimeError?: { readonly message: string };
   }
-  export const defaultConfig: {
-    readonly settings: {
-      readonly throttling: {
-        readonly requestLatencyMs: number;
-        readonly downloadThroughputKbps: number;
-        readonly uploadThroughputKbps: number;
-        readonly cpuSlowdownMultiplier: number;
-      };
-      readonly screenEmulation: {
-        readonly width: number;
-        readonly height: number;
-        readonly deviceScaleFactor: number;
-        readonly mobile: boolean;
-      };
-    };
-  };
-  function lighthouse(
+  export default function lighthouse(
     url: string,
     flags: {
       readonly port: number;
@@ -44,8 +17,6 @@ declare module 'lighthouse' {
       readonly logLevel: string;
     },
   ): Promise<{ readonly lhr: Result }>;
-
-  export { lighthouse as default };
 }
 
 declare module 'chrome-launcher' {
@@ -53,16 +24,4 @@ declare module 'chrome-launcher' {
     readonly chromePath: string | undefined;
     readonly chromeFlags: readonly string[];
   }): Promise<{ readonly port: number; kill(): void }>;
-}
-
-declare module '@faker-js/faker' {
-  export const faker: {
-    seed(seed: number): void;
-    readonly commerce: { productDescription(): string };
-    readonly company: { catchPhrase(): string };
-    readonly number: { int(range: { readonly min: number; readonly max: number }): number };
-    readonly string: {
-      alphanumeric(options: { readonly length: number; readonly casing: 'upper' }): string;
-    };
-  };
 }

@@ -1,7 +1,7 @@
 /**
  * What a visit costs: each page of out/ beside the same page without scripts, Next's own export of it and sites of
- * others. Bytes of a visit that loads it, reads it to the end and uses it; Lighthouse's mobile preset; and the way to the
- * next page on two lines.
+ * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; Lighthouse's mobile preset; and
+ * the way to the next page on two lines. What fails is tried once more, and then left out of the table.
  *
  * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/] [-- --peer name=folder/of/its/built/files]
  * Measures the build in out/, and writes bench/visit.md. A peer is measured by its first page; build it beside this tree.
@@ -14,17 +14,29 @@ import { builtRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { buildCopy } from './lib/build-copy';
 import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';
-import { type Served, serve, serveChanged } from './lib/serve';
-import { median, milliseconds, table } from './lib/statistics';
-import { withoutScripts } from './lib/twin';
+import { inTurn } from './lib/in-turn';
+import { GOOD, POOR } from './lib/phone';
+import { type Served, serve } from './lib/serve';
+import { figure, median, percentile, table } from './lib/statistics';
+import { serveTwin } from './lib/twin';
 import { writeReport } from './lib/write-report';
-import { toNextPage, weigh } from './visit/visit';
+import { type Act, toNextPage, weigh } from './visit/visits';
 
-/** A phone's line when it is good, and when it is not. */
-const GOOD = { roundTrip: 60, down: 9e6 / 8 };
-const POOR = { roundTrip: 150, down: 1.6e6 / 8 };
 const KILOBYTE = 1024;
 const OUT = path.resolve('out');
+/** One page of each kind, for Next's own export; and how often it and peers are audited. */
+const KINDS = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
+const FEWER_RUNS = 3;
+const USES: readonly Act[] = ['read', 'menu', 'filter', 'form'];
+
+interface Site {
+  readonly name: string;
+  readonly served: Served;
+  readonly runs: number;
+  readonly uses: readonly Act[];
+  /** Whether it is measured on a page. */
+  readonly has: (page: string) => boolean;
+}
 
 const { values } = parseArgs({
   options: {
@@ -34,92 +46,119 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const pages = builtRoutes(OUT).filter(
-  (page) => values.only === undefined || values.only.includes(page),
+const fewer = Math.min(runs, FEWER_RUNS);
+const pages = [...builtRoutes(OUT), '/404.html'].filter(
+  (page) => values.only?.includes(page) ?? true,
 );
 
 const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
-await precompress(plain.out);
-const own: readonly (readonly [string, Served])[] = [
-  ['ours', await serve(OUT)],
-  ['without scripts', await serveChanged(OUT, path.resolve('.bench/twin'), withoutScripts)],
-  ['plain Next', await serve(plain.out)],
+await precompress(plain);
+const sites: Site[] = [
+  { name: 'ours', served: await serve(OUT), runs, uses: USES, has: () => true },
+  { name: 'without scripts', served: await serveTwin(), runs, uses: ['read'], has: () => true },
+  {
+    name: 'plain Next',
+    served: await serve(plain),
+    runs: fewer,
+    uses: USES,
+    has: (page) => KINDS.includes(page),
+  },
 ];
-const peers = await Promise.all(
-  values.peer.map(async (peer): Promise<readonly [string, Served]> => {
-    const [name = '', folder = ''] = peer.split('=');
-    await precompress(path.resolve(folder));
-    return [name, await serve(path.resolve(folder))];
-  }),
-);
-const portOf = ({ origin }: Served) => Number(new URL(origin).port);
-
-const recorded = await chromeLauncher.launch({
-  chromePath: benchBrowser(),
-  chromeFlags: ['--headless', ...BROWSER_ARGUMENTS],
-});
+for (const peer of values.peer) {
+  const [name = '', folder = ''] = peer.split('=');
+  await precompress(path.resolve(folder));
+  const served = await serve(path.resolve(folder));
+  sites.push({ name, served, runs: fewer, uses: ['read', 'menu'], has: (page) => page === '/' });
+}
 const browser = await launchBrowser();
 
-async function audit(url: string) {
-  const { lhr } = await lighthouse(url, {
-    port: recorded.port,
-    throttlingMethod: 'simulate',
-    onlyCategories: ['performance'],
-    disableFullPageScreenshot: true,
-    logLevel: 'error',
+/** @returns the values of one audit by their ids */
+async function audit(url: string): Promise<(id: string) => number> {
+  const chrome = await chromeLauncher.launch({
+    chromePath: benchBrowser(),
+    chromeFlags: ['--headless', ...BROWSER_ARGUMENTS],
   });
-  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      throttlingMethod: 'simulate',
+      onlyCategories: ['performance'],
+      disableFullPageScreenshot: true,
+      logLevel: 'error',
+    });
+    if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  } finally {
+    chrome.kill();
+  }
 }
 
-const times = <T>(measure: () => Promise<T>): Promise<readonly T[]> =>
-  Array.from({ length: runs }).reduce<Promise<readonly T[]>>(
-    async (all) => [...(await all), await measure()],
-    Promise.resolve([]),
+async function weights(page: string, { served, uses }: Site): Promise<readonly string[]> {
+  const weighed = await inTurn(
+    USES.map((act) => ({
+      runs: uses.includes(act) ? 1 : 0,
+      measure: () => weigh(browser, served.port, page, act),
+    })),
   );
-
-async function row(page: string, name: string, served: Served, hasMenu: boolean) {
-  const weights = await weigh(browser, portOf(served), page, GOOD);
-  const audits = await times(() => audit(served.origin + page));
-  const middle = (id: string) => milliseconds(median(audits.map((value) => value(id))));
-  const way = async (line: typeof GOOD) =>
-    hasMenu
-      ? milliseconds(
-          median(await times(() => toNextPage(browser, portOf(served), page, 'About', line))),
-        )
-      : '';
-  const kilobytes = [weights.load, weights.read, weights.used].map((bytes) =>
-    Math.round(bytes / KILOBYTE),
-  );
-  const shift = Math.max(...audits.map((value) => value('cumulative-layout-shift'))).toFixed(3);
-  const paints = [
-    middle('first-contentful-paint'),
-    middle('largest-contentful-paint'),
-    middle('total-blocking-time'),
-  ];
-  console.log(page, name, ...kilobytes, ...paints);
-  return [page, name, ...kilobytes, ...paints, shift, await way(GOOD), await way(POOR)];
+  const [load = Number.NaN] = weighed.flat().map((weight) => weight.load);
+  const after = weighed.map(([weight]) => weight?.after ?? Number.NaN);
+  return [load, ...after].map((bytes) => figure(bytes / KILOBYTE));
 }
 
-const rows: (readonly (string | number)[])[] = [];
-for (const page of pages)
-  for (const [name, served] of own)
-    rows.push(await row(page, name, served, page === '/' && name !== 'without scripts'));
-for (const [name, served] of peers) rows.push(await row('/', name, served, false));
-recorded.kill();
-await browser.close();
+async function toAbout(page: string, { name, served }: Site): Promise<readonly string[]> {
+  const linked = page === '/' && ['ours', 'plain Next'].includes(name);
+  const times = await inTurn(
+    [GOOD, POOR].map((line) => ({
+      runs: linked ? fewer : 0,
+      measure: () => toNextPage(browser, served.port, page, 'About', line),
+    })),
+  );
+  return times.map((each) => figure(median(each)));
+}
 
-const heads = ['page', '', 'loaded, KB', 'read', 'used', 'FCP, ms', 'LCP', 'TBT', 'CLS'];
-writeReport(
-  'bench/visit.md',
-  `# What a visit costs
+const report = (rows: readonly (readonly string[])[]) =>
+  writeReport(
+    'bench/visit.md',
+    `# What a visit costs
 
-Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density, after the load,
-after reading to the end, and after one filter, one field or the menu; Lighthouse's mobile preset, medians of ${runs} (of
-CLS the worst); ms from a press in the home page's phone menu to the next page's headline, at 60 ms and 9 Mbit/s and at
-150 ms and 1.6 Mbit/s, medians of ${runs}. ${measuredWith()}.
+Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
+and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
+medians of ${runs} audits in turn (of CLS the worst), for plain Next, measured on one page of each kind, and for others
+medians of ${fewer}. Last, ms from a press in the home page's phone menu to the next page's headline, at 60 ms and
+9 Mbit/s and at 150 ms and 1.6 Mbit/s, medians of ${fewer}. ${measuredWith()}.
 
-${table([...heads, 'next page, good line', 'poor line'], rows)}
+${table(
+  [
+    ...['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS'],
+    ...['next page, good line', 'poor line'],
+  ],
+  rows,
+)}
 `,
-);
-for (const [, { close }] of [...own, ...peers]) close();
+  );
+
+const rows: (readonly string[])[] = [];
+for (const page of pages) {
+  const compared = sites.filter(({ has }) => has(page));
+  const audits = await inTurn(
+    compared.map(({ runs, served }) => ({ runs, measure: () => audit(served.origin + page) })),
+  );
+  for (const [place, site] of compared.entries()) {
+    const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
+    const row = [
+      page,
+      site.name,
+      ...(await weights(page, site)),
+      figure(median(of('first-contentful-paint'))),
+      figure(median(of('largest-contentful-paint'))),
+      figure(median(of('total-blocking-time'))),
+      figure(percentile(of('cumulative-layout-shift'), 1), 3),
+      ...(await toAbout(page, site)),
+    ];
+    console.log(row.join('  '));
+    rows.push(row);
+  }
+  report(rows);
+}
+await browser.close();
+for (const { served } of sites) served.close();

@@ -1,7 +1,7 @@
 import { isReader, load, waiting } from './deferred-scripts';
 
 // A form sent before React has taken over is sent again once it has, or as it is if that fails. What is filtered by one
-// is in sight, or named by a link.
+// is in sight, comes nearer, or is named by a link.
 
 /** How long scripts may take, so that one which is damaged, empty or never ends loses nothing that a visitor did. */
 const PATIENCE_MS = 4000;
@@ -30,13 +30,11 @@ if (isReader) {
   addEventListener('load', () => {
     const list = document.querySelector('[data-wakes=sight]');
     if (list === null) return;
-    // A link with filters shows its result without a touch; else they wake when they come into sight.
-    if (location.search !== '') load();
-    else
-      new IntersectionObserver((entries, observer) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        load();
-      }).observe(list);
+    // A link with filters shows its result without a touch; else they wake when the list comes nearer, or is in sight.
+    if (location.search !== '') return load();
+    addEventListener('scroll', load, { once: true, passive: true });
+    new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) load();
+    }).observe(list);
   });
 } else document.querySelector('#filter-bar')?.remove();

@@ -1,26 +1,26 @@
-import { faker } from '@faker-js/faker';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '../../data/products';
 
-const SEED = 1759;
+const WORDS = products.flatMap(({ description }) => description.split(' '));
+/** Shares no divisor with the count of what it strides over, as good as never. */
+const STRIDE = 7919;
 
-const code = () => faker.string.alphanumeric({ length: 5, casing: 'upper' });
-
-/** Another product of the same kind: names, figures and words of its own, under the labels that it must have. */
-function another(model: Product): Product {
-  const mark = code();
+/** Another product of the same kind: a name, figures and words of its own, under the labels that it must have. */
+function another(model: Product, place: number): Product {
   const figures = Object.entries(model.specifications).map(([label, value]) => [
     label,
-    value.replace(/\d+/, () => `${faker.number.int({ min: 1, max: 999 })}`),
+    value.replace(/\d+/, (number) => `${(Number(number) * STRIDE + place) % 1000}`),
   ]);
+  const words = [...model.description.split(' ').keys()].map(
+    (word) => WORDS[((place + word) * STRIDE + word * word) % WORDS.length],
+  );
   return {
     ...model,
-    id: `${model.id}-${mark.toLowerCase()}`,
-    name: `${model.name} ${mark}`,
-    sku: `${model.sku}-${mark}`,
-    description: faker.commerce.productDescription(),
+    id: `${model.id}-${place}`,
+    name: `${model.name} ${place}`,
+    sku: `${model.sku}-${place}`,
+    description: words.join(' '),
     specifications: Object.fromEntries(figures),
-    features: model.features.map(() => faker.company.catchPhrase()),
   };
 }
 
@@ -29,14 +29,11 @@ function another(model: Product): Product {
  *
  * @returns records in the order of their models, no id, name or part number twice
  */
-export function makeProducts(count: number): readonly Product[] {
-  faker.seed(SEED);
-  const made = new Map(products.slice(0, count).map((product) => [product.id, product]));
-  while (made.size < count) {
-    const model = products[made.size % products.length];
-    if (model === undefined) throw new Error('data/products.ts has no product to model others on.');
-    const product = another(model);
-    made.set(product.id, product);
-  }
-  return [...made.values()];
-}
+export const makeProducts = (count: number): readonly Product[] =>
+  Array.from({ length: Math.ceil(count / products.length) }, (_, round) =>
+    products.map((model, place) =>
+      round === 0 ? model : another(model, round * products.length + place),
+    ),
+  )
+    .flat()
+    .slice(0, count);

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
-import { slowPage } from './slow-page';
+import { onPhone, POOR, PRESS, tap } from './phone';
 
-/** A slow phone's line: ms, and bytes a second. */
-const LINE = { latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 /** Not in every product. */
 const LETTER = 'z';
-/** How long a visitor looks before typing, in ms after the first paint. */
+/** A quick visitor: looks so long after the first paint, scrolls two screens a second, types once the keyboard is up, in ms. */
 const LOOK = 1000;
+const SCREEN = 500;
+const KEYBOARD = 300;
 
 /** When a filter has answered, in ms. */
 export interface FirstAnswer {
@@ -16,52 +16,58 @@ export interface FirstAnswer {
   readonly fromStart: number;
 }
 
-declare global {
-  interface Window {
-    /** When the letter was typed and the list got shorter, in ms since the visit began. */
-    answered: { letter?: number; list?: number };
-  }
-}
+/** Scrolls down as a thumb does, until an element is in the middle of the screen. */
+const scroll = (element: Element, msPerScreen: number) =>
+  new Promise<void>((there) => {
+    const begun = performance.now();
+    const { top } = element.getBoundingClientRect();
+    const end = scrollY + top - innerHeight / 2;
+    const step = () => {
+      const y = Math.min(end, ((performance.now() - begun) / msPerScreen) * innerHeight);
+      scrollTo({ top: y, behavior: 'instant' });
+      if (y < end) requestAnimationFrame(step);
+      else there();
+    };
+    step();
+  });
 
-/** Runs in the page before anything else: notes the letter, and the first frame with fewer products than before. */
-function watch(): void {
-  window.answered = {};
-  const shown = () =>
-    [...document.querySelectorAll('#catalogue li > article')].filter((card) =>
-      card.checkVisibility(),
-    ).length;
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
+/** Waits for a letter, and then for the first frame with fewer products than before. */
+const answer = () =>
+  new Promise<FirstAnswer>((answered) => {
+    const shown = () =>
+      [...document.querySelectorAll('#catalogue li > article')].filter((card) =>
+        card.checkVisibility(),
+      ).length;
+    const type = ({ timeStamp }: Event) => {
       const before = shown();
-      window.answered.letter = timeStamp;
       const look = () => {
-        if (shown() < before) window.answered.list = performance.now();
+        const now = performance.now();
+        if (shown() < before) answered({ fromLetter: now - timeStamp, fromStart: now });
         else requestAnimationFrame(look);
       };
       look();
-    },
-    { capture: true, once: true },
-  );
-}
+    };
+    addEventListener('keydown', type, { capture: true, once: true });
+  });
 
 /**
- * Opens a catalogue page on a slow line and types a letter into its search box soon after the first paint: no other
- * touch comes before it.
+ * Opens a catalogue page on a phone's poor line, scrolls to its search box soon after the first paint, presses it and
+ * types a letter.
  *
- * @param url of the page
- * @throws {Error} where no answer comes
+ * @param port of the server
+ * @param path the page's
+ * @throws {Error} where the box does not come into sight
  */
-export async function firstAnswer(browser: Browser, url: string): Promise<FirstAnswer> {
-  const { page } = await slowPage(browser, { viewport: { width: 390, height: 844 } }, LINE);
-  await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await page.waitForTimeout(LOOK);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press(LETTER);
-  await page.waitForFunction(() => window.answered.list !== undefined);
-  const { letter = Number.NaN, list = Number.NaN } = await page.evaluate(() => window.answered);
-  await page.context().close();
-  return { fromLetter: list - letter, fromStart: list };
-}
+export const firstAnswer = (browser: Browser, port: number, path: string): Promise<FirstAnswer> =>
+  onPhone(browser, port, POOR, async (page, way) => {
+    await page.goto(way.origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.waitForTimeout(LOOK);
+    const box = page.getByRole('searchbox');
+    await box.evaluate(scroll, SCREEN);
+    await tap(page, box);
+    await page.waitForTimeout(KEYBOARD);
+    const answered = page.evaluate(answer);
+    await page.keyboard.press(LETTER, { delay: PRESS });
+    return answered;
+  });

@@ -20,5 +20,11 @@ export function table(
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** @returns whole milliseconds, with their thousands set apart */
-export const milliseconds = (value: number): string => Math.round(value).toLocaleString('en-GB');
+/** @returns a number with its thousands set apart, or a dash where nothing was measured */
+export const figure = (value: number, digits = 0): string =>
+  Number.isNaN(value)
+    ? '–'
+    : value.toLocaleString('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright';
+import { GOOD, type Line, onPhone, tap } from '../lib/phone';
+
+/** How long a page is left alone before it is called quiet, in ms. */
+const QUIET = 1000;
+
+async function quiet(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET);
+  await page.waitForLoadState('networkidle');
+}
+
+const menuButton = (page: Page) => page.getByRole('button', { name: /menu/i }).first();
+
+async function read(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < end; y += 500) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** What a visitor may do with a page: what it needs there, and how it is done. */
+const ACTS = {
+  read: { needs: (page: Page) => page.locator('body'), act: read },
+  menu: { needs: menuButton, act: (page: Page) => menuButton(page).tap() },
+  filter: {
+    needs: (page: Page) => page.locator('[role=search] select').first(),
+    act: async (page: Page) => {
+      await page.locator('[role=search] select').first().selectOption({ index: 1 });
+    },
+  },
+  form: {
+    needs: (page: Page) => page.locator('main form [name=firstName]'),
+    act: (page: Page) => page.locator('main form [name=firstName]').fill('Ada'),
+  },
+} as const;
+export type Act = keyof typeof ACTS;
+
+/**
+ * Opens a page on a phone with a good line, and does one thing there.
+ *
+ * @returns bytes with headers after its load, and after the act where the page has what it needs
+ */
+export const weigh = (
+  browser: Browser,
+  port: number,
+  path: string,
+  act: Act,
+): Promise<{ readonly load: number; readonly after?: number }> =>
+  onPhone(browser, port, GOOD, async (page, way) => {
+    await page.goto(way.origin + path, { waitUntil: 'networkidle' });
+    await quiet(page);
+    const load = way.bytes();
+    if ((await ACTS[act].needs(page).count()) === 0) return { load };
+    await ACTS[act].act(page);
+    await quiet(page);
+    return { load, after: way.bytes() };
+  });
+
+/**
+ * Opens a page, lets it come to rest, and goes to another by the phone's menu.
+ *
+ * @param link the other page's name in the menu
+ * @returns how long after the press it was painted, in ms
+ */
+export const toNextPage = (
+  browser: Browser,
+  port: number,
+  path: string,
+  link: string,
+  line: Line,
+): Promise<number> =>
+  onPhone(browser, port, line, async (page, way) => {
+    await page.goto(way.origin + path, { waitUntil: 'networkidle' });
+    await menuButton(page).tap();
+    await quiet(page);
+    const next = page.locator('dialog').getByRole('link', { name: link });
+    const href = (await next.getAttribute('href')) ?? '';
+    await tap(page, next);
+    const pressed = Date.now();
+    await page.waitForURL((url) => url.pathname === href);
+    const painted = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.timeOrigin + paint.startTime;
+    });
+    return Number(await painted.jsonValue()) - pressed;
+  });
