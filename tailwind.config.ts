@@ -19,10 +19,8 @@ const config = {
       line: 'var(--line)',
       edge: 'var(--edge)',
       accent: 'var(--accent)',
-      'accent-strong': 'var(--accent-strong)',
       'on-accent': 'var(--on-accent)',
       'accent-ink': 'var(--accent-ink)',
-      glow: 'var(--glow)',
       positive: 'var(--positive)',
       'positive-fill': 'var(--positive-fill)',
       danger: 'var(--danger)',
@@ -53,7 +51,7 @@ const config = {
       ],
       title: ['clamp(min(1.25rem, 8vw), min(1.1rem + 0.6vw, 8vw), 1.5rem)', { lineHeight: '1.2' }],
       statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
-      figure: ['clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', { lineHeight: '1.1' }],
+      figure: ['clamp(1.5rem, 0.7rem + 2vw, 2.5rem)', { lineHeight: '1.1' }],
       count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', { lineHeight: '1' }],
       section: ['clamp(min(1.375rem, 7vw), 1.1rem + 0.8vw, 1.875rem)', { lineHeight: '1.15' }],
       closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', { lineHeight: '1.05' }],
@@ -68,10 +66,13 @@ const config = {
     },
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
-      // The side margins of the page and of a card; they do not grow with the text of a narrow screen.
-      spacing: { gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)', card: 'min(1.25rem, 5vw)' },
-      // The bar stays in sight only where it takes less than a quarter of it, whatever the size of the text.
-      inset: { bar: 'clamp(-20rem, (25vh - 7rem) * 999, 0px)' },
+      // The side margins of the page and of a card, which do not grow with the text of a narrow screen, and what is free over
+      // and under a section.
+      spacing: {
+        gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
+        card: 'min(1.5rem, 5vw)',
+        band: 'clamp(2.5rem, 6vw, 4.5rem)',
+      },
       maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch', headline: '16ch' },
       transitionDuration: { DEFAULT: '160ms' },
     },

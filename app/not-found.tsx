@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.c
 /** Helps on from an address that leads nowhere: the category pages and the home page. */
 export default function NotFound() {
   return (
-    <section aria-labelledby="page-title" className="content-width py-16 lg:py-24">
+    <section aria-labelledby="page-title" className="content-width py-band">
       <h1 id="page-title" className="text-display">
         {notFoundCopy.title}
       </h1>

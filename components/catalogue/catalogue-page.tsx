@@ -36,7 +36,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
     themes: <BriefThemes themes={page.range.themes} />,
   };
   return (
-    <div data-theme={theme} className={`lit lit-${theme}`}>
+    <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
       <Hero title={hero.title} lead={hero.lead} image={hero.image}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />

@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <td />
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col">
-                <span className="datum block text-muted">{brand}</span>
+                <span className="block text-small text-muted">{brand}</span>
                 <Unbroken text={name} />
               </th>
             ))}

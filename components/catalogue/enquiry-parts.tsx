@@ -88,7 +88,11 @@ export function EnquiryParts({
                       <span>{fitCopy.outcomes[outcome]}</span>
                     </span>
                   )}
-                  <button type="button" className="menu-button" onClick={() => onUntick([id])}>
+                  <button
+                    type="button"
+                    className={buttonClasses('bar')}
+                    onClick={() => onUntick([id])}
+                  >
                     <Icon of={X} className="size-4" />
                     <span>
                       {enquiry.untick}

@@ -27,7 +27,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
             <summary className="text-title">
               <span>
                 {comparison.category}{' '}
-                <span className="datum text-muted">{comparison.products.length}</span>
+                <span className="text-small text-muted">{comparison.products.length}</span>
               </span>
               <Icon of={Plus} className="text-accent-ink" />
             </summary>

@@ -32,10 +32,7 @@ export function ContactDetails() {
   return (
     <div className="envelope grid">
       <Detail heading={details.emailHeading}>
-        <a
-          href={quickEmail(recipient, details.emailSubject)}
-          className="text-link [overflow-wrap:anywhere]"
-        >
+        <a href={quickEmail(recipient, details.emailSubject)} className="text-link">
           {settings.companyEmail}
         </a>
       </Detail>

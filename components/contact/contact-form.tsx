@@ -64,7 +64,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       <div>
         <p className="text-small">
           {`${request.toLabel} `}
-          <span className="field [overflow-wrap:anywhere]">{recipient.email}</span>
+          <span className="field">{recipient.email}</span>
         </p>
         {head.map((field) => (
           <Field key={field.name} field={field} />

@@ -4,7 +4,7 @@ import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { KEY, keysWidth, panelSize } from '@/lib/measures';
 import { DimensionLine } from './dimension-line';
-import { placeIn, tenths } from './extent';
+import { box, placeIn, tenths } from './extent';
 import { Keyboard } from './keyboard';
 import { ScaleDrawing } from './scale-drawing';
 
@@ -13,16 +13,20 @@ const STEP = 100;
 const SIDE = 90;
 const FOOT = 90;
 const TOP = 28;
+/** At either side of a dark panel. */
+const SEAM = 4;
 /** Rows of keys. */
 const KEY_ROWS = 6;
+
+type Panel = ReturnType<typeof panelSize> & { readonly diagonal: number; readonly all: number };
 
 const inWords = (millimetres: number) => `${Math.round(millimetres).toLocaleString('en-GB')} mm`;
 
 /** A desk from the front with panels side by side on it, and keyboards from above, on one scale. */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
-  const panels = desk.panels.map((diagonal) => {
-    const { width, height } = panelSize(diagonal);
-    return { diagonal, width, height, all: desk.abreast * width };
+  const panels = desk.panels.map((diagonal): Panel => {
+    const size = panelSize(diagonal);
+    return { ...size, diagonal, all: desk.abreast * size.width };
   });
   const widest = Math.max(desk.width, ...panels.map(({ all }) => all));
   const middle = SIDE + widest / 2;
@@ -39,9 +43,18 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   });
   const largestFirst = [...panels].reverse();
   const stands = largestFirst.find(({ all }) => all <= desk.width);
-  const face = (panel: (typeof panels)[number]) => {
-    if (panel === stands) return 'dark screen';
+  const face = (panel: Panel) => {
+    if (panel === stands) return 'dark';
     return panel.all > desk.width ? 'limit' : 'cut';
+  };
+  const lefts = ({ all, width }: Panel) =>
+    Array.from({ length: desk.abreast }, (_, place) => middle - all / 2 + place * width);
+  // Two dark faces stand apart.
+  const abreast = (panel: Panel) => {
+    const seam = panel === stands ? SEAM : 0;
+    return lefts(panel)
+      .map((left) => box(left + seam, foot - panel.height, panel.width - 2 * seam, panel.height))
+      .join('');
   };
   return (
     <ScaleDrawing
@@ -49,27 +62,16 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
       shapes={
         <>
           {largestFirst.map((panel) => (
-            <path
-              key={panel.diagonal}
-              className={face(panel)}
-              d={Array.from(
-                { length: desk.abreast },
-                (_, place) =>
-                  `M${tenths(middle - panel.all / 2 + place * panel.width)} ${tenths(foot - panel.height)}h${tenths(panel.width)}v${tenths(panel.height)}h-${tenths(panel.width)}z`,
-              ).join('')}
-            />
+            <path key={panel.diagonal} className={face(panel)} d={abreast(panel)} />
           ))}
-          <path
-            className="dark"
-            d={`M${tenths(edge(-1))} ${tenths(top)}h${desk.width}v${TOP}h-${desk.width}z`}
-          />
+          <path className="dark" d={box(edge(-1), top, desk.width, TOP)} />
           {stands !== undefined && (
             <path
               className="dark"
-              d={Array.from({ length: desk.abreast }, (_, place) => {
-                const centre = middle - stands.all / 2 + (place + 0.5) * stands.width;
-                return `M${tenths(centre - 20)} ${tenths(foot)}h40v${FOOT - 12}h70v12h-180v-12h70z`;
-              }).join('')}
+              d={lefts(stands)
+                .map((left) => tenths(left + stands.width / 2 - 20))
+                .map((left) => `M${left} ${tenths(foot)}h40v${FOOT - 12}h70v12h-180v-12h70z`)
+                .join('')}
             />
           )}
           {boards.map(({ name, blocks, left }) => (

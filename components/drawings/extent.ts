@@ -13,6 +13,10 @@ export interface Point {
 /** A length as precisely as a drawing shows it, and no longer. */
 export const tenths = (length: number) => Number(length.toFixed(1));
 
+/** A rectangle as part of a path. */
+export const box = (x: number, y: number, width: number, height: number) =>
+  `M${tenths(x)} ${tenths(y)}h${tenths(width)}v${tenths(height)}h-${tenths(width)}z`;
+
 const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
 
 /** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */

@@ -46,7 +46,7 @@ export function Keyboard({ blocks }: { readonly blocks: readonly number[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a keyboard have only their order
     <g key={index} transform={`translate(${tenths(starts[index] ?? 0)} 0)`}>
       <path
-        className="key"
+        className="solid dimension"
         d={(ROWS[block] ?? []).map((widths, place) => row(widths, place * KEY)).join('')}
       />
     </g>

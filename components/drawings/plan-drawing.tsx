@@ -14,11 +14,11 @@ type Outlet = FloorPlan['outlets'][number];
 /** What stands at the end of a cable: an access point or a camera; the plates of ports are drawn with their figures. */
 function Mark({ kind, x, y }: Outlet) {
   if (kind === 'desks') return null;
-  if (kind === 'camera') return <path className="camera" d={`M${x} ${y}l-.8-.5v1z`} />;
+  if (kind === 'camera') return <path className="over" d={`M${x} ${y}l-.8-.5v1z`} />;
   return (
     <>
-      <circle className="wave" cx={x} cy={y} r="1.3" />
-      <circle className="wave" cx={x} cy={y} r="0.8" />
+      <circle className="limit" cx={x} cy={y} r="1.3" />
+      <circle className="limit" cx={x} cy={y} r="0.8" />
       <circle className="over" cx={x} cy={y} r="0.4" />
     </>
   );
@@ -38,7 +38,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
           {outlets.map(({ x, y }) => (
             <path
               key={`${x} ${y}`}
-              className="cable"
+              className="limit"
               d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`}
             />
           ))}

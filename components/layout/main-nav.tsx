@@ -3,13 +3,12 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
-import { type DisclosureState, pressed } from './disclosure-state';
-import { NavLink } from './nav-link';
-import { ProductsPanel } from './products-panel';
 
 interface MainNavProps {
   readonly pages: readonly NavigationLink[];
@@ -27,8 +26,9 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
   const pathname = usePathname();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Undefined until hydration: until then the style sheet opens the panel on hover and focus.
-  const [state, setState] = useState<DisclosureState>();
+  // Open for as long as it is pointed at or focused ('peek'), or until it is closed ('pinned'). Undefined until
+  // hydration: until then the style sheet opens the panel on hover and focus.
+  const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
   const open = state === 'peek' || state === 'pinned';
 
   useEffect(() => {
@@ -38,6 +38,8 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
 
   useEffect(() => {
     if (!open) return;
+    const closing = new AbortController();
+    const { signal } = closing;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (item.current?.contains(document.activeElement)) button.current?.focus();
@@ -46,14 +48,10 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
     const closeOutside = (event: Event) => {
       if (!item.current?.contains(event.target as Node)) setState('closed');
     };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    document.addEventListener('keydown', close, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    return () => closing.abort();
   }, [open]);
 
   const point = (event: PointerEvent) => {
@@ -64,15 +62,25 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
   };
   const shown = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
-  const page = (link: NavigationLink) => (
-    <li key={link.href}>
-      <NavLink link={link} active={isActiveRoute(pathname, link.href)} />
-    </li>
-  );
+  const page = ({ href, label }: NavigationLink) => {
+    const active = isActiveRoute(pathname, href);
+    return (
+      <li key={href}>
+        <SiteLink
+          href={href}
+          aria-current={active ? 'page' : undefined}
+          data-active={active}
+          className="nav-link"
+        >
+          {label}
+        </SiteLink>
+      </li>
+    );
+  };
 
   return (
     <nav aria-label={ui.menu.main}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center">
         {pages.slice(0, -1).map(page)}
         <li
           ref={item}
@@ -90,17 +98,26 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
             data-active={shown !== undefined}
             data-theme={shown?.theme}
             className="nav-link"
-            onClick={() => setState((now) => pressed(now ?? 'closed'))}
+            // A press keeps what pointing or focus has opened, and closes only what a press has opened: a click would
+            // close the panel that its own hover has just opened.
+            onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
           >
             {ui.menu.products}
-            <Icon of={ChevronDown} className="size-4" />
+            <Icon of={ChevronDown} className="size-5" />
           </button>
-          <ProductsPanel
-            id={PANEL_ID}
-            categoryLinks={categoryLinks}
-            pathname={pathname}
-            onChoose={() => setState('closed')}
-          />
+          <div id={PANEL_ID}>
+            <ul>
+              {categoryLinks.map((link) => (
+                <li key={link.href}>
+                  <CategoryRow
+                    link={link}
+                    active={link === shown}
+                    onChoose={() => setState('closed')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         </li>
         {pages.slice(-1).map(page)}
       </ul>

@@ -1,7 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { buttonClasses } from '@/components/ui/button';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -36,57 +38,54 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
         aria-label={ui.menu.open}
-        className="menu-button phone-menu lg:hidden print:hidden"
+        className={clsx(buttonClasses('bar'), 'lg:hidden')}
       >
         <Icon of={Menu} />
         <span>{ui.menu.open}</span>
       </button>
-      <dialog
-        id={MENU_ID}
-        popover="auto"
-        aria-label={ui.menu.open}
-        data-surface="raised"
-        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain print:hidden"
-      >
-        <div className="flex min-h-16 items-center justify-end border-b border-line px-5 py-2">
+      <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
+        <div className="flex justify-end border-b border-line px-5 py-2">
           <button
             type="button"
             command="close"
             commandfor={MENU_ID}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            className="menu-button"
+            className={buttonClasses('bar')}
           >
             <Icon of={X} />
             {ui.menu.close}
           </button>
         </div>
         <nav aria-label={ui.menu.phone} className="px-5 pt-4">
-          <ul className="gap-x-10 border-b border-line pb-4 sm:flex">
-            {pages.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink
-                  href={href}
-                  aria-current={isActiveRoute(pathname, href) ? 'page' : undefined}
-                  className="headline flex min-h-13 items-center text-[1.5rem] aria-[current=page]:underline"
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
+          <ul className="flex flex-wrap gap-x-6 border-b border-line pb-3">
+            {pages.map(({ href, label }) => {
+              const active = isActiveRoute(pathname, href);
+              return (
+                <li key={href}>
+                  <SiteLink
+                    href={href}
+                    aria-current={active ? 'page' : undefined}
+                    className={clsx('headline block py-2 text-section', active && 'underline')}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              );
+            })}
           </ul>
-          <p className="datum pt-6 pb-2 text-muted">{ui.menu.products}</p>
-          <ul className="sm:grid sm:grid-cols-2">
+          <p className="pt-4 pb-3 text-small text-muted">{ui.menu.products}</p>
+          <ul className="grid sm:grid-cols-2">
             {categoryLinks.map((link) => (
               <li key={link.href}>
                 <CategoryRow link={link} active={isActiveRoute(pathname, link.href)} />
               </li>
             ))}
           </ul>
-          <div className="sticky bottom-0 -mx-5 mt-4 grid border-t border-line bg-raised px-5 py-3">
-            <QuoteLink href={quoteHref} label={ui.getQuote} />
-          </div>
         </nav>
+        <div className="sticky bottom-0 mt-4 grid border-t border-line bg-raised px-5 py-3">
+          <QuoteLink href={quoteHref} label={ui.getQuote} />
+        </div>
       </dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
@@ -23,18 +24,16 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
-        <div>
-          <RequestNotice
-            headingId={HEADING_ID}
-            message={{ to: recipient.email, subject: '', body: '' }}
-          />
-        </div>
+        <RequestNotice
+          headingId={HEADING_ID}
+          message={{ to: recipient.email, subject: '', body: '' }}
+        />
         <button
           type="button"
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
           aria-label={request.close}
-          className="menu-button right-gutter"
+          className={buttonClasses('bar')}
         >
           <Icon of={X} className="size-5" />
         </button>

@@ -10,14 +10,13 @@ import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import { Address } from './address';
 import { OpeningHours } from './opening-hours';
-import './site-footer.css';
 
 /** The foot of every page: who and where we are, the category pages, how and when to reach us. */
 export function SiteFooter() {
   const registered = registrationDetails(company.registration);
   return (
     <footer data-surface="paper">
-      <div className="content-width foot">
+      <div className="content-width">
         <div>
           <Wordmark />
           <p className="mt-2 mb-4 max-w-[28ch] text-muted">{company.strapline}</p>
@@ -45,7 +44,7 @@ export function SiteFooter() {
           <h2 className="plain-heading text-small font-bold">{contact.details.emailHeading}</h2>
           <a
             href={quickEmail(recipient, contact.details.emailSubject)}
-            className="text-link text-small [overflow-wrap:anywhere]"
+            className="text-link text-small"
           >
             {settings.companyEmail}
           </a>
@@ -53,7 +52,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="content-width">
-        <ul className="mb-4 flex flex-wrap gap-x-8 text-small">
+        <ul className="mb-4 flex flex-wrap gap-x-6 text-small">
           {legalLinks.map(({ href, label }) => (
             <li key={href}>
               <SiteLink href={href} className="text-link">
@@ -63,7 +62,7 @@ export function SiteFooter() {
           ))}
         </ul>
         {registered.length > 0 && (
-          <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+          <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
             {registered.map(({ label, text }) => (
               <div key={label} className="flex gap-2">
                 <dt className="text-muted">{label}</dt>
@@ -72,7 +71,7 @@ export function SiteFooter() {
             ))}
           </dl>
         )}
-        <p className="datum text-muted">
+        <p className="text-small text-muted">
           {fill(ui.footer.established, {
             company: settings.companyName,
             year: company.established,

@@ -6,7 +6,7 @@ import { generalQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { MainNav } from './main-nav';
 import { MobileMenu } from './mobile-menu';
-import './site-header.css';
+import './layout.css';
 
 /**
  * The sticky bar of every page: logo, links, and the quote button. It is seen when all of it is there, since its parts
@@ -15,18 +15,13 @@ import './site-header.css';
 export function SiteHeader() {
   const quoteHref = generalQuote(recipient);
   return (
-    <header
-      data-surface="raised"
-      className="sticky top-bar z-20 border-b border-line not-has-[+main]:invisible print:static"
-    >
-      <div className="content-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 lg:gap-x-6">
+    <header data-surface="raised">
+      <div className="content-width">
         <Wordmark />
-        <div className="hidden lg:block print:hidden">
+        <div className="hidden lg:block">
           <MainNav pages={Object.values(pageLinks)} categoryLinks={categoryLinks} />
         </div>
-        <div className="print:hidden">
-          <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
-        </div>
+        <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
         <MobileMenu
           pages={Object.values(pageLinks)}
           categoryLinks={categoryLinks}

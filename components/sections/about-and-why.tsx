@@ -7,16 +7,16 @@ import { pageLinks } from '@/lib/navigation';
 export function AboutAndWhy() {
   const { about, why } = home;
   return (
-    <div className="py-10 lg:py-18">
-      <div className="content-width grid gap-x-6 gap-y-10 lg:grid-cols-2">
-        <section aria-labelledby="about-heading" id="about" className="lg:pr-12">
+    <div className="py-band">
+      <div className="content-width grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="about-heading" id="about">
           <h2 id="about-heading" className="text-section">
             {about.title}
           </h2>
           <p className="mt-6 text-statement">
             <Unbroken text={about.statement} />
           </p>
-          <p className="mt-5 mb-6 max-w-measure text-muted">
+          <p className="my-6 max-w-measure text-muted">
             <Unbroken text={about.text} />
           </p>
           <ButtonLink look="quiet" href={pageLinks.about.href}>
@@ -27,12 +27,9 @@ export function AboutAndWhy() {
           <h2 id="why-heading" className="text-section">
             {why.heading}
           </h2>
-          <dl className="mt-5">
+          <dl className="terms mt-3">
             {why.items.map(({ title, text }) => (
-              <div
-                key={title}
-                className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[2fr_5fr]"
-              >
+              <div key={title}>
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">
                   <Unbroken text={text} />

@@ -14,9 +14,9 @@ interface ClosingCallProps {
 export function ClosingCall({ call, href }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
-      <div className="content-width grid grid-cols-[minmax(0,1fr)] gap-x-6 md:grid-cols-2">
-        <div className="grid content-center justify-items-start gap-6 py-10 lg:py-18">
-          <h2 id="closing-heading" className="text-closing *:block">
+      <div className="content-width grid gap-x-6 md:grid-cols-2">
+        <div className="grid content-center justify-items-start gap-6 py-band">
+          <h2 id="closing-heading" className="text-closing">
             <Sentences text={call.title} />
           </h2>
           <p className="max-w-[44ch] text-lead text-muted">

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
+import { company } from '@/data/company';
 import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
-import { PromiseLine } from './promise-line';
 import './hero.css';
 
 interface HeroProps {
@@ -32,21 +32,35 @@ export function Hero({
     <section
       aria-labelledby="page-title"
       data-surface="stage"
-      className={clsx('hero relative isolate overflow-hidden', composition)}
+      className={clsx('hero', composition)}
     >
       <div className="hero-words content-width">
         <div>
           <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
             {title}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lead text-muted lg:mt-6">
+          <p className="mt-4 max-w-[44ch] text-lead text-muted">
             <Unbroken text={lead} />
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 *:grow sm:*:grow-0 lg:mt-8 print:hidden">
-            {children}
-          </div>
+          <div className="actions">{children}</div>
         </div>
-        {promises && <PromiseLine />}
+        {promises && (
+          <dl className="text-small">
+            {company.promises.map(({ label, value, fact }) => (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{label}</dt>
+                <dd>
+                  <Unbroken text={value} />
+                </dd>
+                {fact !== undefined && company.facts[fact] !== '' && (
+                  <dd className="text-muted">
+                    <Unbroken text={company.facts[fact]} />
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className="hero-picture print:hidden">
         <Picture picture={picture(image, 'hero')} first covers />

@@ -17,8 +17,8 @@ export function Impact() {
       <div className="parcels print:hidden">
         <Picture picture={picture(image, 'hero')} covers />
       </div>
-      <div className="content-width py-10 lg:py-18">
-        <h2 id="impact-heading" className="mb-6 text-section lg:mb-8">
+      <div className="content-width py-band">
+        <h2 id="impact-heading" className="mb-6 text-section">
           {heading}
         </h2>
         <div data-surface="slip" className="slip">
@@ -32,9 +32,7 @@ export function Impact() {
                 <dt className="max-w-[14ch] text-muted">
                   <Unbroken text={label} />
                 </dt>
-                <dd className="figure ml-auto min-w-0 text-count [overflow-wrap:anywhere]">
-                  {figure}
-                </dd>
+                <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}
           </dl>

@@ -39,7 +39,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted [overflow-wrap:anywhere]">
+            <dd className="max-w-measure text-muted">
               <Unbroken text={text} />
             </dd>
           </div>

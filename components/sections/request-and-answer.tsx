@@ -21,18 +21,18 @@ export function RequestAndAnswer() {
   const lines = exampleAnswer(mail.asked, products, answer.words);
   const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (
-    <section id="example" aria-labelledby="example-heading" className="py-10 lg:py-18">
+    <section id="example" aria-labelledby="example-heading" className="py-band">
       <div className="content-width">
         <h2 id="example-heading" className="text-section">
           {heading}
         </h2>
-        <p className="mt-1 mb-6 text-muted lg:mb-8">{note}</p>
+        <p className="mt-1 mb-6 text-muted">{note}</p>
         <div className="exchange">
           <figure aria-labelledby="example-mail" className="mail">
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
-            <blockquote className="mt-2 grid gap-2 lg:mt-3 lg:gap-3 lg:text-lead">
+            <blockquote className="mt-2 grid gap-2 lg:text-lead">
               {mail.lines.map((line) => (
                 <p key={line}>
                   <Unbroken text={line} />

@@ -25,13 +25,13 @@ export function RequestPreview({ href, example }: RequestPreviewProps) {
     <figure
       aria-labelledby="preview-caption"
       data-surface="slip"
-      className="self-end p-[min(1.5rem,5vw)] md:mt-14"
+      className="self-end p-card md:mt-band"
     >
       <figcaption id="preview-caption" className="text-small text-muted">
         {request.preview}
       </figcaption>
       <p className="mt-2 border-b border-line pb-3 font-semibold">{searchParams.get('subject')}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 text-muted [overflow-wrap:anywhere]">
+      <div className="grid gap-2 pt-3 text-muted">
         {paragraphs.map((lines) => (
           <p key={lines[0]?.line}>
             {lines.map(({ line, answer }) => (

@@ -13,7 +13,7 @@ export function Testimonials() {
       <ul className="testimonials">
         {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
           <li key={name}>
-            <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <figure className="grid gap-4">
               <Rating stars={rating} />
               <blockquote>
                 <p>“{text}”</p>
@@ -25,7 +25,7 @@ export function Testimonials() {
                 >
                   {avatar}
                 </span>
-                <span className="min-w-0 grow">
+                <span className="grow">
                   <span className="block font-semibold">{name}</span>
                   <span className="block text-small text-muted">
                     {company}

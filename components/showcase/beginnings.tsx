@@ -14,7 +14,7 @@ export function Beginnings({ page }: { readonly page: ShowcasePageData }) {
       <ul className="beginnings">
         {items.map((beginning) => (
           <li key={beginning.title}>
-            <a href={beginningQuote(recipient, page, beginning)}>
+            <a className="text-name" href={beginningQuote(recipient, page, beginning)}>
               <Icon of={Mail} className="size-5" />
               <span>{beginning.title}</span>
             </a>

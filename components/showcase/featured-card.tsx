@@ -1,7 +1,6 @@
 import type { FeaturedItem } from '@/checks/schemas/category-pages';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
-import { PointItems } from '@/components/ui/point-items';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
@@ -26,25 +25,28 @@ export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
       <div className="photo filled bg-studio">
         <Picture picture={picture(image, role)} />
       </div>
-      <div className="name">
+      <div className="words">
         <Badge>{group}</Badge>
         <h3 className="mt-2 text-name">
           <Unbroken text={name} />
         </h3>
+        <p className="mt-2 text-muted">
+          <Unbroken text={description} />
+        </p>
       </div>
-      <p className="about text-muted">
-        <Unbroken text={description} />
-      </p>
       <ul className="facts">
-        <PointItems points={features.slice(0, FEATURES_SHOWN)} />
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>
+            <Unbroken text={feature} />
+          </li>
+        ))}
       </ul>
       <div className="offer">
-        <p className="makers text-small">
-          <span className="datum text-muted">{ui.availableBrands}</span>
-          <br />
+        <p className="text-small">
+          <span className="text-muted">{ui.availableBrands}</span>
           {brands.join(', ')}
         </p>
-        <div className="ask">
+        <div>
           <QuoteLink href={quoteHref} label={ui.getQuote} about={name} />
         </div>
       </div>

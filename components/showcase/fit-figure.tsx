@@ -1,10 +1,10 @@
-import type { PageDrawing } from '@/checks/schemas/drawings';
+import type { FloorPlan, PageDrawing } from '@/checks/schemas/drawings';
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
 import { SideBySideDrawing } from '@/components/drawings/side-by-side';
 import { Unbroken } from '@/components/ui/unbroken';
-import { PlanNeeds } from './plan-needs';
-import './fit-figure.css';
+import { ui } from '@/data/interface';
+import { LINK_LIMIT, planNeeds } from '@/lib/measures';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   switch (drawing.kind) {
@@ -17,15 +17,36 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   }
 }
 
+/** What a floor plan comes to, counted from it. */
+function PlanNeeds({ plan }: { readonly plan: FloorPlan }) {
+  const { ports, powered, accessPoints, longestRun } = planNeeds(plan);
+  const needs = [
+    [ui.plan.ports, `${ports} of ${plan.switchPorts}`],
+    [ui.plan.powered, powered],
+    [ui.plan.accessPoints, accessPoints],
+    [ui.plan.longestRun, `${longestRun} of ${LINK_LIMIT} m`],
+  ];
+  return (
+    <dl className="needs">
+      {needs.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="text-name font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The page's drawing to scale, with what it says. */
 export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
   return (
     <section id="fit" aria-labelledby="fit-heading">
-      <div className="fit-words">
+      <div>
         <h2 id="fit-heading" className="text-closing">
           <Unbroken text={drawing.heading} />
         </h2>
-        <p className="mt-3 max-w-measure">
+        <p className="mt-4 max-w-measure">
           <Unbroken text={drawing.text} />
         </p>
         {drawing.kind === 'plan' && <PlanNeeds plan={drawing} />}

@@ -18,7 +18,7 @@ import { breadcrumbData } from '@/lib/structured-data';
 import { Beginnings } from './beginnings';
 import { FeaturedCard } from './featured-card';
 import { FitFigure } from './fit-figure';
-import { RangeSpread } from './range-spread';
+import { Range } from './range';
 
 /** How large each composition shows the pictures of its items; featured.css agrees. */
 const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
@@ -33,7 +33,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { name, theme, drawing, hero, featured, brands, closing } = page;
   const quoteHref = pageQuote(recipient, page);
   return (
-    <div data-theme={theme} className={`lit lit-${theme} ${drawing.kind}`}>
+    <div data-theme={theme} className={`lit-${theme} ${drawing.kind}`}>
       <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
       <Hero
         title={<Sentences text={hero.title} />}
@@ -46,7 +46,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
           {ui.seeRange}
         </ButtonLink>
       </Hero>
-      <RangeSpread page={page} />
+      <Range page={page} />
       <Section id="featured" heading={fill(ui.featured, { name })} surface="raised">
         <ul className="featured">
           {featured.map((item) => (
@@ -61,7 +61,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
         </ul>
       </Section>
       {'things' in drawing && (
-        <div className="content-width pt-10 lg:pt-18">
+        <div className="content-width pt-band">
           <FitFigure drawing={drawing} />
         </div>
       )}

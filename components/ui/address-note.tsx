@@ -5,9 +5,8 @@ import { recipient } from '@/lib/settings';
 export function AddressNote() {
   const { email } = recipient;
   return (
-    <p className="basis-full text-small text-muted">
-      {request.addressNote}{' '}
-      <span className="inline-block max-w-full select-all [overflow-wrap:anywhere]">{email}</span>
+    <p className="text-small text-muted">
+      {request.addressNote} <span className="select-all">{email}</span>
     </p>
   );
 }

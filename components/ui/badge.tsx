@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type BadgeLook = 'plain' | 'positive';
 
 const LOOKS: Readonly<Record<BadgeLook, string>> = {
-  plain: 'datum inline-block rounded bg-fill px-2 py-0.5',
-  positive: 'datum inline-block rounded bg-positive-fill px-2 py-0.5 text-positive',
+  plain: 'text-small inline-block rounded bg-fill px-2 py-0.5',
+  positive: 'text-small inline-block rounded bg-positive-fill px-2 py-0.5 text-positive',
 };
 
 interface BadgeProps {

@@ -2,7 +2,6 @@ import type { CategoryLink } from '@/lib/navigation';
 import { CategoryIcon } from './category-icon';
 import { SiteLink } from './site-link';
 import { Unbroken } from './unbroken';
-import './category-row.css';
 
 interface CategoryRowProps {
   readonly link: CategoryLink;
@@ -19,7 +18,7 @@ export function CategoryRow({ link, active = false, onChoose }: CategoryRowProps
       data-theme={theme}
       aria-current={active ? 'page' : undefined}
       className="category-row"
-      {...(onChoose !== undefined && { onClick: onChoose })}
+      onClick={onChoose}
     >
       <CategoryIcon name={icon} />
       <span>

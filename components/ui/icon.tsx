@@ -1,13 +1,15 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
-/** What a stylesheet says of all icons at once need not stand in each of them. */
-const LEFT_TO_STYLES = {
-  xmlns: undefined,
-  fill: undefined,
-  stroke: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
+/** What a stylesheet says of all icons need not stand in each of them; undefined would be lost on the way to Lucide. */
+const LEFT_TO_STYLES: object = {
+  xmlns: null,
+  width: null,
+  height: null,
+  fill: null,
+  stroke: null,
+  strokeLinecap: null,
+  strokeLinejoin: null,
 };
 
 interface IconProps {

@@ -19,52 +19,50 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
     <div data-request className="request">
       <div>
-        <div>
-          <p id={headingId} className="font-semibold">
-            {request.heading}
-          </p>
-          <p className="mt-1 text-small text-muted">
-            <Unbroken text={request.advice} />
-          </p>
-        </div>
-        <section
-          data-message
-          aria-label={request.text}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
-          tabIndex={0}
-          className="text-small"
-        >
-          <div>
-            {request.toLabel}: <span data-address>{message.to}</span>
-          </div>
-          <div>
-            {request.subjectLabel}:{' '}
-            <span data-subject suppressHydrationWarning>
-              {message.subject}
-            </span>
-          </div>
-          <p data-body suppressHydrationWarning>
-            {message.body}
-          </p>
-        </section>
-        <div className="flex gap-3 self-start">
-          <button type="button" data-copy="message" className={buttonClasses('primary')}>
-            {request.copyMessage}
-          </button>
-          <button type="button" data-copy="address" className={buttonClasses('quiet')}>
-            {request.copyAddress}
-          </button>
-        </div>
-        <p
-          role="status"
-          data-copied={request.copied}
-          data-refused={request.refused}
-          suppressHydrationWarning
-          className="text-small"
-        >
-          {''}
+        <p id={headingId} className="font-semibold">
+          {request.heading}
+        </p>
+        <p className="mt-1 text-small text-muted">
+          <Unbroken text={request.advice} />
         </p>
       </div>
+      <section
+        data-message
+        aria-label={request.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+        tabIndex={0}
+        className="text-small"
+      >
+        <div>
+          {request.toLabel}: <span data-address>{message.to}</span>
+        </div>
+        <div>
+          {request.subjectLabel}:{' '}
+          <span data-subject suppressHydrationWarning>
+            {message.subject}
+          </span>
+        </div>
+        <p data-body suppressHydrationWarning>
+          {message.body}
+        </p>
+      </section>
+      <div className="flex gap-3 self-start">
+        <button type="button" data-copy="message" className={buttonClasses('primary')}>
+          {request.copyMessage}
+        </button>
+        <button type="button" data-copy="address" className={buttonClasses('quiet')}>
+          {request.copyAddress}
+        </button>
+      </div>
+      <p
+        role="status"
+        data-copied={request.copied}
+        data-refused={request.refused}
+        suppressHydrationWarning
+        className="text-small"
+      >
+        {''}
+      </p>
     </div>
   );
 }

@@ -17,14 +17,9 @@ interface SectionProps {
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-10 lg:py-18">
+    <section id={id} aria-labelledby={headingId} data-surface={surface} className="py-band">
       <div className="content-width">
-        <div
-          className={clsx(
-            'mb-6 grid gap-x-6 gap-y-2 lg:mb-8',
-            lead !== undefined && 'lg:grid-cols-2 lg:items-baseline',
-          )}
-        >
+        <div className={clsx('mb-6', lead !== undefined && 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
           <h2 id={headingId} className="text-section">
             {heading}
           </h2>

@@ -5,14 +5,11 @@ import { SiteLink } from './site-link';
 /** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */
 export function Wordmark() {
   return (
-    <SiteLink
-      href={pageLinks.home.href}
-      className="flex min-h-11 min-w-0 grow basis-28 items-center gap-2 sm:gap-3 text-ink no-underline"
-    >
+    <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">
       <svg
         aria-hidden="true"
         viewBox="0 0 28 28"
-        className="size-7 shrink-0 text-accent-ink max-[22rem]:hidden"
+        className="size-7 text-accent-ink max-[22rem]:hidden"
       >
         <path
           d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
@@ -22,7 +19,7 @@ export function Wordmark() {
         />
         <path d="M10 10h4v4h-4z" fill="currentColor" />
       </svg>
-      <span className="headline min-w-0 text-wordmark break-words">{settings.companyName}</span>
+      <span className="headline text-wordmark">{settings.companyName}</span>
     </SiteLink>
   );
 }

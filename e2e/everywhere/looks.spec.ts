@@ -35,7 +35,7 @@ test.describe('in forced colours', () => {
     await visitor.open('/about/');
     expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const line = (path: string) =>
-      style(visitor, `header nav a[href="${path}"]`, 'border-bottom-color');
+      style(visitor, `header nav a[href="${path}"]`, 'text-decoration-line');
     expect(await line('/about/')).not.toBe(await line('/contact/'));
     expect(await line('/contact/')).toBe(await line('/'));
   });

@@ -2,14 +2,15 @@ import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
-import './range-spread.css';
+import './range.css';
 
 /** What the range is for and what is in it, with the page's plan or desk, on one spread that each page arranges. */
-export function RangeSpread({ page }: { readonly page: ShowcasePageData }) {
+export function Range({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   return (
     <Section id="range" heading={range.heading}>
       <div className="spread">
+        {!('things' in drawing) && <FitFigure drawing={drawing} />}
         <ul className="themes">
           {range.themes.map(({ title, text, facts }) => (
             <li key={title}>
@@ -22,8 +23,8 @@ export function RangeSpread({ page }: { readonly page: ShowcasePageData }) {
               <dl>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="font-semibold">
                       <Unbroken text={value} />
                     </dd>
                   </div>
@@ -44,13 +45,12 @@ export function RangeSpread({ page }: { readonly page: ShowcasePageData }) {
                 </h3>
                 <p>
                   <span className="figure text-figure">{figure}</span>{' '}
-                  <span className="datum text-muted">{unit}</span>
+                  <span className="text-small text-muted">{unit}</span>
                 </p>
               </li>
             ))}
           </ul>
         </section>
-        {!('things' in drawing) && <FitFigure drawing={drawing} />}
       </div>
     </Section>
   );
