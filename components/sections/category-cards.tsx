@@ -1,8 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { categoryPages } from '@/data/category-pages';
 import { home } from '@/data/home';
-import { CategoryCard } from './category-card';
+import { ui } from '@/data/interface';
+import { picture } from '@/lib/images';
+import { categoryHref } from '@/lib/navigation';
 import './category-cards.css';
+
+/**
+ * A category page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face, so that the
+ * text over it can be selected; page-script/card-links.ts follows it from the text.
+ */
+function CategoryCard({ page }: { readonly page: CategoryPageData }) {
+  const { slug, name, theme, icon, hero, homeCard } = page;
+  return (
+    <article data-card data-theme={theme} className="category-card">
+      <div className="photo print:hidden">
+        <Picture picture={picture(hero.image, 'home-card')} covers />
+        <CategoryIcon name={icon} />
+      </div>
+      <div className="words">
+        <h3 className="text-name">{name}</h3>
+        <p className="mt-2 text-muted">
+          <Unbroken text={homeCard.description} />
+        </p>
+      </div>
+      <div className="more">
+        <ul className="in-line">
+          {homeCard.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className="mt-2 text-small">
+          <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
+        </p>
+        <SiteLink
+          href={categoryHref(slug)}
+          className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
+        >
+          {home.viewProductsLabel}
+          <span className="sr-only">: {name}</span>
+          <Icon of={ArrowRight} className="size-5" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}
 
 /** The ways into the category pages, each in its own light. */
 export function CategoryCards() {

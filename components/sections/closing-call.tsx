@@ -1,8 +1,9 @@
 import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
-import { AddressNote } from '@/components/ui/address-note';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { Unbroken } from '@/components/ui/unbroken';
+import { request } from '@/data/request';
+import { recipient } from '@/lib/settings';
 import { RequestPreview } from './request-preview';
 
 interface ClosingCallProps {
@@ -23,7 +24,9 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
             <Unbroken text={call.text} />
           </p>
           <QuoteLink href={href} label={call.quoteLabel} />
-          <AddressNote />
+          <p className="text-small text-muted">
+            {request.addressNote} <span className="select-all">{recipient.email}</span>
+          </p>
         </div>
         <RequestPreview href={href} example={call.example} />
       </div>

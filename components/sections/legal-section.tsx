@@ -5,18 +5,16 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
-import './legal-section.css';
 
-/** How the entries of each layout are arranged; legal-section.css says more of each. */
+/** How the entries are arranged: under rules of their own, on lines beside a drawing, or on two columns of lines. */
 const LAYOUTS = {
-  cells: 'cells grid gap-x-6 lg:grid-cols-3',
-  rows: 'terms grid gap-x-6',
+  cells: 'grid gap-x-6 lg:grid-cols-3',
+  rows: 'terms grid',
   columns: 'terms grid gap-x-6 text-small lg:grid-cols-2',
 } as const;
 
 interface LegalSectionProps {
   readonly section: LegalCopy;
-  /** Cells, rows of a data sheet beside a drawing, or two columns of them. */
   readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
   /** What is drawn beside the entries. */
@@ -37,7 +35,10 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
       {children}
       <dl className={LAYOUTS[layout]}>
         {entries.map(({ label, text }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className={layout === 'cells' ? 'border-t border-ink pt-4 pb-6' : undefined}
+          >
             <dt className="font-semibold">{label}</dt>
             <dd className="max-w-measure text-muted">
               <Unbroken text={text} />

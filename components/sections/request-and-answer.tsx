@@ -40,7 +40,7 @@ export function RequestAndAnswer() {
               ))}
             </blockquote>
           </figure>
-          <figure aria-labelledby="example-answer" className="answer">
+          <figure aria-labelledby="example-answer" className="sheet">
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}
             </figcaption>
@@ -61,7 +61,7 @@ export function RequestAndAnswer() {
               ))}
             </ol>
             <p className="mt-4 font-semibold">{answer.statesLabel}</p>
-            <ul className="states">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
               {answer.states.map((stated) => (
                 <li key={stated}>{stated}</li>
               ))}
