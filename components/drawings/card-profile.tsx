@@ -12,16 +12,6 @@ const FIN = 2.4;
 const STRUT = 9;
 const OPENINGS = 3;
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-const within = ({ from, to }: Span, part: Span): Span => ({
-  from: Math.max(from, part.from),
-  to: Math.min(to, part.to),
-});
-
 /**
  * A graphics card as it lies in a case, seen through the side window: bracket, backplate, and under them the cooler, whose
  * fins show in the openings of its side. What stands beyond the room is drawn as that.
@@ -33,28 +23,22 @@ export function CardProfile({ length, thickness, room }: CardProfileProps) {
     const from = 6 + STRUT + index * (width + STRUT);
     return { from: tenths(from), to: tenths(from + width) };
   });
-  const body = (part: Span) => {
-    const ends = part.to === length;
-    const outline = ends
-      ? `H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}`
-      : `H${part.to}V${thickness}`;
-    const holes = openings
-      .map((opening) => within(opening, part))
-      .filter(({ from, to }) => to > from)
-      .map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
-    return `M${part.from} 0H${part.to}V3H${part.from}ZM${part.from} ${top}${outline}H${part.from}Z${holes.join('')}`;
-  };
+  const holes = openings.map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
+  const body = `M2 0H${length}V3H2ZM2 ${top}H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
   const fins = openings.map(({ from, to }) => {
     const [high, count] = [tenths(sill - top - 4), Math.floor((to - from) / FIN)];
     return `M${tenths(from - FIN / 2)} ${top + 4}${`m${FIN} 0v${high}m0-${high}`.repeat(count)}`;
   });
+  const beyond = { x: room, y: -1, width: length - room + 1, height: thickness + 2 };
   return (
     <>
       <path className="fine" d={fins.join('')} />
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
-      <path className="dark" fillRule="evenodd" d={body({ from: 2, to: Math.min(length, room) })} />
+      <path className="dark" fillRule="evenodd" d={body} />
       {length > room && (
-        <path className="over" fillRule="evenodd" d={body({ from: room, to: length })} />
+        <svg {...beyond} viewBox={Object.values(beyond).join(' ')} aria-hidden="true">
+          <path className="over" fillRule="evenodd" d={body} />
+        </svg>
       )}
     </>
   );
