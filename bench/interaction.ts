@@ -20,7 +20,7 @@ import { figure, median, percentile, table } from './lib/statistics';
 import { serveTwin } from './lib/twin';
 import { writeReport } from './lib/write-report';
 
-const RUNS = 20;
+const RUNS = 12;
 const ANSWERS = 7;
 /** How long what follows an act may take, in ms. */
 const REST = 1000;

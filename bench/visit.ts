@@ -19,8 +19,8 @@ import { GOOD, POOR } from './lib/phone';
 import { type Served, serve } from './lib/serve';
 import { figure, median, percentile, table } from './lib/statistics';
 import { serveTwin } from './lib/twin';
+import { type Act, toNextPage, weigh } from './lib/visits';
 import { writeReport } from './lib/write-report';
-import { type Act, toNextPage, weigh } from './visit/visits';
 
 const KILOBYTE = 1024;
 const OUT = path.resolve('out');
@@ -152,7 +152,7 @@ for (const page of pages) {
       figure(median(of('first-contentful-paint'))),
       figure(median(of('largest-contentful-paint'))),
       figure(median(of('total-blocking-time'))),
-      figure(percentile(of('cumulative-layout-shift'), 1), 3),
+      percentile(of('cumulative-layout-shift'), 1).toFixed(3),
       ...(await toAbout(page, site)),
     ];
     console.log(row.join('  '));

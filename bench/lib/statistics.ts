@@ -20,11 +20,6 @@ export function table(
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** @returns a number with its thousands set apart, or a dash where nothing was measured */
-export const figure = (value: number, digits = 0): string =>
-  Number.isNaN(value)
-    ? '–'
-    : value.toLocaleString('en-GB', {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
+/** @returns a whole number with its thousands set apart, or a dash where nothing was measured */
+export const figure = (value: number): string =>
+  Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en-GB');

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { GOOD, type Line, onPhone, tap } from '../lib/phone';
+import type { Browser, Locator, Page } from 'playwright';
+import { GOOD, type Line, onPhone, tap } from './phone';
 
 /** How long a page is left alone before it is called quiet, in ms. */
 const QUIET = 1000;
@@ -9,30 +9,28 @@ async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const menuButton = (page: Page) => page.getByRole('button', { name: /menu/i }).first();
-
-async function read(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+async function read(body: Locator): Promise<void> {
+  const end = await body.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < end; y += 500) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await page.waitForTimeout(100);
+    await body.evaluate((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+    await body.page().waitForTimeout(100);
   }
 }
 
+const menuButton = (page: Page) => page.getByRole('button', { name: /menu/i }).first();
+
 /** What a visitor may do with a page: what it needs there, and how it is done. */
 const ACTS = {
-  read: { needs: (page: Page) => page.locator('body'), act: read },
-  menu: { needs: menuButton, act: (page: Page) => menuButton(page).tap() },
-  filter: {
-    needs: (page: Page) => page.locator('[role=search] select').first(),
-    act: async (page: Page) => {
-      await page.locator('[role=search] select').first().selectOption({ index: 1 });
-    },
-  },
-  form: {
-    needs: (page: Page) => page.locator('main form [name=firstName]'),
-    act: (page: Page) => page.locator('main form [name=firstName]').fill('Ada'),
-  },
+  read: [(page: Page) => page.locator('body'), read],
+  menu: [menuButton, (button: Locator) => button.tap()],
+  filter: [
+    (page: Page) => page.locator('[role=search] select').first(),
+    (filter: Locator) => filter.selectOption({ index: 1 }),
+  ],
+  form: [
+    (page: Page) => page.locator('main form [name=firstName]'),
+    (field: Locator) => field.fill('Ada'),
+  ],
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -51,8 +49,9 @@ export const weigh = (
     await page.goto(way.origin + path, { waitUntil: 'networkidle' });
     await quiet(page);
     const load = way.bytes();
-    if ((await ACTS[act].needs(page).count()) === 0) return { load };
-    await ACTS[act].act(page);
+    const [find, use] = ACTS[act];
+    if ((await find(page).count()) === 0) return { load };
+    await use(find(page));
     await quiet(page);
     return { load, after: way.bytes() };
   });
