@@ -15,8 +15,13 @@ test('a first visit over slow 4G shows the headline soon after the first paint',
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
     await page.goto(`${baseURL}/`);
-    const late = await page.evaluate(async () => {
-      await document.fonts.ready;
+    // A page may have loaded before it is painted.
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('first-contentful-paint').length > 0 &&
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+    );
+    const late = await page.evaluate(() => {
       const [face] = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[];

@@ -3,14 +3,7 @@ import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './p
 import { settings } from './settings';
 
 /** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
-export type PictureRole =
-  | 'product'
-  | 'card'
-  | 'wide-card'
-  | 'row'
-  | 'half-card'
-  | 'hero'
-  | 'home-card';
+export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
 
 /** One crop of a picture. */
 export interface PictureSource {
@@ -48,7 +41,6 @@ const SIZES: Readonly<Record<PictureRole, string>> = {
   card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
   row: '(min-width: 48rem) 22vw, 46vw',
-  'half-card': '(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 90vw',
   // It is as high as its words, often higher than wide.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',

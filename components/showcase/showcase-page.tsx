@@ -25,7 +25,7 @@ const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
   lineup: 'wide-card',
   bays: 'row',
   desk: 'card',
-  plan: 'half-card',
+  plan: 'row',
 };
 
 /** A category page, by example: themes, stated figures, six featured items, brands. */

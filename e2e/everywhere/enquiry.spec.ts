@@ -53,7 +53,7 @@ function expected(ids: readonly string[]) {
   };
 }
 const expectEnquiry = (visitor: Visitor, ids: readonly string[]) =>
-  expect.poll(() => enquiry(visitor)).toEqual(expected(ids));
+  expect.poll(() => enquiry(visitor), { timeout: 15_000 }).toEqual(expected(ids));
 
 const tick = (visitor: Visitor, id: string) => visitor.click(boxOf(id));
 const text = (visitor: Visitor, css: string) =>
