@@ -44,7 +44,12 @@ async function renderPage() {
 const pause = () => act(() => jest.advanceTimersByTime(1000));
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Include ${name} in my enquiry` });
-const tick = (name: string) => act(async () => fireEvent.click(box(name)));
+/** Presses a box, and waits until that is painted. */
+const tick = (name: string) =>
+  act(async () => {
+    fireEvent.click(box(name));
+    jest.advanceTimersByTime(40);
+  });
 const barLink = () => document.querySelector<HTMLAnchorElement>(BAR_LINK);
 
 beforeEach(() => {

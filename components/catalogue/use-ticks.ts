@@ -1,11 +1,5 @@
-import {
-  type ChangeEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 import type { EnquiryShop } from './enquiry-shop';
@@ -63,8 +57,14 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
     setLinked(next);
   };
   const set = (parts: readonly string[]) => {
-    // A box shows its tick at once; what is said of it may come a frame later, and moves nothing.
-    startTransition(() => show({ parts, leftOut: 0 }));
+    held.current = parts;
+    // A box shows its tick at once; what is said of it comes after that is painted, and moves nothing. Not as a
+    // transition: what React has put off is lost where WebKit keeps the page for Back.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (held.current === parts) flushSync(() => show({ parts, leftOut: 0 }));
+      });
+    });
     clearTimeout(timer.current);
     waiting.current = parts;
     timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
