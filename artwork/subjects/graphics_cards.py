@@ -27,6 +27,9 @@ class Design:
     blades: int = 11
     ringed: bool = True
     power: tuple = ((6, 2, 0.72),)
+    # What lines the fans' wells, if not the shroud itself, and what its back plate is of, if not of the shroud's metal.
+    duct: str = ""
+    back: str = "anodised"
     # The rings around its fans and its strip: what they are of, and their brightest part.
     light: tuple = ()
 
@@ -35,7 +38,7 @@ TRIPLE = Design(340, 146, 66, 3, "cut", light=("glow-soft", "glow-core"))
 WIDE = Design(320, 128, 56, 3, "straight", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
 DUAL = Design(249, 126, 51, 2, "slant", trim="moulded", blades=11)
 COMPACT = Design(228, 122, 44, 2, "round", shroud="white", trim="silver", blades=7, ringed=False,
-                 power=((4, 2, 1),))
+                 power=((4, 2, 1),), duct="moulded", back="gunmetal")
 
 
 def _outline(design):
@@ -85,7 +88,9 @@ def fans(design, places, radius, front):
                     ring(radius + 0.6, 2.6, at=(0, 0, 1.6), surface=design.light[0], sides=96)
                     ring(radius + 0.6, 1.1, at=(0, 0, 2.6), surface=design.light[1], sides=96)
                 else:
-                    tube(radius + 1.6, radius - 0.6, 2.4, surface=design.trim)
+                    tube(radius + 1.6, radius - 0.6, 2.4, surface=design.duct or design.trim)
+            if design.duct:
+                tube(radius + 1.2, radius - 0.5, 20, at=(0, 0, -7), surface=design.duct, sides=128)
 
 
 def dressing(design, pitch, radius):
@@ -221,9 +226,9 @@ def graphics_card(design=TRIPLE, out=0):
     board = length * 0.86
     box(board, 1.6, height - LOW - 8, at=(-half + board / 2 + 2, back - 5, LOW + 5), surface="pcb", bevel=0.2)
     with group(at=(0, back, middle), rot=(90, 0, 0)):
-        prism(_outline(design), 2.2, surface="anodised" if design.shroud != "white" else "white", bevel=0.7, level_only=True)
+        prism(_outline(design), 2.2, surface=design.back, bevel=0.7, level_only=True)
     # It is folded over the board along the upper edge.
-    box(length * 0.5, 8, 1.6, at=(-length * 0.2, back - 4.6, height - 5.2), surface="anodised" if design.shroud != "white" else "white", bevel=0.5)
+    box(length * 0.5, 8, 1.6, at=(-length * 0.2, back - 4.6, height - 5.2), surface=design.back, bevel=0.5)
     for (x, _), (columns, lines, scale) in zip(sockets(design), design.power):
         with group(at=(x, back - 12, height - 16), scale=scale):
             power_socket(columns, lines, latch=-1)
