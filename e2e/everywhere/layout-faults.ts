@@ -39,6 +39,7 @@ export function findLayout(): Layout {
     const text = element.getAttribute('alt') ?? element.textContent?.trim();
     return `${part?.id || part?.getAttribute('aria-labelledby')} ${element.localName} '${text?.slice(0, 30)}'`;
   };
+  const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
   /** Not what only a screen reader has. */
   const isSeen = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -74,6 +75,15 @@ export function findLayout(): Layout {
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2) lines.push({ element, box });
+    // Only what has nowhere else to break, such as an address, may break within a word.
+    const text = walker.currentNode.textContent ?? '';
+    for (const { 0: word, index } of text.matchAll(/(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/gu)) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (isUsualText && new Set(tops).size > 1)
+        faults.add(`'${word}' of ${name(element)} is broken`);
+    }
   }
   const controls = all('a, button, input, select, textarea, summary')
     .filter((element) => !element.textContent?.trim() || element.localName === 'select')
@@ -120,7 +130,6 @@ export function findLayout(): Layout {
     // Of a picture with a choice of files, the natural width is the one that it is asked for.
     const shown = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
     const asked = picture.naturalWidth / shown;
-    const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
     if (isUsualText && (asked < 0.75 || asked > 1.5))
       faults.add(
         `${name(picture)} is asked for ${picture.naturalWidth} px wide, not ${Math.round(shown)}`,
