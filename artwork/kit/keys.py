@@ -73,8 +73,11 @@ def _cap(width, depth, height, at, surface):
     add_mesh(shape, at, surface)
 
 
-def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft"):
-    """A key with sloping sides. One sign is printed in the middle, a word small at the left, 'a b' one over the other."""
+def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft", print_scale=1.0):
+    """A key with sloping sides. One sign is printed in the middle, a word small at the left, 'a b' one over the other.
+
+    `print_scale` enlarges what is no longer than three letters.
+    """
     _cap(width, depth, height, at, surface)
     if legend is None:
         return
@@ -83,9 +86,11 @@ def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=No
         arrow(legend, 6.4, (at[0], at[1] + 0.6, top), lit)
     elif " " in legend:
         for sign, shift in zip(legend.split(), (3.6, -2.8)):
-            print_text(sign, 5.6, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
+            print_text(sign, 5.6 * print_scale, at=(at[0], at[1] + 0.6 + shift, top), surface=lit)
     else:
         size = 8.4 if len(legend) == 1 else 5.0 if len(legend) < 5 else 4.6
+        if len(legend) < 4:
+            size *= print_scale
         print_text(legend, size, at=(at[0], at[1] + 0.6, top), surface=lit)
 
 
@@ -103,7 +108,7 @@ def iso_enter(pitch, gap, height, at=(0, 0, 0), surface="dark", lit="glow-soft")
     print_text("Enter", 5.2, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
 
 
-def key_row(keys, left, y, z, surface, lit, other):
+def key_row(keys, left, y, z, surface, lit, other, print_scale=1.0):
     """A row of keys from its left end; keys that print a word have the `other` surface. Returns the right end."""
     for key in keys:
         legend, width = key if isinstance(key, tuple) else (key, 1)
@@ -112,6 +117,7 @@ def key_row(keys, left, y, z, surface, lit, other):
             keycap(
                 width * PITCH - GAP, PITCH - GAP, KEY_HEIGHT, at=(left + width * PITCH / 2, y, z),
                 surface=other if word else surface, legend=legend or None, lit="label" if word and other == "grey-key" else lit,
+                print_scale=print_scale,
             )
         left += width * PITCH
     return left

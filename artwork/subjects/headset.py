@@ -114,12 +114,14 @@ def headset(boom=0):
     """
     band_pad(REACH + 4, 80, 35, 8, "leather", 0)
     band_pad(REACH - 5, 52, 33, 14, "leather")
-    for side in (-14.2, 14.2):
+    # The stitches lie in the leather, which the band narrows and thins with towards its ends.
+    for side in (-13.6, 13.6):
         for turn in range(-62, 63, 3):
             lean = math.radians(turn)
-            away = REACH + 7.7
-            with group(at=(away * math.sin(lean), side, CENTRE + away * math.cos(lean)), rot=(0, turn, 0)):
-                box(2.8, 0.6, 0.5, surface="ink", bevel=0.15)
+            full = (1 - abs(turn / 80) ** 7) ** 0.5
+            away = REACH + 3.6 + 3.17 * full
+            with group(at=(away * math.sin(lean), side * full, CENTRE + away * math.cos(lean)), rot=(0, turn, 0)):
+                box(2.8, 0.6, 0.5, surface="dark", bevel=0.15)
     for side in (-1, 1):
         with group(at=(side * REACH, 0, 0), rot=(0, side * 3, 0)):
             slab(11, 33, 17, 5, at=(0, 0, 92), surface="soft-black", bevel=2.4)
@@ -142,8 +144,9 @@ def headset(boom=0):
 
 def headset_stand(low=-136):
     """A stand that an upright headset hangs on by its band; its foot stands at z = `low`."""
-    slab(128, 128, 7, 60, at=(0, 0, low), surface="anodised", bevel=2.4)
-    slab(126, 126, 1.2, 59, at=(0, 0, low - 0.6), surface="rubber", bevel=0.2)
+    cylinder(66, 10, at=(0, 0, low), surface="steel", bevel=2.4, sides=128)
+    cylinder(65, 1.2, at=(0, 0, low - 0.6), surface="rubber", bevel=0.2, sides=128)
+    cylinder(15, 3, at=(0, 0, low + 9.5), surface="satin", bevel=1.2, sides=64)
     slab(17, 17, CENTRE + 62 - low - 4, 8, at=(0, 0, low + 4), surface="anodised", bevel=1)
     turns = [math.radians(turn) for turn in range(-40, 41, 4)]
     top = REACH - 13.2

@@ -148,16 +148,16 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-16, elevation=19, span=3.85, look=(0, 0, 0.36), place=(0.75, 0.51), aperture=0.012,
-      light=0.95, rim=1.5, wash=1.2, wall=2.8)
+@hero("hero-accessories", "accessories", azimuth=-16, elevation=24, span=3.95, look=(0, 0, 0.36), place=(0.75, 0.472), aperture=0.012,
+      light=0.95, rim=1.5, wash=1.2, wall=2.4, effort=1.5)
 def accessories():
     # From the left, over the caps and into the open pad.
-    lamp(300, 300, 4, at=(-430, -330, 330), rot=(62, 0, -52), spread=70)
-    with group(at=(-6, 130, 136.6), rot=(0, 0, -34)):
+    lamp(420, 420, 4.5, at=(-430, -330, 330), rot=(62, 0, -52), spread=70)
+    with group(at=(-6, 152, 100.6), rot=(0, 0, -34)):
         headset(boom=40)
-        headset_stand()
+        headset_stand(low=-100)
     with group(at=(-46, -40, 0), rot=(3, 0, 6)):
-        compact_board(case="grey-key")
+        compact_board(case="grey-key", print_scale=1.28)
     # Its buttons lie away from whoever sits there, as the keyboard's keys do, and its thumb keys at the left.
     with group(at=(166, -70, 0), rot=(0, 0, 168)):
         mouse(thumb=1)

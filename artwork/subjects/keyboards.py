@@ -19,7 +19,7 @@ def underlight(left, right, low, high):
     box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow", bevel=0)
 
 
-def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend"):
+def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend", print_scale=1.0):
     """A keyboard of 75 per cent, UK ISO with arrow keys and a knob, the space bar towards -y."""
     width, depth = 16 * PITCH + 16, 6 * PITCH + 18
     left = -8 * PITCH
@@ -32,10 +32,10 @@ def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legen
         for line, (keys_here, more) in enumerate(zip(MAIN_ROWS, tops)):
             y = (line - 2.5) * PITCH - 1
             extra = {0: ["Alt", "Fn"], 1: [("Shift", 1.75)], 2: [(None, 1.25)], 3: [(None, 1.5)]}.get(line, [])
-            key_row([*keys_here, *extra, *more], left, y, 20.5, keys, lit, other)
+            key_row([*keys_here, *extra, *more], left, y, 20.5, keys, lit, other, print_scale)
         iso_enter(PITCH, GAP, KEY_HEIGHT, at=(left + 15 * PITCH, 0 - 1, 20.5), surface="glow-key", lit=lit)
         functions = [f"F{number}" for number in range(1, 13)]
-        key_row(["Esc", (None, 0.25), *functions, (None, 0.25), "Del"], left, 2.5 * PITCH + 2, 20.5, keys, lit, other)
+        key_row(["Esc", (None, 0.25), *functions, (None, 0.25), "Del"], left, 2.5 * PITCH + 2, 20.5, keys, lit, other, print_scale)
         with group(at=(left + 15.2 * PITCH, 2.5 * PITCH + 2, 20)):
             cylinder(8.6, 13, surface="aluminium", bevel=1)
             cylinder(7.2, 0.2, at=(0, 0, 13), surface="silver", bevel=0.05)
