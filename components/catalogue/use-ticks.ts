@@ -56,6 +56,11 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
       for (const box of boxesOf(form.current)) box.checked = ticked.includes(box.value);
     setLinked(next);
   };
+  const write = (parts: readonly string[]) => {
+    clearTimeout(timer.current);
+    waiting.current = parts;
+    timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
+  };
   const set = (parts: readonly string[]) => {
     held.current = parts;
     // A box shows its tick at once; what is said of it comes after that is painted, and moves nothing. Not as a
@@ -65,9 +70,7 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
         if (held.current === parts) flushSync(() => show({ parts, leftOut: 0 }));
       });
     });
-    clearTimeout(timer.current);
-    waiting.current = parts;
-    timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
+    write(parts);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
@@ -84,7 +87,7 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
       const own = ticksIn(form.current);
       const next = linkedNow();
       const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
-      if (parts.length > next.parts.length) set(parts);
+      if (parts.length > next.parts.length) write(parts);
       show({ ...next, parts });
       setSent(takeOver(form.current));
     }

@@ -139,11 +139,12 @@ test('what is ticked before any script is there counts, beside what a link says,
   site,
 }) => {
   site.spoil(CHUNKS, faults.late(3000));
-  await visitor.open(`${site.origin}${PAGE}?parts=${SUPPLY}`);
+  await visitor.open(`${site.origin}${PAGE}?parts=${SUPPLY},toaster`);
   await tick(visitor, CARD);
   await tick(visitor, DRIVE);
   expect(await hydrated(visitor)).toBe(false);
   await expectEnquiry(visitor, [CARD, DRIVE, SUPPLY]);
+  expect(await text(visitor, REGION)).toContain('One part of this link');
 });
 
 test('where the check does not come, parts are asked for unchecked; the next tick asks for it again', async ({
