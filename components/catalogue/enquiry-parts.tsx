@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { CopyStatus } from '@/components/ui/copy-status';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
-import { request } from '@/data/request';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
@@ -13,7 +13,6 @@ import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';
-import { listAddress } from './page-address';
 import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
@@ -23,6 +22,8 @@ export interface EnquiryPartsProps {
   readonly ticked: readonly EnquiryPart[];
   readonly findings: readonly Finding[];
   readonly leftOut: number;
+  /** Where the page shows these ticks. */
+  readonly address: string;
   readonly onUntick: (ids: readonly string[]) => void;
   /** Shows a category of this page. */
   readonly onChoose: (category: string) => void;
@@ -36,12 +37,12 @@ export function EnquiryParts({
   ticked,
   findings,
   leftOut,
+  address,
   onUntick,
   onChoose,
   children,
 }: EnquiryPartsProps) {
   const ids = ticked.map(({ id }) => id);
-  const address = listAddress(ids);
   // What only the visitor knows is no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
@@ -130,7 +131,7 @@ export function EnquiryParts({
               </a>
             ))}
           </div>
-          {/* The buttons' script finds what it copies, and where it says so, by these marks: see RequestNotice. */}
+          {/* A new status with each address, since what it says is of one. */}
           <div key={address} data-request className="mt-6 max-w-[65ch] print:hidden">
             <p className="text-small text-muted">{enquiry.link}</p>
             <p data-link className="my-2 text-small break-words">
@@ -139,15 +140,7 @@ export function EnquiryParts({
             <button type="button" data-copy="link" className={buttonClasses('quiet')}>
               {enquiry.copyLink}
             </button>
-            <p
-              role="status"
-              data-copied={request.copied}
-              data-refused={request.refused}
-              suppressHydrationWarning
-              className="text-small"
-            >
-              {''}
-            </p>
+            <CopyStatus />
           </div>
         </>
       )}

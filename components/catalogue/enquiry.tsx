@@ -90,6 +90,7 @@ export function Enquiry({
           ticked={ticked}
           findings={findings}
           leftOut={leftOut}
+          address={address}
           onUntick={onUntick}
           onChoose={onChoose}
         >

@@ -1,6 +1,7 @@
 import { request } from '@/data/request';
 import type { MailMessage } from '@/lib/mailto';
 import { buttonClasses } from './button';
+import { CopyStatus } from './copy-status';
 import { Unbroken } from './unbroken';
 import './request-notice.css';
 
@@ -54,15 +55,7 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
           {request.copyAddress}
         </button>
       </div>
-      <p
-        role="status"
-        data-copied={request.copied}
-        data-refused={request.refused}
-        suppressHydrationWarning
-        className="text-small"
-      >
-        {''}
-      </p>
+      <CopyStatus />
     </div>
   );
 }
