@@ -2,8 +2,6 @@
 export interface Site {
   /** Such as www.example.co.uk. */
   readonly hostname: string;
-  /** Of an address that names one, such as https://shop.example:8443. */
-  readonly port: number | undefined;
   /** '' or a sub-path such as /shop. */
   readonly basePath: string;
   /** The pages' paths below the sub-path, each with its slashes. */
@@ -26,12 +24,12 @@ export interface Place {
 const HTTPS = 443;
 
 /** @returns the place as deploy/README.md has it */
-export const usualPlace = ({ hostname, port }: Site): Place => ({
+export const usualPlace = ({ hostname }: Site): Place => ({
   root: `/var/www/${hostname}`,
   certificate: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
   key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
   http: 80,
-  https: port ?? HTTPS,
+  https: HTTPS,
 });
 
 /** @returns the origin that visitors are sent to, whatever name they asked for */

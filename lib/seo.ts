@@ -17,6 +17,10 @@ export function canonicalUrl(path: string): string {
   return `${settings.siteUrl}${settings.basePath}${path}`;
 }
 
+/** Where the picture lies that a shared link to a page shows; scripts/pictures/share-pictures.ts makes it. */
+export const sharePicture = (path: string): string =>
+  `/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`;
+
 /** A page's title, description, canonical address and what a shared link shows of it. */
 export function pageMetadata(
   path: string,
@@ -25,8 +29,7 @@ export function pageMetadata(
   const url = canonicalUrl(path);
   const title = `${search.title} | ${settings.companyName}`;
   const { description } = search;
-  // Made by scripts/pictures/share-pictures.ts.
-  const share = canonicalUrl(`/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`);
+  const share = canonicalUrl(sharePicture(path));
   const images = [{ url: share, width: 1200, height: 630, alt: search.title }];
   return {
     title,

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { builtPages } from '../../scripts/build/built-site';
-import { attribute, elementsIn, remove } from '../../scripts/build/html';
+import { remove, select } from '../../scripts/build/html';
 import { precompress } from '../../scripts/build/precompress';
 import { type Served, serve } from './serve';
 
@@ -11,11 +11,8 @@ const TWIN = path.resolve('.bench/twin');
 /** @returns the same page with every script and script preload taken out; its styles stay written into it */
 function withoutScripts(html: string): string {
   const page = parse(html);
-  const scripts = [...elementsIn(page)].filter(
-    (each) =>
-      each.tagName === 'script' || (each.tagName === 'link' && attribute(each, 'as') === 'script'),
-  );
-  for (const each of scripts) remove(each);
+  const preloads = select(page, 'link', { as: 'script' });
+  for (const each of [...select(page, 'script'), ...preloads]) remove(each);
   return serialize(page);
 }
 

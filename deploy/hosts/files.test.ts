@@ -6,26 +6,17 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import { HEADERS_ON_TLS as HEADERS } from '../headers';
-import { originAt, type Site, usualPlace } from '../site';
+import type { Site } from '../site';
 import { redirectsFile } from './cloudflare-netlify';
 import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
 import { vercelJson } from './vercel';
 
 const SITE: Site = {
   hostname: 'www.shop.example',
-  port: undefined,
   basePath: '',
   routes: ['/', '/about/', '/contact/'],
 };
 const BELOW = { ...SITE, basePath: '/shop' };
-
-test.each([
-  [undefined, 'https://www.shop.example'],
-  [8443, 'https://www.shop.example:8443'],
-])('an address with the port %s is %s', (port, origin) => {
-  const site = { ...SITE, port };
-  assert.equal(originAt(site, usualPlace(site)), origin);
-});
 
 test('no header has a character that a configuration would take for its own', () => {
   for (const [name, value] of HEADERS) assert.doesNotMatch(value, /["\\$%{}\n]/, name);

@@ -9,26 +9,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { SETTING_NAMES } from '../../checks/read-settings';
 
-const OWNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Set, though to nothing: so .env.local does not fill them in.
-  sample: Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
-  variant: {
-    NEXT_PUBLIC_COMPANY_NAME: 'Acme & Söns 100% PC',
-    NEXT_PUBLIC_COMPANY_EMAIL: 'sales+web@acme.example',
-    NEXT_PUBLIC_SITE_URL: 'https://www.acme.example',
-    NEXT_PUBLIC_BASE_PATH: '/shop',
-    NEXT_PUBLIC_IMAGE_HOST: 'https://photos.example',
-  },
-};
+const isVariant = process.argv[2] === 'variant';
+const settings = isVariant
+  ? {
+      NEXT_PUBLIC_COMPANY_NAME: 'Acme & Söns 100% PC',
+      NEXT_PUBLIC_COMPANY_EMAIL: 'sales+web@acme.example',
+      NEXT_PUBLIC_SITE_URL: 'https://www.acme.example',
+      NEXT_PUBLIC_BASE_PATH: '/shop',
+      NEXT_PUBLIC_IMAGE_HOST: 'https://photos.example',
+    }
+  : // Set, though to nothing: so .env.local does not fill them in.
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-const owner = process.argv[2] ?? '';
-const { status } = spawnSync('npm', ['run', 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, ...OWNERS[owner] },
-  shell: process.platform === 'win32',
-});
+const env = { ...process.env, ...settings };
+const shell = process.platform === 'win32';
+const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', env, shell });
 if (status !== 0) process.exit(status ?? 1);
-if (owner === 'variant') {
+if (isVariant) {
   rmSync('.variant', { recursive: true, force: true });
   renameSync('out', '.variant');
 } else if (existsSync('.env.local')) {

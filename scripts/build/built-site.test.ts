@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtPages, builtRoutes, sharePicture } from './built-site';
+import { builtPages, builtRoutes } from './built-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 beforeAll(() => {
@@ -24,14 +24,4 @@ test('every page is found, however deep, and nothing but pages', () => {
 
 test('a route is what a visitor can open', () => {
   expect(builtRoutes(folder)).toEqual(['/', '/a/b/', '/about/']);
-});
-
-test('a page names its picture for shared links, below the sub-path', () => {
-  const html = '<meta property="og:image" content="https://shop.example/uk/share/about.jpg">';
-  expect(sharePicture(html, '/uk')).toBe('/share/about.jpg');
-  expect(sharePicture(html, '')).toBe('/uk/share/about.jpg');
-});
-
-test('a page that names none is refused', () => {
-  expect(() => sharePicture('<p>No head</p>', '')).toThrow('og:image');
 });

@@ -1,30 +1,19 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { append, attribute, elementsIn, makeElement, part, remove, textOf } from './html';
+import { append, attribute, makeElement, part, remove, select, textOf } from './html';
 
 const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
 /** How a chunk names one that it loads. */
 const LATER = /"static\/chunks\/([\w.-]+\.js)"/g;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
-const KNOWN_INLINE = [
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-  '(self.__next_f=self.__next_f||[]).push(',
-  'self.__next_f.push(',
-];
+const KNOWN_INLINE =
+  /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(self\.__next_f=|self\.__next_f\.push\()/;
 
-const isScript = (element: Tree.Element) =>
-  element.tagName === 'script' && attribute(element, 'type') === undefined;
-const isPolyfill = (element: Tree.Element) =>
-  isScript(element) && attribute(element, 'nomodule') !== undefined;
-const isChunk = (element: Tree.Element) =>
-  isScript(element) && CHUNK.test(attribute(element, 'src') ?? '') && !isPolyfill(element);
-const isChunkPreload = (element: Tree.Element) =>
-  element.tagName === 'link' &&
-  attribute(element, 'as') === 'script' &&
-  CHUNK.test(attribute(element, 'href') ?? '');
+const chunksIn = (page: Tree.Document) =>
+  select(page, 'script', { src: CHUNK, nomodule: undefined });
 
-/** The addresses of the chunks that a page asks for, in order. */
-const chunksOf = (page: Tree.Document): readonly string[] =>
-  [...elementsIn(page)].filter(isChunk).map((chunk) => attribute(chunk, 'src') ?? '');
+/** The addresses of chunks, in order. */
+const addresses = (chunks: readonly Tree.Element[]) =>
+  chunks.map((chunk) => attribute(chunk, 'src') ?? '');
 
 /**
  * The sources of a page's chunks, and of those that they load when something is used.
@@ -35,7 +24,7 @@ export function scriptsOf(
   page: Tree.Document,
   read: (address: string) => string,
 ): readonly string[] {
-  const own = chunksOf(page);
+  const own = addresses(chunksIn(page));
   const folder = own[0]?.slice(0, own[0].lastIndexOf('/')) ?? '';
   const sources = own.map(read);
   const later = sources.flatMap((source) => [...source.matchAll(LATER)].map(([, name]) => name));
@@ -58,28 +47,21 @@ export function deferChunks(
   links: string,
   save: (text: string, ending: string) => string,
 ): void {
-  const all = [...elementsIn(page)];
-  const chunks = all.filter(isChunk);
+  const chunks = chunksIn(page);
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
-  for (const chunk of chunks) {
-    if (attribute(chunk, 'async') === undefined) {
-      throw new Error(`${attribute(chunk, 'src')} is not loaded asynchronously`);
-    }
-  }
-  const inline = all.filter((each) => isScript(each) && attribute(each, 'src') === undefined);
-  for (const text of inline.map(textOf)) {
-    if (!KNOWN_INLINE.some((start) => text.startsWith(start))) {
-      throw new Error(`an unknown inline script: ${text.slice(0, 60)}`);
-    }
-  }
+  const [eager] = addresses(chunks.filter((chunk) => attribute(chunk, 'async') === undefined));
+  if (eager !== undefined) throw new Error(`${eager} is not loaded asynchronously`);
+  const inline = select(page, 'script', { src: undefined, type: undefined });
   if (inline.length === 0) throw new Error("the page's data was not found");
+  const unknown = inline.map(textOf).find((text) => !KNOWN_INLINE.test(text));
+  if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
   const insert = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
   const data = save([insert, ...inline.map(textOf)].join(';'), 'js');
-  const sources = [data, ...chunksOf(page)];
   // A browser old enough for the polyfills cannot read the loader.
-  const needless = all.filter((each) => isPolyfill(each) || isChunkPreload(each));
-  for (const each of [...inline, ...chunks, ...needless]) remove(each);
-  const attributes = { 'data-scripts': sources.join(' ') };
+  const polyfills = select(page, 'script', { nomodule: '' });
+  const preloads = select(page, 'link', { as: 'script', href: CHUNK });
+  for (const each of [...inline, ...chunks, ...polyfills, ...preloads]) remove(each);
+  const attributes = { 'data-scripts': [data, ...addresses(chunks)].join(' ') };
   append(part(page, 'body'), makeElement('script', attributes, loader));
 }

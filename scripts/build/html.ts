@@ -1,6 +1,5 @@
-import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-
 /** Small helpers over parse5's tree, for the steps after `next build`. */
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export const { appendChild: append, detachNode: remove, insertBefore } = defaultTreeAdapter;
 
@@ -21,16 +20,26 @@ export function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
-/** @returns the first element below a node whose attribute has this value */
-export const findBy = (node: Tree.ParentNode, name: string, value: string) =>
-  [...elementsIn(node)].find((element) => attribute(element, name) === value);
-
 /**
- * Makes an element, not yet in the tree.
+ * Elements of a name below a node, in document order.
  *
- * @param name such as 'script'
- * @param text its text, such as a script's source
+ * @param attributes what each of these must be or match; undefined for one that must not be there
  */
+export const select = (
+  node: Tree.ParentNode,
+  name: string,
+  attributes: Readonly<Record<string, string | RegExp | undefined>> = {},
+): readonly Tree.Element[] =>
+  [...elementsIn(node)].filter(
+    (element) =>
+      element.tagName === name &&
+      Object.entries(attributes).every(([key, wanted]) => {
+        const value = attribute(element, key);
+        return wanted instanceof RegExp ? wanted.test(value ?? '') : value === wanted;
+      }),
+  );
+
+/** Makes an element, not yet in the tree, with its text, such as a script's source. */
 export function makeElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -42,13 +51,6 @@ export function makeElement(
   return made;
 }
 
-/**
- * The page's head or body.
- *
- * @throws {Error} where there is none, which the standard's parser rules out
- */
-export function part(page: Tree.Document, name: 'head' | 'body'): Tree.Element {
-  const found = [...elementsIn(page)].find(({ tagName }) => tagName === name);
-  if (found === undefined) throw new Error(`no <${name}> was found`);
-  return found;
-}
+/** The page's head or body, which the standard's parser gives every page. */
+export const part = (page: Tree.Document, name: 'head' | 'body') =>
+  select(page, name)[0] as Tree.Element;

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import postcss from 'postcss';
-import { append, attribute, elementsIn, insertBefore, makeElement, remove } from './html';
+import { append, attribute, insertBefore, makeElement, remove, select } from './html';
 import { tidyStyles } from './tidy-styles';
 
 /**
@@ -39,18 +39,16 @@ export function inlineStyles(
   read: (href: string) => string,
   save: (text: string, ending: string) => string,
 ): string {
-  const links = [...elementsIn(page)].filter(
-    (each) => each.tagName === 'link' && attribute(each, 'rel') === 'stylesheet',
-  );
+  const links = select(page, 'link', { rel: 'stylesheet' });
   const [first] = links;
   if (!first?.parentNode) throw new Error('no stylesheet was found');
   const hrefs = links.map((link) => attribute(link, 'href') ?? '');
   const { screen, print } = apart(tidyStyles(hrefs.map(read).join('')));
   insertBefore(first.parentNode, makeElement('style', {}, screen), first);
   for (const link of links) remove(link);
-  const attributes = { rel: 'stylesheet', media: 'print', href: save(print, 'css') };
-  append(later, makeElement('link', attributes));
+  const href = save(print, 'css');
+  append(later, makeElement('link', { rel: 'stylesheet', media: 'print', href }));
   return hrefs
-    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`)
+    .map((own) => `<link rel="stylesheet" href="${own}" data-precedence="next" disabled>`)
     .join('');
 }

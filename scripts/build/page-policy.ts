@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn, makeElement, part, textOf } from './html';
+import { attribute, elementsIn, makeElement, part, select, textOf } from './html';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const runsInline = (element: Tree.Element) =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  // Other scripts with a type are data, which no policy governs.
-  ['speculationrules', undefined].includes(attribute(element, 'type'));
 
 /** The texts of elements as sources: each by its hash. */
 const sources = (elements: readonly Tree.Element[]) =>
@@ -18,21 +12,21 @@ const sources = (elements: readonly Tree.Element[]) =>
  * Puts a page's content-security policy into its head, before anything that it governs: nothing but the site's own files,
  * and what is inline by hash.
  *
- * @param page
  * @param imageHost origin of the stock-photo host, or null for our own pictures
  * @throws {Error} where an element has an inline style or event handler, which the policy would block
  * @see https://www.w3.org/TR/CSP3/
  */
 export function addPolicy(page: Tree.Document, imageHost: string | null): void {
-  const all = [...elementsIn(page)];
-  for (const { tagName, attrs } of all) {
+  for (const { tagName, attrs } of elementsIn(page)) {
     const blocked = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
     if (blocked !== undefined) throw new Error(`<${tagName} ${blocked.name}> would be blocked`);
   }
+  // Scripts of other types are data, which no policy governs.
+  const scripts = select(page, 'script', { src: undefined, type: /^(?:speculationrules)?$/ });
   const policy = [
     "default-src 'none'",
-    `script-src ${sources(all.filter(runsInline))}`,
-    `style-src ${sources(all.filter(({ tagName }) => tagName === 'style'))}`,
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(select(page, 'style'))}`,
     `img-src 'self'${imageHost === null ? '' : ` ${imageHost}`}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -41,10 +35,8 @@ export function addPolicy(page: Tree.Document, imageHost: string | null): void {
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
-  const head = part(page, 'head');
-  const charset = head.childNodes.findIndex(
-    (node) => 'attrs' in node && attribute(node, 'charset') !== undefined,
-  );
+  const { childNodes } = part(page, 'head');
+  const charset = childNodes.findIndex((node) => 'attrs' in node && attribute(node, 'charset'));
   const meta = makeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
-  head.childNodes.splice(charset + 1, 0, meta);
+  childNodes.splice(charset + 1, 0, meta);
 }

@@ -7,10 +7,7 @@ const BETWEEN_WORDS = /[\s"'`]+/;
 
 /**
  * What a page may ever hold that a selector can name: elements, ids and classes of its markup, and each word of the
- * scripts that go on drawing it.
- *
- * @param page
- * @param scripts their sources
+ * sources of the scripts that go on drawing it.
  */
 export function namesOn(page: Tree.Document, scripts: readonly string[]): ReadonlySet<string> {
   const names = new Set(scripts.flatMap((source) => source.split(BETWEEN_WORDS)));
@@ -45,10 +42,9 @@ export function pageStyles(css: string, href: string, names: ReadonlySet<string>
       if (part.type === 'class' || part.type === 'id' || part.type === 'type') {
         return !names.has(part.name);
       }
-      const choice =
-        part.type === 'pseudo-class' &&
-        (part.kind === 'is' || part.kind === 'where' || part.kind === 'has');
-      return choice && part.selectors.every(isMissing);
+      if (part.type !== 'pseudo-class') return false;
+      const isChoice = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
+      return isChoice && part.selectors.every(isMissing);
     });
   const { code } = transform({
     filename: href,

@@ -5,12 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '../../deploy/headers';
 
+const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_NPOSTFIX, Z_BEST_COMPRESSION } = constants;
 const brotli = (bytes: Buffer, postfix: number) =>
   promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    },
+    params: { [BROTLI_PARAM_SIZE_HINT]: bytes.length, [BROTLI_PARAM_NPOSTFIX]: postfix },
   });
 
 const WAYS = {
@@ -19,7 +17,7 @@ const WAYS = {
     const tried = await Promise.all([0, 1, 2, 3].map((postfix) => brotli(bytes, postfix)));
     return tried.reduce((least, each) => (each.length < least.length ? each : least));
   },
-  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: Z_BEST_COMPRESSION }),
 };
 
 /** Writes a file's compressed companions, with its own time, which hosts send as Last-Modified. */
@@ -35,16 +33,11 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` beside each file that gets smaller by it, so that a server sends the strongest compression
- * without working for it.
- *
- * @param folder the built site
+ * Writes `.br` and `.gz` beside each file of a built site that gets smaller by it, so that a server sends the strongest
+ * compression without working for it.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    files
-      .filter((name) => COMPRESSED.includes(path.extname(name).slice(1)))
-      .map((name) => compress(path.join(folder, name))),
-  );
+  const wanted = files.filter((name) => COMPRESSED.includes(path.extname(name).slice(1)));
+  await Promise.all(wanted.map((name) => compress(path.join(folder, name))));
 }

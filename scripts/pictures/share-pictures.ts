@@ -5,12 +5,12 @@
  * Usage: npm run share-pictures [-- /about/ …]: of all pages, or of those that are named
  */
 import '../../checks/load-env';
-import { mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { sharePicture } from '../../lib/seo';
 import { settings } from '../../lib/settings';
 import { findBrowser } from '../browser/find-browser';
-import { builtRoutes, sharePicture } from '../build/built-site';
+import { builtRoutes } from '../build/built-site';
 import { siteServer } from '../serve/site-server';
 
 const PORT = 4180;
@@ -34,12 +34,10 @@ try {
   mkdirSync('public/share', { recursive: true });
   const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
   for (const route of named.length > 0 ? named : builtRoutes('out')) {
-    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8');
     await page.goto(`http://localhost:${PORT}${settings.basePath}${route}`);
     await page.addStyleTag({ content: HERO_ALONE });
     await page.waitForLoadState('networkidle');
-    const file = path.join('public', sharePicture(html, settings.basePath));
-    await page.screenshot({ path: file, quality: JPEG_QUALITY });
+    await page.screenshot({ path: `public${sharePicture(route)}`, quality: JPEG_QUALITY });
   }
 } finally {
   await browser.close();
