@@ -163,4 +163,6 @@ def clean(size, samples, part=studio.WHOLE):
 def save(picture, path):
     """Writes a picture as `clean` returns it to a PNG."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    cv2.imwrite(str(path), (picture.clip(0, 1) * 255).round().astype(numpy.uint8))
+    # A level is left to chance where it lies between two: rounded, slow gradients would show as bands.
+    chance = numpy.random.default_rng(1).random(picture.shape[:2])[..., None]
+    cv2.imwrite(str(path), numpy.floor(picture.clip(0, 1) * 255 + chance).clip(0, 255).astype(numpy.uint8))

@@ -78,8 +78,10 @@ function addGrain(pixels: Buffer, width: number): void {
         line[clump] = (chance.next().value + chance.next().value - 1) * GRAIN;
       }
     }
-    const brightest = Math.max(...pixels.subarray(start, start + 3));
-    const grain = (line[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - brightest / LIT);
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3);
+    // A wall in one deep colour is dark to the eye, however high that channel.
+    const seen = 0.21 * red + 0.72 * green + 0.07 * blue;
+    const grain = (line[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - seen / LIT);
     for (let channel = start; channel < start + 3; channel++) {
       pixels[channel] = Math.max(0, Math.round((pixels[channel] ?? 0) + grain));
     }
