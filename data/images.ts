@@ -10,7 +10,7 @@ const heroes = {
   'hero-contact': 'Laptop with a mailbox open, a mug of coffee and a notebook with a pen beside it',
   'hero-gaming': 'Three-fan graphics card standing on its edge, its fans ringed with light',
   'hero-components':
-    'Motherboard standing upright with lit memory, a power supply and a processor beside it',
+    'Motherboard with memory fitted, a power supply behind it, an M.2 drive, a processor and a memory module before it',
   'hero-systems':
     'Workstation tower with carrying handles, a palm-sized computer and a metal laptop with a design open',
   'hero-storage':

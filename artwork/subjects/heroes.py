@@ -1,10 +1,8 @@
 """The nine heroes: each page's scene on the dark stage."""
 
-import math
-
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, field, group, lamp, prism, ring, row, slab, sweep
+from kit.shapes import box, cylinder, field, group, lamp, ring, row, slab, sweep
 from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
@@ -37,33 +35,20 @@ def lying_module():
         memory_module(tall=33, plain=True)
 
 
-def easel(lean):
-    """A metal foot with two supports that hold a board upright which leans back by an angle, its lower edge on y = 0, z = 8."""
-    rise, back = 150, 150 / math.tan(math.radians(lean))
-    slab(228, 128, 6, 8, at=(0, 30, 0), surface="aluminium", bevel=1.5)
-    box(216, 5, 9, at=(0, -7, 5), surface="aluminium", bevel=1.2)
-    side = [(0, 0), (84, 0), (84, 6), (back + 7, rise), (back + 1, rise), (1.6, 6)]
-    for x in (-82, 68):
-        with group(at=(x, 0, 6), rot=(90, 0, 90)):
-            prism(side, 12, surface="aluminium", bevel=1)
-
-
-@hero("hero-components", "components", azimuth=-22, elevation=12, span=3.35, look=(0, 0, 0.36), place=(0.75, 0.535),
-      aperture=0.015, light=1.9, wash=0.55, effort=0.6)
+@hero("hero-components", "components", azimuth=27, elevation=25, span=2.96, look=(0, 0, 0.12), place=(0.79, 0.485),
+      aperture=0.02, light=0.75, rim=1.3, wash=0.9, effort=1.5)
 def components():
-    # From low at the left, into the socket and the supply's front.
-    lamp(420, 300, 13, at=(-470, -420, 190), rot=(87, 0, -47))
-    with group(at=(-90, 20, 0), rot=(0, 0, -12)):
-        with group(at=(0, -42, 0)):
-            easel(74)
-        with group(at=(0, 0, 154.6), rot=(74, 0, 0)):
-            motherboard(memory=True, accent="satin", bar="frosted")
-    with group(at=(150, 30, 0), rot=(0, 0, -4)):
-        power_supply()
-    with group(at=(16, -150, 0), rot=(0, 0, -14)):
+    # From behind, low over the board: it draws every edge, and lies on all that is level.
+    lamp(520, 160, 8.5, at=(-330, 560, 330), rot=(-62, 0, 30), spread=96)
+    motherboard(memory=True, accent="satin", bar="frosted")
+    with group(at=(84, 262, 0), rot=(0, 0, 8)):
+        power_supply(close=True)
+    with group(at=(34, -197, 0), rot=(0, 0, 16)):
         rectangular_processor()
-    with group(at=(116, -150, 0), rot=(0, 0, -30)):
+    with group(at=(196, -112, 0), rot=(0, 0, 52)):
         lying_module()
+    with group(at=(-66, -204, 0), rot=(0, 0, 9)):
+        m2_drive()
 
 
 def screwdriver():
