@@ -183,19 +183,6 @@ def capacitor(at=(0, 0, 0), radius=4.0, height=8.0):
     cylinder(radius * 0.86, 0.2, at=(at[0], at[1], at[2] + height), surface="silver", bevel=0.05, sides=32)
 
 
-def fins(width, depth, height, count, at=(0, 0, 0), surface="aluminium", along="x"):
-    """A heatsink: a base with upright fins across `along`."""
-    with group(at=at):
-        base = height * 0.22
-        box(width, depth, base, surface=surface, bevel=0.4)
-        span = width if along == "x" else depth
-        for offset in row(count, span / count):
-            thick = span / count * 0.42
-            size = (thick, depth, height - base) if along == "x" else (width, thick, height - base)
-            place = (offset, 0, base * 0.98) if along == "x" else (0, offset, base * 0.98)
-            box(*size, at=place, surface=surface, bevel=0.3)
-
-
 def feet(width, depth, radius=5, height=3, at=(0, 0, 0)):
     """Four rubber feet under a case of that size."""
     for x in (-1, 1):

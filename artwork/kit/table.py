@@ -11,7 +11,7 @@ LENS_MM = 75
 # How far a subject may reach across a card, and upwards, in shares of its width: a crop to 2:1 still holds it.
 CARD_WIDTH, CARD_HEIGHT = 0.82, 0.48
 # How far the category's light colours the strip, from none to all.
-TINT = 0.2
+TINT = 0.08
 SLOPE = 36 / LENS_MM / 2
 
 

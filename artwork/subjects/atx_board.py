@@ -6,7 +6,7 @@ from random import Random
 from kit.boards import (
     button_cell, ceramics, fan_header, grid, memory_slot, pcie_slot, pin_header, power_socket, resistors, sata_pair,
 )
-from kit.parts import capacitor, chip, display_port, fins, round_port, rj45, screw, usb_a, usb_c
+from kit.parts import capacitor, chip, display_port, round_port, rj45, screw, usb_a, usb_c
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, field, group, panel, print_text, prism, row, slab, sweep
 from subjects.motherboards import memory_module
@@ -67,10 +67,9 @@ def socket_square():
 
 
 def rear_ports():
-    """The ports in their metal shield at the left edge, and the cover over them."""
-    with group(at=(-WIDE / 2 - 0.4, 70, 0), rot=(0, 0, -90)):
-        box(156, 0.8, 42, at=(0, 0, 0), surface="cast", bevel=0.3)
-        box(158, 6, 0.8, at=(0, 3, 41.4), surface="cast", bevel=0.2)
+    """The ports in their metal shield at the left edge, which the cover closes flush."""
+    with group(at=(-WIDE / 2 - 0.4, 72, 0), rot=(0, 0, -90)):
+        box(149, 0.8, 41, surface="cast", bevel=0.3)
         with group(at=(0, -0.4, 0)):
             for z in (9, 21):
                 with group(at=(-67, 0, z), rot=(90, 0, 0)):
@@ -88,42 +87,44 @@ def rear_ports():
                 usb_a(at=(12, 0, 4))
                 for z in (9, 21):
                     usb_c(at=(49, 0, z))
-            for x in (61, 71):
+            for x in (60, 69):
                 for z in (8, 19, 30):
                     round_port(4, at=(x, 0, z), surface="grey", inside="hole")
 
 
 def cover(accent):
-    """The black cover over the ports, its edge sloped towards the socket."""
-    profile = [(-19, 0), (19, 0), (19, 24), (8, 38), (-19, 38)]
-    with group(at=(-101.5, 147, THICK), rot=(90, 0, 0)):
-        hood = prism(profile, 150, surface="soft-black", bevel=1.2)
+    """The dark cover over the ports: bevelled towards the socket, grooved, a brushed plate let into its top."""
+    profile = [(-21.6, 0), (17, 0), (17, 17), (11, 33), (3, 41.5), (-20.6, 41.5), (-21.6, 40.5)]
+    with group(at=(-100.8, 147, THICK - 0.8), rot=(90, 0, 0)):
+        hood = prism(profile, 150, surface="anodised", bevel=0.9, segments=3)
         with group():
             # Its end towards the slots is cut back, and vented there.
-            slope = box(60, 60, 40, at=(0, 38, 158), bevel=0)
+            slope = box(60, 60, 40, at=(0, 41, 157), bevel=0)
             slope.rotation_euler.x = math.radians(28)
-            vents = [box(26, 60, 1.8, at=(-6, 52, 108 + z), bevel=0) for z in row(5, 5)]
-        carve(hood, slope, *vents)
-    for shift in (0, 5, 10) if accent is None else ():
-        box(1.2, 60, 0.6, at=(-116 + shift, 60, THICK + 37.7), surface="gunmetal", bevel=0.2)
-    if accent is not None:
-        box(2, 96, 0.8, at=(-96.5, 70, THICK + 37.7), surface=accent, bevel=0.3)
-        for shift in range(5):
-            with group(at=(-108, 26 + 7 * shift, THICK + 37.8), rot=(0, 0, 38)):
-                box(14, 1.6, 0.5, surface="gunmetal", bevel=0.2)
+            vents = [box(40, 60, 2.0, at=(10, 46, 96 + z), bevel=0) for z in row(7, 4.6)]
+            recess = [box(15.4, 5, 66.4, at=(-8.6, 39.4, 10.8), bevel=0), box(1.0, 2, 200, at=(0.8, 40.7, -10), bevel=0)]
+        carve(hood, slope, *recess, *vents)
+    with group(at=(-109.4, 103, THICK + 39)):
+        slab(14.6, 65.6, 1.2, 0.8, surface="gunmetal", bevel=0.3)
+        print_text("WiFi 7", 5, at=(0, 18, 1.23), surface="label", rot=(0, 0, 90))
+        for shift in (0, 5, 10):
+            lean = [(-7, shift - 28), (7, shift - 20), (7, shift - 17.6), (-7, shift - 25.6)]
+            prism(lean, 0.3, at=(0, 0, 1.05), surface=accent or "silver", bevel=0.1)
 
 
-def grooved(width, depth, height, grooves, along, surface):
-    """A block of metal with grooves cut into its top across `along`."""
-    block = box(width, depth, height, surface=surface, bevel=0.8, segments=3)
+def sink(length, deep, tall, cuts, pitch, lean, surface):
+    """A heatsink along x, its bevelled side towards -y: a solid block with `cuts` in its middle, leant by an angle."""
+    profile = [(-deep / 2, 0), (deep / 2, 0), (deep / 2, tall), (-deep * 0.06, tall), (-deep / 2, tall * 0.58)]
+    with group(at=(-length / 2, 0, 0), rot=(90, 0, 90)):
+        block = prism(profile, length, surface=surface, bevel=0.7, segments=3)
     with group():
-        span = width if along == "x" else depth
-        cuts = [
-            box(2.2 if along == "x" else width * 2, depth * 2 if along == "x" else 2.2, height, at=(
-                x if along == "x" else 0, 0 if along == "x" else x, height * 0.45), bevel=0)
-            for x in row(grooves, span / (grooves + 1))
-        ]
-        carve(block, *cuts)
+        grooves = [box(pitch * 0.42, deep * 3, tall, at=(x, 0, tall * 0.3), bevel=0) for x in row(cuts, pitch)]
+        for groove in grooves:
+            groove.rotation_euler.z = math.radians(lean)
+        along = box(length * 2, 1.6, tall, at=(0, deep * 0.24, tall * 0.62), bevel=0)
+    carve(block, *grooves, along)
+    for side in (-1, 1):
+        screw(at=(side * (length / 2 - 5), deep * 0.08, tall - 0.2), radius=2.0, surface="steel")
 
 
 def regulators(square):
@@ -132,20 +133,17 @@ def regulators(square):
     for x, y in chokes:
         box(7.6, 7.6, 6.4, at=(x, y, 0), surface="plate", bevel=0.9)
         box(5.4, 5.4, 0.3, at=(x, y, 6.3), surface="dark", bevel=0.1)
+        print_text("R15", 2.2, at=(x, y, 6.62), surface="ink")
     for place in [(38, 106 - y) for y in (0, 9, 18)] + [(40 - x, 114) for x in (0, 9)]:
         capacitor(at=(*place, 0), radius=3.4, height=8)
-    with group(at=(-71.5, 68, 0)):
-        if square:
-            fins(24, 106, 30, 17, surface="zinc", along="y")
-        else:
-            grooved(24, 106, 32, 13, "y", "anthracite")
+    # Cut into fins on one board, slashed on the other.
+    cuts = (15, 5.2, 0) if square else (5, 9.0, 24)
+    with group(at=(-71.5, 68, 0), rot=(0, 0, 90)):
+        sink(106, 24, 32, *cuts, "anodised")
     with group(at=(2, 134, 0)):
-        if square:
-            fins(88, 22, 28, 15, surface="zinc", along="x")
-        else:
-            grooved(88, 22, 30, 11, "x", "anthracite")
+        sink(88, 22, 30, cuts[0] - (3 if square else 1), *cuts[1:], "anodised")
     if square:
-        sweep([(-71.5, 100, 12), (-71.5, 126, 12), (-66, 134, 12), (-54, 135, 12), (-30, 135, 12)], 3, "nickel")
+        sweep([(-71.5, 116, 10), (-71.5, 126, 10), (-66, 134, 10), (-54, 135, 10), (-40, 135, 10)], 3, "nickel")
 
 
 # The covers over the M.2 slots, four on the board with the square socket and five on the other: y, width, depth.
@@ -156,13 +154,16 @@ COVERS = {
 
 
 def drive_plates(square, accent):
-    """The heatsinks over the M.2 drives and the chipset: plain and bright on one board, cut and dark on the other."""
-    surface = "zinc" if square else "anthracite"
+    """The heatsinks over the M.2 drives and the chipset: slotted and grey on one board, slashed and dark on the other."""
+    surface = "shell" if square else "anthracite"
     for index, (y, wide, deep) in enumerate(COVERS[square]):
         with group(at=(-24, y, 0)):
             if square:
-                slab(wide, deep, 9, 2.5, surface=surface, bevel=0.8)
-                field([(x, 0) for x in row(9, 5)], (1.6, deep * 0.8, 0.3), at=(-wide * 0.25, 0, 8.8), surface="hole")
+                plate = slab(wide, deep, 9, 2.5, surface=surface, bevel=0.8)
+                with group():
+                    cuts = [box(1.7, deep * 0.84, 9, at=(-wide * 0.24 + x, 0, 4), bevel=0) for x in row(10, 4.6)]
+                    cuts += [box(wide * 0.5, 0.7, 4, at=(wide * 0.2, side * deep * 0.36, 8.2), bevel=0) for side in (-1, 1)]
+                carve(plate, *cuts)
             else:
                 half, cut = wide / 2, deep * 0.5
                 outline = [(-half, -deep / 2), (half - cut, -deep / 2), (half, deep / 2 - cut), (half, deep / 2),
@@ -216,6 +217,18 @@ def edges():
             pin_header(columns, 2 if columns != 4 else 1, at=(x, 0, 0), keyed=keyed)
         for x in (-48, 48):
             fan_header(at=(x, 0, 0))
+        for x, words in ((-106, "AAFP"), (-80, "SPDIF"), (-48, "FAN4"), (-12, "USB_E1"), (14, "USB_E2"), (48, "FAN5"), (92, "PANEL")):
+            print_text(words, 2.8, at=(x, 5.4, 0.05), surface="label")
+    for x, words in ((56, "FAN1"), (74, "FAN2"), (92, "PUMP")):
+        print_text(words, 2.8, at=(x, 143, 0.05), surface="label")
+    # Buttons to start and reset with, and the display of the code at which a start has stopped.
+    for y, surface in ((136, "steel"), (125, "grey")):
+        box(7.4, 7.4, 3.4, at=(113, y, 0), surface="plate", bevel=0.4)
+        cylinder(2.6, 4.6, at=(113, y, 0), surface=surface, bevel=0.4, sides=32)
+    box(14, 9.4, 6, at=(100, 130, 0), surface="bezel", bevel=0.3)
+    print_text("88", 7.6, at=(100, 130, 6.03), surface="grey-key")
+    for y in (-22, -34, -46):
+        box(2.4, 4, 1, at=(100, y, 0), surface="white", bevel=0.2)
 
 
 def scattered(count, seed):
@@ -301,11 +314,11 @@ def motherboard(square=False, processor=False, memory=False, accent=None, bar=No
     cover(accent)
 
 
-@subject("motherboard-intel", "components", azimuth=58, elevation=31, aperture=2.2)
+@subject("motherboard-intel", "components", azimuth=52, elevation=33, margin=-0.1, aperture=2.2)
 def motherboard_intel():
     motherboard(accent="satin")
 
 
-@subject("motherboard-amd", "components", azimuth=-30, elevation=36, aperture=2.2)
+@subject("motherboard-amd", "components", azimuth=-36, elevation=36, margin=-0.1, aperture=2.2)
 def motherboard_amd():
     motherboard(square=True)
