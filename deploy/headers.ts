@@ -26,6 +26,12 @@ export const HEADERS: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
+/** A line for each name and value, in the words of a host. */
+export const lines = (
+  list: readonly (readonly [name: string, value: string])[],
+  write: (name: string, value: string) => string,
+): string => list.map(([name, value]) => write(name, value)).join('\n');
+
 /** For hosts on TLS. Asking browsers to preload it is the owner's decision: it is slow to take back. */
 export const TRANSPORT_SECURITY: Header = [
   'Strict-Transport-Security',

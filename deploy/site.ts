@@ -20,18 +20,15 @@ export interface Place {
   readonly address?: string;
 }
 
-/** The port that an address on TLS need not name. */
-const HTTPS = 443;
-
 /** @returns the place as deploy/README.md has it */
 export const usualPlace = ({ hostname }: Site): Place => ({
   root: `/var/www/${hostname}`,
   certificate: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
   key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
   http: 80,
-  https: HTTPS,
+  https: 443,
 });
 
 /** @returns the origin that visitors are sent to, whatever name they asked for */
 export const originAt = ({ hostname }: Site, { https }: Place): string =>
-  `https://${hostname}${https === HTTPS ? '' : `:${https}`}`;
+  new URL(`https://${hostname}:${https}`).origin;

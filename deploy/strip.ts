@@ -7,12 +7,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const FOR_SERVERS = /\.(br|gz)$|^\./;
-
-/** @param folder the built site */
+/** Takes them out of this folder. */
 export function strip(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (FOR_SERVERS.test(path.basename(name))) rmSync(path.join(folder, name));
+    if (/\.(br|gz)$|^\./.test(path.basename(name))) rmSync(path.join(folder, name));
   }
 }
 

@@ -1,8 +1,4 @@
-/**
- * Writes what each host needs for the built site: into out/ what is served from there, into deploy/out/ the rest.
- *
- * The build calls it: see scripts/build/adapter.mjs.
- */
+/** Writes what each host needs for the built site: into out/ what is served from there, into deploy/out/ the rest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apacheSite, htaccess } from './hosts/apache';

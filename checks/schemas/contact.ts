@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldControls } from '@/data/vocabulary';
-import { key, listOf, oneOf, pageHero, type Shape, search, text, texts } from './parts';
+import { headedList, key, listOf, oneOf, pageHero, type Shape, search, text, texts } from './parts';
 
 const formField = z
   .strictObject({
@@ -46,13 +46,7 @@ export const contactSchema = z.strictObject({
   details: z.strictObject(
     texts('emailHeading', 'emailSubject', 'emailNote', 'addressHeading', 'hoursHeading'),
   ),
-  quickLinks: z.strictObject({
-    heading: text,
-    items: listOf(z.strictObject(texts('label', 'subject')), 'label'),
-  }),
+  quickLinks: headedList('label', 'subject'),
   form,
-  faq: z.strictObject({
-    heading: text,
-    items: listOf(z.strictObject(texts('question', 'answer')), 'question'),
-  }),
+  faq: headedList('question', 'answer'),
 });

@@ -5,17 +5,8 @@ import { mayName, naming, text, texts } from './parts';
 
 export const enquirySchema = z.strictObject({
   ...texts('heading', 'includeStart', 'includeEnd', 'show', 'untick', 'untickAll', 'quoteOne'),
-  ...texts(
-    'bar',
-    'findings',
-    'missing',
-    'link',
-    'copyLink',
-    'otherOne',
-    'leftOutOne',
-    'plain',
-    'plainSubmit',
-  ),
+  ...texts('bar', 'findings', 'missing', 'link', 'copyLink', 'otherOne', 'leftOutOne'),
+  ...texts('plain', 'plainSubmit'),
   ticked: naming('n'),
   hidden: naming('n', 'hidden'),
   quoteMany: naming('n'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { products } from '@/data/products';
 import {
   closing,
+  headedList,
   imageId,
   listOf,
   naming,
@@ -17,11 +18,6 @@ import {
 export const pagesSchema = z.record(slug, text);
 
 /** The copy of the company's own pages, field by field, so that none is missing, misspelt or left over. */
-
-const reasons = z.strictObject({
-  heading: text,
-  items: listOf(z.strictObject(texts('title', 'text')), 'title'),
-});
 
 const product = oneOf(
   products.map(({ id }) => id),
@@ -53,7 +49,7 @@ export const homeSchema = z.strictObject({
   }),
   about: z.strictObject(texts('title', 'statement', 'text', 'linkLabel')),
   ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
-  why: reasons,
+  why: headedList('title', 'text'),
   testimonials: z.strictObject(texts('heading', 'sampleNote')),
   closing,
 });
@@ -62,20 +58,13 @@ export const aboutSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, contactLabel: text }),
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
-  values: z.strictObject({
-    heading: text,
-    fitCaption: naming('board'),
-    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
-  }),
+  values: headedList('title', 'text').extend({ fitCaption: naming('board') }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),
     image: imageId,
     figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
   }),
-  howWeWork: z.strictObject({
-    heading: text,
-    items: listOf(z.strictObject(texts('title', 'text')), 'title'),
-  }),
+  howWeWork: headedList('title', 'text'),
   closing,
 });
 

@@ -142,6 +142,10 @@ export const exactly = <T extends z.ZodType>(
     .length(count, `must have exactly ${count} ${what}: add or remove some`)
     .superRefine(distinct(...fields));
 
+/** A heading over a list of texts, which are told apart by the first of their fields. */
+export const headedList = <Name extends string>(name: Name, ...others: readonly Name[]) =>
+  z.strictObject({ heading: text, items: listOf(z.strictObject(texts(name, ...others)), name) });
+
 /** What search engines show; the layout appends the company's name to the title. */
 export const search = z.strictObject({
   title: text.max(60, 'is longer than 60 characters: search engines would cut it'),

@@ -2,7 +2,7 @@ import * as rules from '../headers';
 import { originAt, type Place, type Site } from '../site';
 
 const headerLines = (headers: readonly rules.Header[], indent = '') =>
-  headers.map(([name, value]) => `${indent}Header always set ${name} "${value}"`).join('\n');
+  rules.lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
 
 /** Apache adds an empty one of its own to it, which a reader passes over. */
 const ALLOW = `Header always set Allow "${rules.METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
@@ -31,9 +31,7 @@ DirectoryIndex disabled
 ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
-${Object.entries(rules.TYPES)
-  .map(([extension, type]) => `AddType "${type}" .${extension}`)
-  .join('\n')}
+${rules.lines(Object.entries(rules.TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
 # Debian's own list takes .br for Breton and .gz for a type.
 RemoveLanguage .br
 RemoveType .gz
@@ -44,13 +42,11 @@ ${headerLines(rules.HEADERS)}
 Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
 Header always set Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules
-  .cacheUnder(site)
-  .map(
-    ([folder, value]) =>
-      `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
-  )
-  .join('\n')}
+${rules.lines(
+  rules.cacheUnder(site),
+  (folder, value) =>
+    `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
+)}
 Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${compressed})(\\.br|\\.gz)?)$#"
 
 RewriteEngine On

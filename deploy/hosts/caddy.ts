@@ -2,14 +2,14 @@ import * as rules from '../headers';
 import { originAt, type Place, type Site } from '../site';
 
 const headerLines = (headers: readonly rules.Header[], indent: string) =>
-  headers.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
+  rules.lines(headers, (name, value) => `${indent}${name} "${value}"`);
 
 /** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
 const sent = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
 /** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
-const anywhere = (refused: string) => `^(https?://[^/]*.*|/.*|)(${refused})`;
+const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
 
 /**
  * Writes the Caddyfile.
@@ -44,23 +44,19 @@ ${headerLines([rules.TRANSPORT_SECURITY], '\theader ')}
 
 	route {
 		header Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules
-  .cacheUnder(site)
-  .map(([folder, value]) => `		header ${folder}* Cache-Control "${value}"`)
-  .join('\n')}
-${Object.entries(rules.TYPES)
-  .map(
-    ([extension, type]) => `		@${extension} path *.${extension}
+${rules.lines(rules.cacheUnder(site), (folder, value) => `		header ${folder}* Cache-Control "${value}"`)}
+${rules.lines(
+  Object.entries(rules.TYPES),
+  (extension, type) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
-  )
-  .join('\n')}
+)}
 		@compressed path */ ${rules.COMPRESSED.map((extension) => `*.${extension}`).join(' ')}
 		header @compressed {
 			Vary Accept-Encoding
 			defer
 		}
 
-		@refused \`${sent(anywhere(rules.REFUSED))} && !${sent(rules.WELL_KNOWN)}\`
+		@refused \`${sent(REFUSED)} && !${sent(rules.WELL_KNOWN)}\`
 		error @refused 404
 		@refused_name path_regexp (?i)${rules.REFUSED_NAMES}
 		error @refused_name 404

@@ -1,8 +1,5 @@
-import { cacheUnder, HEADERS_ON_TLS, type Header } from '../headers';
+import { cacheUnder, HEADERS_ON_TLS, lines } from '../headers';
 import type { Site } from '../site';
-
-const headerLines = (headers: readonly Header[]) =>
-  headers.map(([name, value]) => `  ${name}: ${value}`).join('\n');
 
 /**
  * Writes `_headers`, which Cloudflare Pages and Netlify read. What both do by themselves is not in it: types,
@@ -12,12 +9,10 @@ const headerLines = (headers: readonly Header[]) =>
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function headersFile(site: Site): string {
-  return [
-    `${site.basePath}/*\n${headerLines(HEADERS_ON_TLS)}\n`,
-    ...cacheUnder(site).map(([folder, value]) => `${folder}*\n  Cache-Control: ${value}\n`),
-  ].join('\n');
-}
+export const headersFile = (site: Site): string => `${site.basePath}/*
+${lines(HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`)}
+
+${lines(cacheUnder(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
 
 /**
  * Writes `_redirects`. Both hosts send a page's path without the slash to the one with it by themselves, so only a

@@ -2,7 +2,15 @@ import * as rules from '../headers';
 import { originAt, type Place, type Site } from '../site';
 
 const headerLines = (headers: readonly rules.Header[]) =>
-  headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
+  rules.lines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+
+/** Without their character set, which has a directive of its own. */
+const TYPES = Object.entries(rules.TYPES).map(
+  ([extension, type]) => [extension, type.replace(/;.*/, '')] as const,
+);
+
+/** Those that nginx gives a character set only when it is told to. */
+const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!html)/.test(type));
 
 const listenLines = ({ address }: Place, port: number, words = '') =>
   (address === undefined ? [`${port}`, `[::]:${port}`] : [`${address}:${port}`])
@@ -42,10 +50,7 @@ map $status $site_allow {
 }
 map $uri $site_caching {
   default "${rules.CACHE_OTHERWISE}";
-${rules
-  .cacheUnder(site)
-  .map(([folder, value]) => `  "~^${folder}" "${value}";`)
-  .join('\n')}
+${rules.lines(rules.cacheUnder(site), (folder, value) => `  "~^${folder}" "${value}";`)}
 }
 
 server {
@@ -81,14 +86,9 @@ ${listenLines(place, place.https, ' ssl http2')}
 
   charset utf-8;
   types {
-${Object.entries(rules.TYPES)
-  .map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
-  .join('\n')}
+${rules.lines(TYPES, (extension, type) => `    ${type} ${extension};`)}
   }
-  charset_types ${Object.entries(rules.TYPES)
-    .filter(([, type]) => type.includes('charset') && !type.startsWith('text/html'))
-    .map(([, type]) => type.split(';')[0])
-    .join(' ')};
+  charset_types ${CHARSET_TYPES.join(' ')};
 
 ${headerLines(rules.HEADERS_ON_TLS)}
   add_header Cache-Control $site_caching always;

@@ -1,8 +1,10 @@
 import * as rules from '../headers';
 import type { Site } from '../site';
 
-const entries = (headers: readonly rules.Header[]) =>
-  headers.map(([key, value]) => ({ key, value }));
+const rule = (source: string, headers: readonly rules.Header[]) => ({
+  source,
+  headers: headers.map(([key, value]) => ({ key, value })),
+});
 
 /**
  * Writes vercel.json, for a folder that is already built. Where two rules match a path, the later one counts.
@@ -18,18 +20,11 @@ export function vercelJson(site: Site): string {
     outputDirectory: '.',
     trailingSlash: true,
     headers: [
-      {
-        source: `${basePath}/(.*)`,
-        headers: entries([...rules.HEADERS_ON_TLS, ['Cache-Control', rules.CACHE_OTHERWISE]]),
-      },
-      ...rules.cacheUnder(site).map(([folder, value]) => ({
-        source: `${folder}(.*)`,
-        headers: entries([['Cache-Control', value]]),
-      })),
-      {
-        source: `${basePath}/(.*)\\.webmanifest`,
-        headers: entries([['Content-Type', rules.TYPES.webmanifest]]),
-      },
+      rule(`${basePath}/(.*)`, [...rules.HEADERS_ON_TLS, ['Cache-Control', rules.CACHE_OTHERWISE]]),
+      ...rules
+        .cacheUnder(site)
+        .map(([folder, value]) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
+      rule(`${basePath}/(.*)\\.webmanifest`, [['Content-Type', rules.TYPES.webmanifest]]),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

@@ -79,16 +79,15 @@ export const PRIVATE =
 /** Those that a site of files does not know. */
 export const METHODS = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
 
-export type Encoding = 'br' | 'gzip' | 'none';
-
 /** By what is accepted: the strongest encoding of it. */
-export const ENCODINGS: readonly (readonly [accepted: string, Encoding])[] = [
+export const ENCODINGS = [
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['identity', 'none'],
-];
+] as const;
+export type Encoding = (typeof ENCODINGS)[number][1];
 
 /** What a browser or a tool may send with a path, and changes nothing of a 404. */
 export const CONDITIONS: readonly Readonly<Record<string, string>>[] = [

@@ -16,20 +16,16 @@ import { hostFiles } from '../write';
 import type { Host } from './host';
 import { judge } from './judge';
 import { questionsFor } from './questions';
-import { apache, sharedHosting } from './servers/apache';
-import { caddy } from './servers/caddy';
-import { nginx } from './servers/nginx';
-import { cloudflare, own } from './servers/on-node';
+import { SERVERS } from './servers';
 import { startHost } from './start-host';
 
-const HOSTS = { nginx, caddy, apache, 'shared hosting': sharedHosting, cloudflare, own };
 /** RFC 8996 has done away with the older two. */
 const TLS_VERSIONS = { TLSv1: undefined, 'TLSv1.1': undefined, 'TLSv1.2': 'h2', 'TLSv1.3': 'h2' };
 
 const fromTools = createRequire(new URL('../tools/package.json', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',') ?? Object.keys(HOSTS);
-const unknown = wanted.filter((name) => !(name in HOSTS));
+const wanted = values.only?.split(',') ?? Object.keys(SERVERS);
+const unknown = wanted.filter((name) => !(name in SERVERS));
 if (unknown.length > 0) throw new Error(`--only: no such host: ${unknown}`);
 
 /** @returns the protocol that was agreed on, or undefined where the host refused */
@@ -62,7 +58,7 @@ test("Vercel's own schema takes vercel.json, and its router compiles it", () => 
 });
 
 for (const folder of ['out', '.variant']) {
-  for (const [name, server] of Object.entries(HOSTS)) {
+  for (const [name, server] of Object.entries(SERVERS)) {
     if (!wanted.includes(name)) continue;
     describe(`${folder} on ${name}`, () => {
       let host: Host;
@@ -81,7 +77,6 @@ for (const folder of ['out', '.variant']) {
           });
         }
       });
-      // It does not depend on the sub-path.
       test('TLS is spoken in its present versions alone, with HTTP/2', {
         skip: folder !== 'out' || !server.isOnTls,
       }, async () => {

@@ -71,8 +71,10 @@ function judgeHarmless({ status = 0, headers, body }: Answer, host: Host) {
   if (status >= 300 && status < 400) return assert.match(headers.location ?? '', /^\/(?![/\\])/);
   if (status !== 200) return assert.ok(REFUSALS.includes(status), `status ${status}`);
   const pages = [...host.site.routes.map((route) => `${route.slice(1)}index.html`), '404.html'];
-  const isOurs = pages.some((name) => bytesOf(host, name).equals(body));
-  assert.ok(isOurs, 'no page of ours');
+  assert.ok(
+    pages.some((name) => bytesOf(host, name).equals(body)),
+    'no page of ours',
+  );
 }
 
 /**

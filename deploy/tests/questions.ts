@@ -1,18 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CONDITIONS,
-  ENCODINGS,
-  type Encoding,
-  EVIL,
-  MEDIA_TYPES,
-  METHODS,
-  MISSING,
-  NAMES,
-  PRIVATE,
-} from './expectations';
+import type { Encoding } from './expectations';
+import * as lists from './expectations';
 import { type Host, originOf, type Request } from './host';
-import type { Difference } from './server';
 
 /** What a good answer is. */
 export interface Expected {
@@ -27,23 +17,23 @@ export interface Expected {
   readonly location?: string;
 }
 
-/** A path, what is sent with it, and the answer; hosts with a difference in `unless` are not asked. */
-export type Question = readonly [
-  path: string,
-  expected: Expected,
-  request?: Request & { readonly unless?: readonly Difference[] },
-];
+/** A path, the answer, and what is sent with it. */
+export type Question = readonly [path: string, expected: Expected, sent?: Request];
 
-const ABOUT: Expected = { status: 200, file: 'about/index.html' };
 const NOT_FOUND: Expected = { status: 404, file: '404.html' };
-const REFUSED: Expected = { status: 'refused' };
+const missing = (path: string, sent: Request = {}): Question => [path, NOT_FOUND, sent];
+const refused = (path: string, sent: Request = {}): Question => [path, { status: 'refused' }, sent];
+const accepting = (encodings: string): Request => ({
+  headers: { 'Accept-Encoding': encodings },
+  unless: ['compression'],
+});
 
 /** A file of each kind in each folder. */
 function examples(folder: string): readonly string[] {
   const kinds = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const [ending, top] = [path.extname(name).slice(1), name.split('/')[0]];
-    if (ending in MEDIA_TYPES && name !== '404.html') kinds.set(`${top} ${ending}`, name);
+    if (ending in lists.MEDIA_TYPES && name !== '404.html') kinds.set(`${top} ${ending}`, name);
   }
   return [...kinds.values()];
 }
@@ -60,7 +50,11 @@ export function questionsFor(host: Host): Readonly<Record<string, readonly Quest
   const at = (rest: string) => `${basePath}/${rest}`;
   const pathOf = (name: string) => at(name.replace(/index\.html$/, ''));
   const moved = (to: string): Expected => ({ status: 308, location: `${originOf(host)}${to}` });
-  const found = (file: string): Question => [pathOf(file), { status: 200, file }];
+  const found = (file: string, sent: Request = {}, encoding?: Encoding): Question => [
+    pathOf(file),
+    { status: 200, file, ...(encoding && { encoding }) },
+    sent,
+  ];
   const files = examples(host.folder);
   const has = (name: string, ending: string) => existsSync(path.join(host.folder, name + ending));
   const small = files.filter((name) => has(name, '.br') && has(name, '.gz'));
@@ -78,70 +72,53 @@ export function questionsFor(host: Host): Readonly<Record<string, readonly Quest
       ]),
     ...(isSub && {
       'below a sub-path, the home page is one redirect away, and nothing is above it': [
-        [`${basePath}?q=1`, moved(`${basePath}/?q=1`), { unless: ['file names'] }],
-        ...['/', '/about/', '/nope', `${basePath}ping/`].map(
-          (above): Question => [above, NOT_FOUND, { unless: ['bare refusals', 'file names'] }],
+        [`${basePath}?q=1`, moved(`${basePath}/?q=1`), { unless: ['paths'] }],
+        ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) =>
+          missing(above, { unless: ['bare refusals', 'paths'] }),
         ),
       ],
     }),
-    'each kind of file has its type and caching': files.map(found),
+    'each kind of file has its type and caching': files.map((file) => found(file)),
     'compression is agreed on': [
       ...['index.html', ...small].flatMap((file) =>
-        ENCODINGS.map(
-          ([accepted, encoding]): Question => [
-            pathOf(file),
-            { status: 200, file, encoding },
-            { headers: { 'Accept-Encoding': accepted }, unless: ['compression'] },
-          ],
-        ),
+        lists.ENCODINGS.map(([accepted, encoding]) => found(file, accepting(accepted), encoding)),
       ),
-      ...lonely.map(
-        (file): Question => [
-          pathOf(file),
-          { status: 200, file },
-          { headers: { 'Accept-Encoding': 'gzip, br' }, unless: ['compression'] },
-        ],
-      ),
+      ...lonely.map((file) => found(file, accepting('gzip, br'))),
     ],
     'what is missing is our page with 404, whatever else is sent': [
-      ...MISSING.map((rest): Question => [at(rest), NOT_FOUND]),
-      ...NAMES.map((rest): Question => [at(rest), NOT_FOUND, { unless: ['file names'] }]),
-      ...CONDITIONS.map((headers): Question => [at('nope'), NOT_FOUND, { headers }]),
-      [
-        at('nope'),
-        { ...NOT_FOUND, encoding: 'br' },
-        { headers: { 'Accept-Encoding': 'br' }, unless: ['compression'] },
-      ],
+      ...lists.MISSING.map((rest) => missing(at(rest))),
+      ...lists.NAMES.map((rest) => missing(at(rest), { unless: ['paths'] })),
+      ...lists.CONDITIONS.map((headers) => missing(at('nope'), { headers })),
+      [at('nope'), { ...NOT_FOUND, encoding: 'br' }, accepting('br')],
     ],
     'paths that climb, hide a slash or a NUL, or name another host are refused': [
-      ...EVIL.map((evil): Question => [`${basePath}${evil}`, REFUSED]),
-      ...(isSub ? EVIL : []).map(
-        (evil): Question => [evil, REFUSED, { unless: ['bare refusals'] }],
-      ),
+      ...lists.EVIL.map((evil) => refused(`${basePath}${evil}`)),
+      ...(isSub ? lists.EVIL.map((evil) => refused(evil, { unless: ['bare refusals'] })) : []),
     ],
-    'what is for the host alone is refused, also encoded': PRIVATE.map((rest) => [
-      `${basePath}${rest}`,
-      REFUSED,
-    ]),
-    'other methods are refused': METHODS.flatMap((method) =>
-      [at(''), at('about'), at('about/')].map(
-        (asked): Question => [
-          asked,
-          { status: 405 },
-          { method, unless: method === 'TRACE' ? ['TRACE'] : [] },
-        ],
-      ),
+    'what is for the host alone is refused, also encoded': lists.PRIVATE.map((rest) =>
+      refused(`${basePath}${rest}`),
+    ),
+    'other methods are refused': lists.METHODS.flatMap((method) =>
+      ['', 'about', 'about/'].map((rest) => [
+        at(rest),
+        { status: 405 },
+        { method, unless: method === 'TRACE' ? ['TRACE'] : [] },
+      ]),
     ),
     'HEAD is answered as GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
-      (file) => [pathOf(file), { status: 200, file }, { method: 'HEAD' }],
+      (file) => found(file, { method: 'HEAD' }),
     ),
     'a request with the whole address, as a proxy sends it, is answered': [
-      [`${originOf(host)}${at('about/')}?q=1`, ABOUT, { unless: ['paths'] }],
+      [
+        `${originOf(host)}${at('about/')}?q=1`,
+        { status: 200, file: 'about/index.html' },
+        { unless: ['paths'] },
+      ],
     ],
     'a redirect follows no false name of the host': [
       [
         at('about/'),
-        host.isOnTls ? moved(at('about/')) : ABOUT,
+        host.isOnTls ? moved(at('about/')) : { status: 200, file: 'about/index.html' },
         { headers: { Host: 'evil.example' }, isPlain: host.isOnTls, unless: ['names'] },
       ],
     ],

@@ -6,17 +6,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSite } from '../../scripts/build/built-site';
-import { ask, type Host } from './host';
-import { ADDRESS, type Server } from './server';
+import { ADDRESS, ask, type Host, type Server } from './host';
 
 const START_LIMIT_MS = 60_000;
 
+const SELF_SIGNED =
+  'req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -addext'.split(' ');
+
 function selfSignedCertificate(folder: string, hostname: string) {
   const files = { key: path.join(folder, 'key.pem'), certificate: path.join(folder, 'own.pem') };
-  const subject = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const where = ['-days', '2', '-keyout', files.key, '-out', files.certificate];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...where], { stdio: 'pipe' });
+  const names = [`subjectAltName=DNS:${hostname}`, '-subj', `/CN=${hostname}`];
+  const where = ['-keyout', files.key, '-out', files.certificate];
+  execFileSync('openssl', [...SELF_SIGNED, ...names, ...where], { stdio: 'pipe' });
   return files;
 }
 
@@ -44,14 +45,14 @@ export async function startHost(server: Server, built: string): Promise<Host> {
   fs.mkdirSync(folder, { recursive: true });
   fs.cpSync(built, folder, { recursive: true, preserveTimestamps: true });
   const tls = selfSignedCertificate(home, site.hostname);
-  const ports = { http: await freePort(), https: await freePort() };
-  const place = { root, address: ADDRESS, ...ports, ...tls };
+  const place = { root, address: ADDRESS, http: await freePort(), https: await freePort(), ...tls };
   const start = { folder: home, site, place };
   for (const [name, text] of Object.entries(server.files?.(start) ?? {})) {
     fs.writeFileSync(path.join(home, name), text);
   }
 
   const log = path.join(home, 'log');
+  const said = fs.openSync(log, 'w');
   const [program, ...words] = server.command(start);
   const child = spawn(program, words, {
     cwd: home,
@@ -63,12 +64,9 @@ export async function startHost(server: Server, built: string): Promise<Host> {
       ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
       ...{ CI: 'true', WRANGLER_SEND_METRICS: 'false' },
     },
-    stdio: ['ignore', fs.openSync(log, 'w'), fs.openSync(log, 'a')],
+    stdio: ['ignore', said, said],
   });
-  let isRunning = true;
-  const ended = once(child, 'exit')
-    .catch((error: Error) => fs.appendFileSync(log, error.message))
-    .finally(() => (isRunning = false));
+  const ended = once(child, 'exit').catch((error: Error) => fs.writeSync(said, error.message));
   const host: Host = {
     ...{ ...server, site, place, folder },
     ...(server.isOnTls && { certificate: fs.readFileSync(tls.certificate, 'utf8') }),
@@ -81,10 +79,11 @@ export async function startHost(server: Server, built: string): Promise<Host> {
   const deadline = Date.now() + START_LIMIT_MS;
   const answers = () => ask(host, `${site.basePath}/`).then(Boolean, () => false);
   while (!(await answers())) {
-    if (!isRunning || Date.now() > deadline) {
-      const said = fs.readFileSync(log, 'utf8');
+    const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
+    if (hasEnded || Date.now() > deadline) {
+      const told = fs.readFileSync(log, 'utf8');
       await host.stop();
-      throw new Error(`it did not start; .ci/run names the packages that servers are in: ${said}`);
+      throw new Error(`it did not start; .ci/run names the packages that servers are in: ${told}`);
     }
     await pause(50);
   }

@@ -1,5 +1,5 @@
 /**
- * Serves out/ as its hosts do: folders with a slash, 404.html with its status, the headers of deploy/headers.ts.
+ * Serves out/, to look at it: see site-server.ts.
  *
  * Usage: npm run serve -- [--port 3000] [--strict-port] [--folder out]
  * A busy port is passed over for the next free one, unless --strict-port asks for an error.
@@ -16,15 +16,6 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function builtSite(folder: string) {
-  try {
-    return readSite(folder);
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return stop(`${problem}: run \`npm run build\` first.`);
-  }
-}
-
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
@@ -37,8 +28,12 @@ const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
   stop(`--port: expected a number from 1 to 65535, got ${JSON.stringify(values.port)}`);
 }
-const site = builtSite(folder);
-const { basePath } = site;
+let basePath = '';
+try {
+  ({ basePath } = readSite(folder));
+} catch (error) {
+  stop(`${error instanceof Error ? error.message : error}: run \`npm run build\` first.`);
+}
 let port = wanted;
 const server = siteServer(folder, basePath);
 server.on('error', (error: NodeJS.ErrnoException) => {

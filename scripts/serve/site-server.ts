@@ -1,29 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import * as rules from '../../deploy/headers';
 
-const CACHING = { 'Cache-Control': 'no-cache' };
-
-const isRefused = (sent: string, local: string) =>
-  (new RegExp(rules.REFUSED, 'i').test(sent) || new RegExp(rules.REFUSED_NAMES, 'i').test(local)) &&
-  !new RegExp(rules.WELL_KNOWN, 'i').test(sent);
-
-/** The path in plain letters; undefined for what is none, such as '*' and '//[', which a browser takes for a host. */
-function decoded(sent: string): string | undefined {
-  if (!sent.startsWith('/') || sent.startsWith('//')) return undefined;
-  try {
-    return decodeURIComponent(sent);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * A server of a built site that answers as its hosts do, and goes on when the site is built anew: pages are folders
- * with a slash, 404.html comes with its status, what hosts refuse is refused. Only pictures are asked for again each
- * time, so that an owner sees the new one.
+ * A server to look at a built site with, which goes on when the site is built anew: it sends the headers and types of the
+ * hosts, pages are folders with a slash, and 404.html comes with its status.
  *
  * @param folder the built site
  * @param basePath '' or a sub-path such as /shop
@@ -41,39 +24,21 @@ export function siteServer(folder: string, basePath: string): Server {
       if (extension in rules.TYPES) response.setHeader('Content-Type', rules.TYPES[extension]);
     },
   });
-
-  function end(response: ServerResponse, status: number, more: Readonly<Record<string, string>>) {
-    response.writeHead(status, { 'Content-Type': rules.TYPES.txt, ...more }).end();
-  }
-  function notFound(response: ServerResponse) {
-    const page = path.join(folder, '404.html');
-    if (!existsSync(page)) return end(response, 503, { 'Retry-After': '2' });
-    response
-      .writeHead(404, { 'Content-Type': rules.TYPES.html, ...CACHING })
-      .end(readFileSync(page));
-  }
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of [...rules.HEADERS, ...Object.entries(CACHING)]) {
-      response.setHeader(name, value);
-    }
-    const { method = '', url = '' } = request;
-    if (!rules.METHODS.includes(method))
-      return end(response, 405, { Allow: rules.METHODS.join(', ') });
-    // A proxy sends the whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
-    const [sent = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
-    const local = decoded(sent);
-    if (local === undefined) return end(response, 400, {});
-    const inSite = local === basePath || local.startsWith(`${basePath}/`);
-    if (!inSite || isRefused(sent, local)) return notFound(response);
-    const name = local.slice(basePath.length);
+  return createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': rules.TYPES.html });
+      const page = createReadStream(path.join(folder, '404.html'));
+      page.on('error', () => response.end()).pipe(response);
+    };
+    for (const [name, value] of rules.HEADERS) response.setHeader(name, value);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound();
+    const name = pathname.slice(basePath.length);
     const isPage = existsSync(path.join(folder, name, 'index.html'));
-    if (isPage && !local.endsWith('/')) {
-      const search = query.length === 0 ? '' : `?${query.join('?')}`;
-      return end(response, 308, { Location: `${sent}/${search}` });
+    if (isPage && !name.endsWith('/')) {
+      return response.writeHead(308, { Location: `${pathname}/${search}` }).end();
     }
-    if (name === '/404.html' || (!isPage && name.endsWith('/'))) return notFound(response);
-    request.url = encodeURI(isPage ? `${name}index.html` : name);
-    files(request, response, () => notFound(response));
-  }
-  return createServer(answer);
+    request.url = isPage ? `${name}index.html` : name;
+    files(request, response, notFound);
+  });
 }
