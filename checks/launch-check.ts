@@ -10,9 +10,7 @@ import { launchFindings } from './launch-findings';
 
 const findings = launchFindings({
   settings,
-  addressIsSample: company.addressIsSample,
-  registration: company.registration,
-  facts: company.facts,
+  company,
   testimonials,
   claims: statedClaims(),
   proof,

@@ -35,9 +35,7 @@ const real: LaunchFacts = {
     NEXT_PUBLIC_COMPANY_EMAIL: 'sales@acme-pc.co.uk',
     NEXT_PUBLIC_SITE_URL: 'https://www.acme-pc.co.uk',
   }),
-  addressIsSample: false,
-  registration: registered,
-  facts: stated,
+  company: { addressIsSample: false, registration: registered, facts: stated },
   testimonials: [{ name: 'A customer', sample: false }],
   claims: [{ place: 'data/about.ts, impact', claim: '1000+ Happy customers' }],
   proof: { ...fulfilled, '1000+ Happy customers': 'Ledger, 1 November 2026' },
@@ -49,10 +47,14 @@ const withSettings = (variables: Record<string, string>): LaunchFacts => ({
   ...real,
   settings: { ...real.settings, ...variables },
 });
-const withRegistration = (registration: Registration): LaunchFacts => ({ ...real, registration });
-const withStock = (inStock: boolean, checkedOn: string): LaunchFacts => ({
+const withCompany = (about: Partial<LaunchFacts['company']>): LaunchFacts => ({
   ...real,
-  products: [{ id: 'card', inStock, checkedOn }],
+  company: { ...real.company, ...about },
+});
+const withRegistration = (registration: Registration) => withCompany({ registration });
+const withStock = (inStock: boolean, checkedOn?: string): LaunchFacts => ({
+  ...real,
+  products: [{ id: 'card', inStock, ...(checkedOn && { checkedOn }) }],
 });
 
 describe('the launch check', () => {
@@ -63,7 +65,7 @@ describe('the launch check', () => {
     ['a company without VAT', withRegistration({ ...registered, vatNumber: 'none' })],
     ['stock looked at thirty days ago', withStock(true, '2026-10-22')],
     ['stock looked at today', withStock(true, '2026-11-21')],
-    ['a product that is not in stock', withStock(false, '')],
+    ['a product that is not in stock', withStock(false)],
   ])('finds nothing in %s', (_name, facts) => {
     expect(launchFindings(facts)).toEqual([]);
   });
@@ -75,34 +77,18 @@ describe('the launch check', () => {
     ['localhost', withSettings({ siteUrl: 'https://localhost:3000' }), /not a public address/],
     ['a number of this machine', withSettings({ siteUrl: 'https://127.0.0.1' }), /not a public/],
     ['no TLS', withSettings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],
-    ['the sample address', { ...real, addressIsSample: true }, /address: still the sample/],
+    ['the sample address', withCompany({ addressIsSample: true }), /address: still the sample/],
     ['a sample testimonial', { ...real, testimonials: [{ name: 'X', sample: true }] }, /DMCC Act/],
-    [
-      'a claim without proof',
-      { ...real, proof: fulfilled },
-      /'1000\+ Happy customers'.+CAP Code, rule 3\.7/,
-    ],
-    [
-      'stock looked at too long ago',
-      withStock(true, '2026-10-21'),
-      /card, .+last checked on 2026-10-21/,
-    ],
-    ['stock never looked at', withStock(true, ''), /card, checkedOn: .+never checked.+DMCC Act/],
-    [
-      'stock looked at tomorrow',
-      withStock(true, '2026-11-22'),
-      /card, .+last checked on 2026-11-22/,
-    ],
+    ['a claim without proof', { ...real, proof: fulfilled }, /'1000\+ Happy .+CAP Code, rule 3\.7/],
+    ['stock looked at too long ago', withStock(true, '2026-10-21'), /last checked on 2026-10-21/],
+    ['stock never looked at', withStock(true), /card, checkedOn: .+never checked.+DMCC Act/],
+    ['stock looked at tomorrow', withStock(true, '2026-11-22'), /last checked on 2026-11-22/],
   ])('finds %s', (_name, facts, finding) => {
     expect(launchFindings(facts)).toEqual([expect.stringMatching(finding)]);
   });
 
   it.each<[Registration, string, RegExp]>([
-    [
-      registered,
-      'registeredName',
-      /Companies Act 2006, s\. 82; SI 2015\/17, reg\. 24.+if you are not/,
-    ],
+    [registered, 'registeredName', /2006, s\. 82; SI 2015\/17, reg\. 24.+if you are not/],
     [registered, 'companyNumber', /SI 2015\/17, reg\. 25\(2\)\(b\)/],
     [registered, 'registeredIn', /SI 2015\/17, reg\. 25\(2\)\(a\)/],
     [registered, 'registeredOffice', /SI 2015\/17, reg\. 25\(2\)\(c\)/],
@@ -121,9 +107,7 @@ describe('the launch check', () => {
 it('names everything in the repository’s own data that is the owner’s, each once', () => {
   const own = launchFindings({
     settings: readSettings({}),
-    addressIsSample: company.addressIsSample,
-    registration: company.registration,
-    facts: company.facts,
+    company,
     testimonials,
     claims: statedClaims(),
     proof,

@@ -1,4 +1,4 @@
-import type { OwnerFacts, Registration, Testimonial } from '@/checks/schemas/company';
+import type { Company, OwnerFacts, Registration, Testimonial } from '@/checks/schemas/company';
 import type { Product } from '@/checks/schemas/products';
 import type { Claim } from './claims';
 import type { Settings } from './read-settings';
@@ -6,9 +6,7 @@ import type { Settings } from './read-settings';
 /** The parts of the data and settings that may still be samples, empty, unproved or out of date. */
 export interface LaunchFacts {
   readonly settings: Settings;
-  readonly addressIsSample: boolean;
-  readonly registration: Registration;
-  readonly facts: OwnerFacts;
+  readonly company: Pick<Company, 'addressIsSample' | 'registration' | 'facts'>;
   readonly testimonials: readonly Pick<Testimonial, 'name' | 'sample'>[];
   readonly claims: readonly Claim[];
   /** Where each claim's proof lies, by the claim. */
@@ -106,7 +104,7 @@ const registrationFindings = ({ form, ...particulars }: Registration): readonly 
   });
 
 function stockFindings({ products, today }: LaunchFacts): readonly string[] {
-  return products.flatMap(({ id, inStock, checkedOn }) => {
+  return products.flatMap(({ id, inStock, checkedOn = '' }) => {
     const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
     // An empty date gives NaN, which is no age that holds.
     if (!inStock || (age >= 0 && age <= STOCK_HOLDS)) return [];
@@ -123,13 +121,13 @@ function stockFindings({ products, today }: LaunchFacts): readonly string[] {
  * @returns one line a finding, each naming the place and the reason; empty when nothing is left
  */
 export function launchFindings(launch: LaunchFacts): readonly string[] {
-  const { settings, addressIsSample, registration, facts, testimonials, claims, proof } = launch;
+  const { settings, company, testimonials, claims, proof } = launch;
   return [
     ...settingsFindings(settings),
-    ...when(addressIsSample, 'data/company.ts, address: still the sample address'),
-    ...registrationFindings(registration),
+    ...when(company.addressIsSample, 'data/company.ts, address: still the sample address'),
+    ...registrationFindings(company.registration),
     ...(Object.keys(LAW) as (keyof OwnerFacts)[]).flatMap((name) =>
-      when(facts[name] === '', `data/company.ts, facts.${name}: empty; ${LAW[name]}`),
+      when(company.facts[name] === '', `data/company.ts, facts.${name}: empty; ${LAW[name]}`),
     ),
     ...testimonials.flatMap(({ name, sample }) =>
       when(

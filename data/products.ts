@@ -44,7 +44,6 @@ export const products: readonly Product[] = [
       leads: { '16-pin': 1 },
     },
     inStock: true,
-    checkedOn: '',
     sku: 'TUF-RTX5080-O16G-GAMING',
   },
   {
@@ -85,7 +84,6 @@ export const products: readonly Product[] = [
       leads: { '8-pin': 2 },
     },
     inStock: true,
-    checkedOn: '',
     sku: '11348-03-20G',
   },
   {
@@ -126,7 +124,6 @@ export const products: readonly Product[] = [
       leads: { '16-pin': 1 },
     },
     inStock: true,
-    checkedOn: '',
     sku: 'DUAL-RTX5070-O12G',
   },
   {
@@ -167,7 +164,6 @@ export const products: readonly Product[] = [
       leads: { '8-pin': 1 },
     },
     inStock: true,
-    checkedOn: '',
     sku: '11350-03-20G',
   },
   {
@@ -208,7 +204,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'BX8071514900K',
   },
   {
@@ -248,7 +243,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'BX8071514700K',
   },
   {
@@ -288,7 +282,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'BX8071514600K',
   },
   {
@@ -327,7 +320,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: '100-100000719WOF',
   },
   {
@@ -366,7 +358,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: '100-100001084WOF',
   },
   {
@@ -405,7 +396,6 @@ export const products: readonly Product[] = [
       cooler: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: '100-100001405WOF',
   },
   {
@@ -467,7 +457,6 @@ export const products: readonly Product[] = [
       m2Covers: true,
     },
     inStock: true,
-    checkedOn: '',
     sku: '90MB1CL0-M0EAY0',
   },
   {
@@ -530,7 +519,6 @@ export const products: readonly Product[] = [
       m2Covers: true,
     },
     inStock: true,
-    checkedOn: '',
     sku: '90MB1BR0-M0EAY0',
   },
   {
@@ -569,7 +557,6 @@ export const products: readonly Product[] = [
       height: 44,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'F5-6000J3038F16GX2-TZ5NR',
   },
   {
@@ -607,7 +594,6 @@ export const products: readonly Product[] = [
       height: 34.9,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'KF560C30BBEK2-32',
   },
   {
@@ -644,7 +630,6 @@ export const products: readonly Product[] = [
       heatsink: false,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'MZ-V9P2T0BW',
   },
   {
@@ -680,7 +665,6 @@ export const products: readonly Product[] = [
       heatsink: true,
     },
     inStock: true,
-    checkedOn: '',
     sku: 'MZ-VAP2T0CW',
   },
   {
@@ -715,7 +699,6 @@ export const products: readonly Product[] = [
       leads: { '16-pin': 1, '8-pin': 2 },
     },
     inStock: true,
-    checkedOn: '',
     sku: 'CP-9020296-UK',
   },
 ];

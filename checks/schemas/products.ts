@@ -7,7 +7,6 @@ import {
   filterValue,
   imageId,
   key,
-  later,
   listOf,
   oneOf,
   type Shape,
@@ -55,8 +54,8 @@ const product = z
     /** What decides what it goes with; none for what the check has no rules for. */
     facts: partFacts.exactOptional(),
     inStock: z.boolean(),
-    /** The day on which the stock was last looked at. */
-    checkedOn: later(z.iso.date("must be a day such as 2026-11-21, or '' for never")),
+    /** The day on which the stock was last looked at; the launch check asks for it. */
+    checkedOn: z.iso.date('must be a day such as 2026-11-21').exactOptional(),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
   .superRefine(({ category, subcategory, specifications, facts }, context) => {

@@ -18,7 +18,6 @@ const product: Product = {
   features: ['One', 'Two', 'Three', 'Four'],
   compatibility: ['A', 'B', 'C'],
   inStock: true,
-  checkedOn: '',
   sku: 'F-1',
 };
 const renderCard = (of = catalogueItem(product, [])) =>

@@ -1,5 +1,5 @@
-/** Finds a Chromium for the end-to-end tests, or gets one. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** Finds a Chromium for the end-to-end tests; as the step before them, gets one or says what to install. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -31,26 +31,15 @@ const runs = (command: string, args: readonly string[]) =>
 /** Downloads Playwright's Chromium or, on Debian and Ubuntu as root, installs the distribution's. */
 function installBrowser(): void {
   if (runs(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return;
-  const root = process.getuid?.() === 0;
-  if (root && existsSync('/etc/debian_version')) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-  }
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  runs('apt-get', ['update', '-qq']);
+  runs('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
-/**
- * Makes sure that there is a browser.
- *
- * @throws {Error} saying what to install where none can be had
- */
-export function ensureBrowser(): void {
-  if (findBrowser() !== undefined) return;
-  try {
-    installBrowser();
-  } catch {
-    // The message below says more to the reader than the package manager's exit code.
-  }
+if (process.argv[1] === import.meta.filename && findBrowser() === undefined) {
+  installBrowser();
   if (findBrowser() === undefined) {
-    throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    process.exitCode = 1;
   }
 }
