@@ -10,9 +10,8 @@ import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { home } from '@/data/home';
 import { categoryHref, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata, shopData } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
-import { shopData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(pageLinks.home.href, home.search);
 

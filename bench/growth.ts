@@ -28,18 +28,12 @@ const BETWEEN_LETTERS_MS = [150, 150, 700];
 const QUERIES = ['ryzen', 'oc', 'corsair', 'zz'];
 const KEYS = QUERIES.flatMap((query) => [...query, ...[...query].map(() => 'Backspace')]);
 
-/** How long after a visit's beginning its filters were ready, and how long each letter waited for its paint, in ms. */
-interface Visit {
-  readonly woken: number;
-  readonly paints: readonly number[];
-}
-
 /**
  * Loads a catalogue page once with a slowed processor and types into its search.
  *
- * @param url the page's
+ * @returns how long after the visit's beginning its filters were ready, and how long each letter waited for its paint, in ms
  */
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await slow(page);

@@ -1,7 +1,7 @@
 /**
  * What a visit costs: each page of out/ beside the same page without scripts, Next's own export of it and sites of
- * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; Lighthouse's mobile preset; and
- * the way to the next page on two lines. What fails is tried once more, and then left out of the table.
+ * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; and Lighthouse's mobile preset.
+ * What fails is tried once more, and then left out of the table.
  *
  * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/] [-- --peer name=folder/of/its/built/files]
  * Measures the build in out/, and writes bench/visit.md. A peer is measured by its first page; build it beside this tree.
@@ -15,11 +15,10 @@ import { precompress } from '../scripts/build/precompress';
 import { buildCopy } from './lib/build-copy';
 import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';
 import { inTurn } from './lib/in-turn';
-import { GOOD, POOR } from './lib/phone';
 import { type Served, serve } from './lib/serve';
 import { figure, median, percentile, table } from './lib/statistics';
 import { serveTwin } from './lib/twin';
-import { type Act, toNextPage, weigh } from './lib/visits';
+import { type Act, weigh } from './lib/visits';
 import { writeReport } from './lib/write-report';
 
 const KILOBYTE = 1024;
@@ -105,17 +104,6 @@ async function weights(page: string, { served, uses }: Site): Promise<readonly s
   return [load, ...after].map((bytes) => figure(bytes / KILOBYTE));
 }
 
-async function toAbout(page: string, { name, served }: Site): Promise<readonly string[]> {
-  const linked = page === '/' && ['ours', 'plain Next'].includes(name);
-  const times = await inTurn(
-    [GOOD, POOR].map((line) => ({
-      runs: linked ? fewer : 0,
-      measure: () => toNextPage(browser, served.port, page, 'About', line),
-    })),
-  );
-  return times.map((each) => figure(median(each)));
-}
-
 const report = (rows: readonly (readonly string[])[]) =>
   writeReport(
     'bench/visit.md',
@@ -124,16 +112,9 @@ const report = (rows: readonly (readonly string[])[]) =>
 Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
 and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
 medians of ${runs} audits in turn (of CLS the worst), for plain Next, measured on one page of each kind, and for others
-medians of ${fewer}. Last, ms from a press in the home page's phone menu to the next page's headline, at 60 ms and
-9 Mbit/s and at 150 ms and 1.6 Mbit/s, medians of ${fewer}. ${measuredWith()}.
+medians of ${fewer}. ${measuredWith()}.
 
-${table(
-  [
-    ...['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS'],
-    ...['next page, good line', 'poor line'],
-  ],
-  rows,
-)}
+${table(['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS'], rows)}
 `,
   );
 
@@ -153,7 +134,6 @@ for (const page of pages) {
       figure(median(of('largest-contentful-paint'))),
       figure(median(of('total-blocking-time'))),
       percentile(of('cumulative-layout-shift'), 1).toFixed(3),
-      ...(await toAbout(page, site)),
     ];
     console.log(row.join('  '));
     rows.push(row);

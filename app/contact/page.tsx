@@ -12,9 +12,8 @@ import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
-import { pageMetadata } from '@/lib/seo';
+import { breadcrumbData, pageMetadata, shopData } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
-import { breadcrumbData, shopData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(pageLinks.contact.href, contact.search);
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { GOOD, type Line, onPhone, tap } from './phone';
+import { GOOD, onPhone } from './phone';
 
 /** How long a page is left alone before it is called quiet, in ms. */
 const QUIET = 1000;
@@ -54,33 +54,4 @@ export const weigh = (
     await use(find(page));
     await quiet(page);
     return { load, after: way.bytes() };
-  });
-
-/**
- * Opens a page, lets it come to rest, and goes to another by the phone's menu.
- *
- * @param link the other page's name in the menu
- * @returns how long after the press it was painted, in ms
- */
-export const toNextPage = (
-  browser: Browser,
-  port: number,
-  path: string,
-  link: string,
-  line: Line,
-): Promise<number> =>
-  onPhone(browser, port, line, async (page, way) => {
-    await page.goto(way.origin + path, { waitUntil: 'networkidle' });
-    await menuButton(page).tap();
-    await quiet(page);
-    const next = page.locator('dialog').getByRole('link', { name: link });
-    const href = (await next.getAttribute('href')) ?? '';
-    await tap(page, next);
-    const pressed = Date.now();
-    await page.waitForURL((url) => url.pathname === href);
-    const painted = await page.waitForFunction(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return paint && performance.timeOrigin + paint.startTime;
-    });
-    return Number(await painted.jsonValue()) - pressed;
   });
