@@ -73,9 +73,9 @@ SOLIDS = {
     "oak": ((0.46, 0.30, 0.17), 0.0, 0.5),
     "mesh": ((0.20, 0.20, 0.21), 1.0, 0.42),
     "handle": ((0.26, 0.035, 0.012), 0.0, 0.5),
-    "mat": ((0.030, 0.042, 0.056), 0.0, 0.62),
+    "mat": ((0.020, 0.032, 0.044), 0.0, 0.85),
     "ruling": ((0.11, 0.13, 0.15), 0.0, 0.6),
-    "cord": ((0.012, 0.10, 0.16), 0.0, 0.45),
+    "cord": ((0.012, 0.10, 0.16), 0.0, 0.60),
     "plug": ((0.35, 0.37, 0.39), 0.0, 0.16),
     "coffee": ((0.022, 0.009, 0.004), 0.0, 0.08),
     "ceramic": ((0.20, 0.125, 0.075), 0.0, 0.42),
@@ -367,7 +367,7 @@ def _sheen(made):
         return node.outputs["Result"]
 
     aside = computed("SUBTRACT", axes.outputs["X"], computed("MULTIPLY", axes.outputs["Z"], 0.42))
-    bands = [computed("MULTIPLY", passing(aside, left, left + 16.0), passing(aside, right, right - 16.0)) for left, right in ((-165.0, -70.0), (-46.0, -26.0))]
+    bands = [computed("MULTIPLY", passing(aside, left, left + 6.0), passing(aside, right, right - 6.0)) for left, right in ((-160.0, -106.0), (-90.0, -76.0))]
     shine = computed("MULTIPLY", computed("ADD", *bands), passing(axes.outputs["Z"], -260.0, 250.0))
     through, light, both, output = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader", "OutputMaterial"))
     links.new(computed("MULTIPLY", shine, 0.1), light.inputs["Strength"])
@@ -398,6 +398,8 @@ def material(name):
             _add_noise(made, 0.9, 0.07)
         if name in KNITTED:
             _add_noise(made, 1.4, 0.9)
+        if name == "mat":
+            _add_noise(made, 0.9, 0.45)
         if name == "oak":
             _add_grain(made, colour)
         if name in FIBROUS:

@@ -191,8 +191,11 @@ def feet(width, depth, radius=5, height=3, at=(0, 0, 0)):
             cylinder(radius, height, at=place, surface="rubber", bevel=0.5, sides=24)
 
 
-def perforated(width, height, pitch, hole, thick=1.2, at=(0, 0, 0), surface="black", margin=3, sides=6, backing="hole"):
-    """A sheet full of holes in a front that looks along -y, dark behind; `hole` is their radius, with that many sides."""
+def perforated(width, height, pitch, hole, thick=1.2, at=(0, 0, 0), surface="black", margin=3, sides=6, backing="hole", behind=0.3):
+    """A sheet full of holes in a front that looks along -y; `hole` is their radius, with that many sides.
+
+    It is dark `behind` it: at its back, or so far away that what stands between shows.
+    """
     across, up = pitch, pitch * math.sqrt(3) / 2
     columns, lines = int((width - 2 * margin - pitch / 2) / across), int((height - 2 * margin) / up)
     holes = []
@@ -203,7 +206,7 @@ def perforated(width, height, pitch, hole, thick=1.2, at=(0, 0, 0), surface="bla
             holes.append([(middle + hole * math.cos(turn), y + hole * math.sin(turn)) for turn in turns])
     with group(at=(at[0], at[1], at[2] + height / 2), rot=(90, 0, 0)):
         plate(rectangle(width, height, radius=min(2, margin)), holes, thick, surface=surface)
-        box(width - 1, height - 1, 0.2, at=(0, 0, -0.3), surface=backing, bevel=0)
+        box(width - 1, height - 1, 0.2, at=(0, 0, -behind), surface=backing, bevel=0)
 
 
 def slots(columns, lines, pitch, size, at=(0, 0, 0), surface="black", stagger=True):

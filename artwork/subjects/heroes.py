@@ -1,8 +1,11 @@
 """The nine heroes: each page's scene on the dark stage."""
 
+import math
+from random import Random
+
 from kit.parts import screw
 from kit.registry import hero
-from kit.shapes import box, cylinder, field, group, lamp, ring, row, slab, sweep
+from kit.shapes import ball, box, carve, cylinder, field, group, lamp, ring, row, slab, sweep, turned
 from subjects.accessories import mug, notebook
 from subjects.atx_board import motherboard
 from subjects.gaming_pc import gaming_pc
@@ -18,15 +21,19 @@ from subjects.systems import mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
-      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1)
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.25)
 def home():
     gaming_pc()
 
 
-@hero("hero-gaming", "gaming", azimuth=-27, elevation=11, span=3.85, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
-      key=(1.15, -1.5, 0.85), light=1.5, rim=1.5)
+@hero("hero-gaming", "gaming", azimuth=-27, elevation=12, span=3.85, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
+      key=(2.0, -0.9, 1.3), light=0.9, rim=1.5)
 def gaming():
-    graphics_card()
+    # From the left, along its upper edge.
+    lamp(60, 300, 4, at=(-420, -160, 330), rot=(0, -52, 0), spread=110)
+    # On the edge that faces out of a case, its contacts upwards.
+    with group(at=(0, 0, 146.6), rot=(0, 180, 0)):
+        graphics_card(out=8)
 
 
 def lying_module():
@@ -52,20 +59,26 @@ def components():
 
 
 def screwdriver():
-    """A cross-head screwdriver lying along x, its tip to the left: a bright core in a grip of black rubber."""
+    """A cross-head screwdriver lying along x, its tip to the left: a six-sided steel shaft in a fluted grip."""
     with group(at=(0, 0, 15.2), rot=(0, 90, 0)):
-        cylinder(12.2, 70, at=(0, 0, 16), surface="handle", bevel=2)
-        for turn in range(6):
-            with group(rot=(0, 0, 60 * turn)):
-                slab(5.6, 9.4, 78, 2.6, at=(11.6, 0, 12), surface="rubber", bevel=3)
-        cylinder(8.2, 14, at=(0, 0, 2), surface="rubber", bevel=2, top=12.4)
-        cylinder(13.8, 12, at=(0, 0, 84), surface="rubber", bevel=4.5)
-        cylinder(8, 0.6, at=(0, 0, 95.8), surface="handle", bevel=0.2)
-        cylinder(3.2, 104, at=(0, 0, -102), surface="nickel", bevel=0.6)
-        cylinder(0.8, 8, at=(0, 0, -109.6), surface="gunmetal", bevel=0.2, top=3.2)
+        grip = cylinder(14.6, 78, at=(0, 0, 14), surface="moulded", bevel=5, sides=96, top=13.4)
+        with group():
+            flutes = []
+            for turn in range(6):
+                with group(rot=(0, 0, 60 * turn + 30)):
+                    flutes.append(ball(1, at=(18.2, 0, 56), surface="moulded", squash=(6.2, 6.6, 33)))
+        carve(grip, *flutes)
+        turned([(4.4, -6), (7.6, -6), (8.6, -4), (8.6, 0), (7.8, 3), (7.8, 8), (10.6, 13), (12.6, 17)], surface="handle")
+        turned([(13.2, 84), (13.6, 92), (12.6, 96), (9, 98), (0.2, 98.2)], surface="handle")
+        # Its bolster is for a spanner.
+        cylinder(5.4, 9, at=(0, 0, -14), surface="steel", bevel=0.5, sides=6)
+        cylinder(4.4, 3, at=(0, 0, -8), surface="steel", bevel=0.4)
+        cylinder(3.3, 92, at=(0, 0, -104), surface="steel", bevel=0.25, sides=6)
+        cylinder(2.4, 4, at=(0, 0, -107.8), surface="gunmetal", bevel=0.2, top=3.1)
+        cylinder(0.9, 8, at=(0, 0, -115.6), surface="gunmetal", bevel=0.2, top=2.4)
         for turn in (0, 90):
-            with group(at=(0, 0, -108), rot=(0, 0, turn)):
-                box(5.2, 1.0, 9, surface="gunmetal", bevel=0.3)
+            with group(at=(0, 0, -114), rot=(0, 0, turn)):
+                box(4.6, 1.0, 8, surface="gunmetal", bevel=0.3)
 
 
 def loose_screw():
@@ -78,7 +91,7 @@ def loose_screw():
 
 
 @hero("hero-about", "company", azimuth=-20, elevation=44, span=2.37, look=(-0.2, 0.06, 0.02), place=(0.75, 0.475),
-      aperture=0.015, key=(-1.6, 1.2, 1.8), light=0.5, rim=1.6, effort=0.7)
+      aperture=0.02, key=(-2.2, 1.5, 1.4), light=0.5, rim=1.6, effort=0.9)
 def workbench():
     slab(560, 440, 3, 10, at=(150, -10, -3), surface="mat", bevel=1)
     # Its ruling, a line every 50 millimetres inside of a border.
@@ -108,10 +121,10 @@ def contact():
 
 
 @hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.45, look=(0, 0, 0.37), place=(0.735, 0.53), aperture=0.012,
-      light=1.3, rim=1.3, wash=1.2)
+      key=(-3.0, -1.1, 1.7), light=1.0, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
-    lamp(420, 300, 15, at=(-640, -560, 170), rot=(97, 0, -46))
+    lamp(420, 300, 6, at=(-760, -680, 200), rot=(95, 0, -46), spread=110)
     with group(at=(-206, 110, 0), rot=(0, 0, -6)):
         workstation_tower()
     with group(at=(152, -40, 0), rot=(0, 0, 8)):
@@ -148,42 +161,53 @@ def accessories():
         mouse(thumb=1)
 
 
-def patch_cord(column, upper, lane, surface):
-    """A cord in a port of the rack switch: it sags to the table in a way of its own, and runs around the switch to the back.
+def patch_cord(column, upper, lane, surface, chance):
+    """A cord in a port of the rack switch: it hangs down to the table and lies loosely around the switch to the back.
 
-    Those from the left half run around the left; `lane` counts from the switch outwards.
+    Those from the left half lead around the left; `lane` is how far in front of the innermost cord it lies.
     """
     x, z = rack_port(column, upper)
     z += 6.25
     side = -1 if column < 9 else 1
-    slack = (lane * 7 + column * 5) % 11 / 5 - 1
-    # Two layers, the upper one in the grooves of the lower.
-    aside, floor = 2.5 * lane, 2.1 + 3.6 * (lane % 2) - z
-    front, far = -88 - aside - 3 * slack, side * (252 + aside) - x
+    aside, floor = lane, 1.75 - z
+    front, far, slack = -80 - aside, side * (246 + 0.55 * aside) - x, chance.uniform(-1, 1)
     with group(at=(x, -136, z)):
-        box(10.6, 14, 7.6, at=(0, -3, -3.8), surface="plug", bevel=0.8)
-        cylinder(2.3, 16, at=(0, -24, 0), surface=surface, axis="y", bevel=0.5, top=3.6)
-        for y in (-22, -18.5, -15):
-            ring(2.6 + 0.09 * (y + 24), 0.7, at=(0, y, 0), surface=surface, axis="y", sides=32)
-        box(4, 13, 1.2, at=(0, -7, 4 if upper else -5), surface="plug", bevel=0.4)
-        sweep([(0, -24, 0), (0, -38 - 7 * slack, -1), (side * (3 + 9 * slack), -60 - 8 * slack, floor * (0.42 + 0.2 * slack)),
-               (side * (20 + 12 * slack), front + 7, floor * 0.92), (side * (58 + 16 * slack), front + 4 * slack, floor),
-               (far - side * (96 + 20 * slack), front - 3 * slack, floor), (far - side * 40, front + 4, floor), (far - side * 10, front + 22, floor),
-               (far, front + 64, floor), (far + side * 3 * slack, 60, floor), (far, 150, floor),
-               # On behind the switch, which hides where they end.
-               (far - side * 46, 214 + aside, floor), (far - side * 150, 226 + aside, floor), (-x, 228 + aside, floor)],
-              2.0, surface)
+        # The clear plug, its latch, and the moulded boot with its strain relief.
+        box(11.4, 12, 7.6, at=(0, 1, -3.8), surface="plug", bevel=0.5)
+        field([(across, -4.6) for across in row(8, 1.02)], (0.5, 0.3, 3), at=(0, 0, -3.2), surface="gold")
+        box(5.4, 11, 1.1, at=(0, -3, 4.0 if upper else -5.1), surface="plug", bevel=0.4)
+        with group(at=(0, -5, 0), rot=(90, 0, 0)):
+            slab(10.8, 7.4, 9, 1.6, surface=surface, bevel=0.8)
+        cylinder(2.2, 13, at=(0, -26.5, 0), surface=surface, axis="y", bevel=0.4, top=4.0)
+        for step in range(4):
+            ring(2.5 + 0.32 * step, 0.9, at=(0, -25 + 2.8 * step, 0), surface=surface, axis="y", sides=32)
+        drop = side * (8 + 4 * slack)
+        way = [(0, -24, 0), (0, -33, -0.4), (drop * 0.25, -45 - 3 * slack, 0.3 * floor), (drop, -57 - 0.3 * aside - 4 * slack, 0.8 * floor)]
+        # Along the table, never quite straight, into a bend at the corner and on behind the switch, which hides its end.
+        end = far - side * 34
+        start = side * min(abs(drop) + 30 + 0.5 * aside, abs(end) - 6)
+        way.append(((drop + start) / 2 - side * 6, (way[-1][1] + front) / 2 - 4, floor))
+        count = max(2, round(abs(end - start) / 46))
+        for step in range(count + 1):
+            part = step / count
+            way.append((start + (end - start) * part, front + chance.uniform(-2.4, 2.4) - 5 * math.sin(math.pi * part) * slack, floor))
+        way += [(far - side * 11, front + 13, floor), (far, front + 42, floor)]
+        way += [(far + side * chance.uniform(-2, 2), y, floor) for y in (30, 90, 150, 210)]
+        way += [(far - side * 26, 254 + aside, floor), (far - side * 90, 270 + aside, floor)]
+        sweep(way, 1.75, surface)
 
 
-@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.42, look=(0, 0, 0.2), place=(0.738, 0.515), aperture=0.012,
-      light=0.9, rim=1.3, wash=1.1)
+@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.42, look=(0, 0, 0.2), place=(0.752, 0.515), aperture=0.014,
+      key=(-2.9, -0.9, 1.7), light=0.8, rim=1.3, wash=1.1, effort=1.5)
 def networking():
     # From low at the left, over the table into the ports.
     lamp(320, 220, 5, at=(-520, -520, 120), rot=(95, 0, -46), spread=120)
-    cords = ((0, True), (2, False), (3, True), (5, True), (8, False), (10, True), (12, True), (15, False), (18, True), (21, True))
+    # Each with its lane, nearer ones further out so that none crosses another, and nothing even about them.
+    cords = {(0, True): (0, "cord"), (3, True): (9, "grey"), (4, False): (22, "cord"), (7, True): (29, "dark"),
+             (10, True): (37, "cord"), (14, False): (24, "grey"), (18, True): (13, "cord"), (21, True): (0, "dark")}
     rack_switch(cords)
-    for index, (column, upper) in enumerate(cords):
-        surface = ("cord", "dark", "cord", "grey", "cord")[index % 5]
-        patch_cord(column, upper, index if column < 9 else len(cords) - 1 - index, surface)
+    chance = Random(7)
+    for (column, upper), (lane, surface) in cords.items():
+        patch_cord(column, upper, lane, surface, chance)
     with group(at=(-40, 34, 44)):
         winged_router()

@@ -1,7 +1,7 @@
 """Complete computers: towers, laptops, all-in-ones, servers."""
 
 from kit.keys import flat_keys
-from kit.parts import display_port, feet, fitted, led, perforated, round_port, screw, slots, usb_a, usb_c
+from kit.parts import display_port, fan, feet, fitted, led, perforated, round_port, screw, slots, usb_a, usb_c
 from kit.registry import subject
 from kit.shapes import box, carve, cylinder, group, hull, panel, print_text, prism, ring, row, slab, tube
 
@@ -70,7 +70,7 @@ def workstation_tower(width=190, depth=400, height=400):
     """A workstation: perforated front, carrying handles."""
     body = box(width, depth, height, at=(0, 0, 14), surface="anthracite", bevel=5, segments=3)
     with group():
-        mouth = box(width - 16, 24, height - 96, at=(0, -depth / 2, 24), bevel=0)
+        mouth = box(width - 16, 76, height - 96, at=(0, -depth / 2, 24), bevel=0)
     carve(body, mouth)
     case_feet(width, depth, 15)
     for side in (-1, 1):
@@ -87,7 +87,10 @@ def workstation_tower(width=190, depth=400, height=400):
             prism(outline, 26, at=(0, 0, -13), surface="gunmetal", bevel=4)
     front = -depth / 2
     with group(at=(0, front, 14)):
-        perforated(width - 17, height - 97, 10.4, 4.5, at=(0, 3, 10.5), surface="black", margin=5)
+        perforated(width - 17, height - 97, 10.4, 4.5, thick=2.4, at=(0, 3, 10.5), surface="black", margin=5, behind=33)
+        for z in (86, 236):
+            with group(at=(0, 32, z), rot=(90, 0, 0)):
+                fan(72, 18, blade="dark")
         box(width - 16, 2, 1.8, at=(0, -0.6, height - 84), surface="glow", bevel=0.4)
     strip = box(width - 16, 5, 66, at=(0, front - 1, height - 66), surface="soft-black", bevel=1.4)
     ports = [(usb_a, -68, 0, {}), (usb_a, -46, 0, {"inside": "cord"}), (usb_a, -24, 0, {"inside": "cord"}), (usb_c, -3, 3.3, {}),
