@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
-import { findBrowser } from '../../scripts/browser/find-browser';
+import { chromiumOptions } from '../../scripts/browser/find-browser';
 import { eventually, expression, finding } from './in-page';
 import type { Engine, Key, Size, Target, Visitor } from './visitor';
 import { textSize, Unable } from './visitor';
@@ -70,18 +70,9 @@ class ChromiumVisitor implements Visitor {
 
 /** The system's Chromium, or else Playwright's own. */
 export async function chromiumEngine(): Promise<Engine> {
-  const executablePath = findBrowser();
   const launch = (...settings: readonly string[]) =>
     chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // Else Chromium may keep even a page that is not to be stored, so that Back is not a fresh load.
-        '--disable-features=CacheControlNoStoreEnterBackForwardCache',
-        ...settings,
-      ],
+      ...chromiumOptions(...settings),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   const browser = await launch();

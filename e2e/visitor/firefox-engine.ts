@@ -1,20 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import WebSocket from 'ws';
-import { DrivenVisitor } from './driven-visitor';
 import { eventually } from './in-page';
-import { type Engine, type Habits, type Size, textSize, Unable, type Visitor } from './visitor';
+import { type Engine, type Habits, textSize, Unable } from './visitor';
+import { WebDriverVisitor } from './webdriver-visitor';
 
-/** In centimetres; Firefox asks for the paper before it reads the page's. */
-const A4 = {
-  page: { width: 21, height: 29.7 },
-  margin: { top: 1.1, bottom: 1.1, left: 1.2, right: 1.2 },
+/** It takes its time to start on a busy machine. */
+const PATIENCE_MS = 40_000;
+/** What Marionette, Firefox's own side of WebDriver, calls the commands. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  actions: 'PerformActions',
+  back: 'Back',
+  'execute/async': 'ExecuteAsyncScript',
+  'execute/sync': 'ExecuteScript',
+  forward: 'Forward',
+  print: 'Print',
+  refresh: 'Refresh',
+  screenshot: 'TakeScreenshot',
+  url: 'Navigate',
 };
-const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
+/** Gives the tab a size of its own, since no window of Firefox is as narrow as a phone. */
+const RESIZE = `const [{ width, height }] = arguments;
+  Object.assign(gBrowser.selectedBrowser.style, { width: width + 'px', height: height + 'px' });`;
+/** The page hears of it later. */
+const HAS_SIZE = 'return innerWidth === arguments[0].width || null';
 
 type Preference = boolean | number | string;
 
@@ -25,6 +37,8 @@ const preferences = (habits: Habits) => ({
   'intl.accept_languages': 'en-GB, en',
   // The mail program below is opened without a question.
   'security.external_protocol_requires_permission': false,
+  // Any that is free.
+  'marionette.port': 0,
   'javascript.enabled': habits.scripts,
   'fission.bfcacheInParent': habits.keepsPages,
   'browser.sessionhistory.max_total_viewers': habits.keepsPages ? -1 : 0,
@@ -60,152 +74,71 @@ function makeProfile(habits: Habits): { folder: string; mailsFile: string } {
   return { folder, mailsFile };
 }
 
-interface Evaluated {
-  readonly result?: { readonly value?: unknown; readonly sharedId?: string };
-  readonly exceptionDetails?: { readonly text: string };
-}
-type Send = <Result>(method: string, params: object) => Promise<Result>;
+type Send = <Result>(command: string, body?: object) => Promise<Result>;
+type Answer = readonly [type: number, id: number, error: Error | null, result: unknown];
 
-interface Answer {
-  readonly id?: number;
-  readonly type: 'success' | 'error' | 'event';
-  readonly result?: unknown;
-  readonly error?: string;
-  readonly message?: string;
-}
-
-/** Connects by WebDriver BiDi. @see https://www.w3.org/TR/webdriver-bidi/ */
-async function connect(address: string): Promise<Send> {
-  const socket = new WebSocket(address);
+/** Connects to Marionette. @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+async function connect(port: number): Promise<Send> {
+  const socket = createConnection(port, '127.0.0.1');
+  await once(socket, 'connect');
   const waiting = new Map<number, (answer: Answer) => void>();
-  await once(socket, 'open');
-  socket.on('message', (data) => {
-    const answer: Answer = JSON.parse(String(data));
-    if (answer.id === undefined) return;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+  let received = Buffer.alloc(0);
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, Buffer.from(data)]);
+    for (;;) {
+      const start = received.indexOf(':') + 1;
+      const end = start + Number(received.subarray(0, Math.max(0, start - 1)));
+      if (start === 0 || received.length < end) return;
+      // The first message is a greeting, and answers nothing.
+      const answer: Answer = JSON.parse(String(received.subarray(start, end)));
+      received = received.subarray(end);
+      waiting.get(answer[1])?.(answer);
+    }
   });
   let last = 0;
-  return <Result>(method: string, params: object) => {
+  return <Result>(command: string, body: object = {}) => {
     last += 1;
-    socket.send(JSON.stringify({ id: last, method, params }));
+    const text = JSON.stringify([0, last, command, body]);
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
     return new Promise<Result>((resolve, reject) => {
-      waiting.set(last, ({ type, result, error, message }) => {
-        if (type === 'error') reject(new Error(`${method}: ${error}: ${message}`));
+      waiting.set(last, ([, , error, result]) => {
+        if (error !== null) reject(new Error(`${command}: ${error.message}`));
         else resolve(result as Result);
       });
     });
   };
 }
 
-class FirefoxVisitor extends DrivenVisitor implements Visitor {
-  readonly #send: Send;
-  readonly #context: string;
-  readonly #origin: string;
-
-  constructor(send: Send, context: string, origin: string, mailsFile: string) {
-    super(mailsFile);
-    this.#send = (method, params) => send(method, { context, ...params });
-    this.#context = context;
-    this.#origin = origin;
-  }
-
-  async open(path: string) {
-    const { href: url } = new URL(path, this.#origin);
-    await this.#leave(() => this.#send('browsingContext.navigate', { url, wait: 'none' }));
-  }
-  async reload() {
-    await this.#leave(() => this.#send('browsingContext.reload', { wait: 'none' }));
-  }
-  async back() {
-    await this.#send('browsingContext.traverseHistory', { delta: -1 });
-  }
-  async forward() {
-    await this.#send('browsingContext.traverseHistory', { delta: 1 });
-  }
-  async resize(viewport: Size) {
-    await this.#send('browsingContext.setViewport', { viewport });
-  }
-  async print() {
-    return this.#picture('browsingContext.print', A4);
-  }
-  async screenshot() {
-    return this.#picture('browsingContext.captureScreenshot', {});
-  }
-
-  protected async evaluate(expression: string) {
-    return String((await this.#evaluate(expression))?.value);
-  }
-  protected async find(expression: string) {
-    const sharedId = (await this.#evaluate(expression))?.sharedId;
-    return sharedId === undefined ? null : { type: 'element', element: { sharedId } };
-  }
-  protected async perform(actions: readonly object[]) {
-    await this.#send('input.performActions', { actions });
-  }
-
-  /**
-   * Waits for the next document by asking: where the last one was still on its way, Firefox 153 never tells that the
-   * next is complete, though it is.
-   */
-  async #leave(go: () => Promise<unknown>) {
-    const mark = 'data-visitor-leaves';
-    const root = 'document.documentElement';
-    await this.#evaluate(`${root}.setAttribute('${mark}', '')`);
-    await go();
-    const arrived = `document.readyState === 'complete' && !${root}.hasAttribute('${mark}') || null`;
-    await eventually('next page', async () => (await this.#evaluate(arrived))?.value);
-  }
-  async #picture(method: string, params: object) {
-    return Buffer.from((await this.#send<{ data: string }>(method, params)).data, 'base64');
-  }
-  async #evaluate(expression: string) {
-    const target = { context: this.#context };
-    const { result, exceptionDetails } = await this.#send<Evaluated>('script.evaluate', {
-      expression,
-      target,
-      awaitPromise: true,
-    });
-    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
-    return result;
-  }
-}
-
 /** One Firefox, for visitors of the same habits: its settings are read when it starts. */
 async function start(executable: string, habits: Habits) {
   const { folder, mailsFile } = makeProfile(habits);
-  const browser = spawn(
-    executable,
-    ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', folder],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
-    },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(browser.stderr).on('line', (line) => {
-      const match = LISTENING.exec(line)?.[1];
-      if (match !== undefined) resolve(match);
-    });
-    browser.once('error', reject);
-    browser.once('exit', (code) => reject(new Error(`${executable} ended with ${code}`)));
+  const how = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
+  const browser = spawn(executable, [...how, '--profile', folder], {
+    stdio: 'ignore',
+    env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
   });
-  const send = await connect(`${address}/session`);
-  await send('session.new', { capabilities: {} });
+  const portFile = path.join(folder, 'MarionetteActivePort');
+  const port = await eventually(
+    'Firefox',
+    async () => Number(readFileSync(portFile, 'utf8')),
+    PATIENCE_MS,
+  );
+  const send = await connect(port);
+  await send('WebDriver:NewSession');
   return {
     habits: JSON.stringify(habits),
     send,
     mailsFile,
     async close() {
       const ended = once(browser, 'exit');
-      await send('browser.close', {}).catch(() => browser.kill());
+      await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => browser.kill());
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The system's own Firefox, driven by WebDriver BiDi. */
+/** The system's own Firefox. */
 export function firefoxEngine(executable: string): Engine {
   let running: Awaited<ReturnType<typeof start>> | undefined;
   return {
@@ -217,15 +150,32 @@ export function firefoxEngine(executable: string): Engine {
       }
       const { send, mailsFile } = running;
       writeFileSync(mailsFile, '');
-      const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
-      const tab = { type: 'tab', userContext };
-      const { context } = await send<{ context: string }>('browsingContext.create', tab);
-      const visitor = new FirefoxVisitor(send, context, origin, mailsFile);
+      // The tab that it starts with never has the focus.
+      const tab = { type: 'tab', focus: true };
+      const { handle } = await send<{ handle: string }>('WebDriver:NewWindow', tab);
+      await send('WebDriver:SwitchToWindow', { handle });
+      const visitor = new WebDriverVisitor({
+        origin,
+        mailsFile,
+        async ask<Result>(command: string, body: object = { full: false }) {
+          if (command !== 'window/rect')
+            return (await send<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body)).value;
+          await send('Marionette:SetContext', { value: 'chrome' });
+          await send('WebDriver:ExecuteScript', { script: RESIZE, args: [body] });
+          await send('Marionette:SetContext', { value: 'content' });
+          const asked = { script: HAS_SIZE, args: [body] };
+          return eventually(
+            'size',
+            async () => (await send<{ value: Result }>('WebDriver:ExecuteScript', asked)).value,
+          );
+        },
+      });
       await visitor.resize(size);
       return {
         visitor,
         async end() {
-          await send('browser.removeUserContext', { userContext });
+          const [first] = await send<readonly string[]>('WebDriver:CloseWindow');
+          await send('WebDriver:SwitchToWindow', { handle: first });
         },
       };
     },

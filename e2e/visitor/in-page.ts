@@ -29,14 +29,15 @@ export const expression = (script: unknown, argument: unknown) =>
   `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
 
 /**
- * An expression for what a function answers, as JSON with a `value`. It makes no promise of its own, since a page
- * without scripts keeps none.
+ * A script that hands what a function answers to WebDriver, as JSON with a `value` or an `error`. It makes no promise of
+ * its own, since a page without scripts keeps none.
  */
-export const answering = (script: unknown, argument: unknown) => `(() => {
-  const write = (value) => JSON.stringify({ value });
-  const answer = ${expression(script, argument)};
-  return answer instanceof Promise ? answer.then(write) : write(answer);
-})()`;
+export const answering = (script: unknown, argument: unknown) => `const [done] = arguments;
+const write = (value) => done(JSON.stringify({ value }));
+const answer = ${expression(script, argument)};
+if (answer instanceof Promise)
+  answer.then(write, (error) => done(JSON.stringify({ error: String(error) })));
+else write(answer);`;
 
 /** An expression whose value is the target's element, or null. */
 export const finding = (target: Target) =>
@@ -53,8 +54,9 @@ export const finding = (target: Target) =>
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer>,
+  patience = PATIENCE_MS,
 ): Promise<NonNullable<Answer>> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + patience;
   let problem: unknown = new Error(`there is no ${what}`);
   do {
     try {

@@ -5,18 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { DrivenVisitor } from './driven-visitor';
 import { eventually } from './in-page';
-import { type Engine, type Size, textSize, Unable, type Visitor } from './visitor';
+import { type Engine, textSize, Unable } from './visitor';
+import { WebDriverVisitor } from './webdriver-visitor';
 
-/** The name under which WebDriver hands over an element. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-/**
- * Asks by WebDriver's HTTP. @see https://www.w3.org/TR/webdriver2/
- *
- * @throws {Error} what the driver says where a command fails
- */
+/** @throws {Error} what the driver says where a command fails */
 async function ask<Result>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, {
     method,
@@ -25,67 +18,6 @@ async function ask<Result>(method: string, address: string, body?: object): Prom
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${address}: ${value.error}: ${value.message}`);
   return value;
-}
-
-class WebKitVisitor extends DrivenVisitor implements Visitor {
-  readonly #session: string;
-  readonly #origin: string;
-
-  constructor(session: string, origin: string, mailsFile: string) {
-    super(mailsFile);
-    this.#session = session;
-    this.#origin = origin;
-  }
-
-  async open(address: string) {
-    await this.#post('url', { url: new URL(address, this.#origin).href });
-  }
-  async reload() {
-    await this.#post('refresh', {});
-  }
-  async back() {
-    await this.#post('back', {});
-  }
-  async forward() {
-    await this.#post('forward', {});
-  }
-  async resize({ width, height }: Size) {
-    await this.#post('window/rect', { width, height });
-  }
-  /** Its driver knows no printing. */
-  async print() {
-    return null;
-  }
-  async screenshot() {
-    return Buffer.from(await ask<string>('GET', `${this.#session}/screenshot`), 'base64');
-  }
-
-  protected async evaluate(expression: string) {
-    const script = `const [done] = arguments;
-      const answer = ${expression};
-      if (answer instanceof Promise)
-        answer.then(done, (error) => done(JSON.stringify({ error: String(error) })));
-      else done(answer);`;
-    const json = await this.#post<string>('execute/async', { script, args: [] });
-    const { error }: { readonly error?: string } = JSON.parse(json);
-    if (error !== undefined) throw new Error(error);
-    return json;
-  }
-  protected async find(expression: string) {
-    const script = `return ${expression}`;
-    const found = await this.#post<Record<string, string> | null>('execute/sync', {
-      script,
-      args: [],
-    });
-    return found && { [ELEMENT]: found[ELEMENT] };
-  }
-  protected async perform(actions: readonly object[]) {
-    await this.#post('actions', { actions });
-  }
-
-  #post<Result>(command: string, body: object) {
-    return ask<Result>('POST', `${this.#session}/${command}`, body);
-  }
 }
 
 /** A screen that nobody sees, for a browser that cannot do without one. */
@@ -137,7 +69,16 @@ export async function webkitEngine(): Promise<Engine> {
         ask<{ sessionId: string }>('POST', sessions, { capabilities }),
       );
       const session = `${sessions}/${sessionId}`;
-      const visitor = new WebKitVisitor(session, origin, mailsFile);
+      const visitor = new WebDriverVisitor({
+        origin,
+        mailsFile,
+        async ask<Result>(command: string, body?: object) {
+          // It knows no printing.
+          if (command === 'print') return null as Result;
+          const method = body === undefined ? 'GET' : 'POST';
+          return ask<Result>(method, `${session}/${command}`, body);
+        },
+      });
       await visitor.resize(size);
       return {
         visitor,
