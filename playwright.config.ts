@@ -1,10 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/browser/find-browser';
+import { chromiumOptions } from './scripts/browser/find-browser';
 
 const PORT = 4173;
 /** Another owner's build: see scripts/build/build-for-tests.ts. */
 const VARIANT_PORT = 4174;
-const browser = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,16 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    launchOptions: {
-      ...(browser !== undefined && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // How far ahead pictures are loaded depends on the connection; without one, all are.
-        '--force-effective-connection-type=4G',
-      ],
-    },
+    // How far ahead pictures are loaded depends on the connection; without one, all are.
+    launchOptions: chromiumOptions('--force-effective-connection-type=4G'),
   },
   webServer: [
     {
