@@ -1,31 +1,17 @@
 import type { Product } from '@/checks/schemas/products';
-import { type ProductCategory, taxonomy } from '@/data/taxonomy';
+import { taxonomy } from '@/data/taxonomy';
 import { distinct } from './catalogue';
 
 type ComparedFields = Pick<Product, 'category' | 'specifications'>;
 
-/** One line of a comparison: a label, and each product's value in the products' order; undefined where it has none. */
-export interface ComparisonRow {
-  readonly label: string;
-  readonly values: readonly (string | undefined)[];
-  /** Whether the products differ here. */
-  readonly differs: boolean;
-}
-
 /** The products of one category side by side. */
-export interface Comparison<P> {
-  readonly category: ProductCategory;
-  readonly products: readonly P[];
-  readonly rows: readonly ComparisonRow[];
-}
+export type Comparison<P extends ComparedFields> = ReturnType<typeof comparisons<P>>[number];
 
 /**
  * Compares the products of each category that has at least two, label by label in the category's own order; a label
- * that none of them has is left out.
+ * that none of them has is left out. Values are in the products' order, undefined where one has none.
  */
-export function comparisons<P extends ComparedFields>(
-  products: readonly P[],
-): readonly Comparison<P>[] {
+export function comparisons<P extends ComparedFields>(products: readonly P[]) {
   return distinct(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);

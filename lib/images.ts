@@ -6,31 +6,10 @@ import { settings } from './settings';
 export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
 
 /** One crop of a picture. */
-export interface PictureSource {
-  readonly width: number;
-  readonly height: number;
-  /** In all widths. */
-  readonly avif: string;
-  readonly sizes: string;
-  /** In the usual one, for a browser that cannot read AVIF. */
-  readonly webp: string;
-}
+export type PictureSource = Readonly<ReturnType<typeof source>>;
 
 /** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
-export interface Picture {
-  readonly alt: string;
-  readonly own: PictureSource;
-  /** The crop that takes the place of `own` on the screens that `media` tells. */
-  readonly wide: (PictureSource & { readonly media: string }) | null;
-  /** The stock photograph laid over our own picture; null without a host or a reference. */
-  readonly stock: StockPhoto | null;
-}
-
-export interface StockPhoto {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly sizes: string;
-}
+export type Picture = Readonly<ReturnType<typeof picture>>;
 
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
@@ -58,7 +37,7 @@ const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 56vw, 100vw';
  * @param host origin of a host that takes the parameters w, q, auto=format and fit=crop
  * @param reference the photograph's id there, such as 'photo-1591488320449-011701bb6704'
  */
-function stockPhoto(host: string, reference: string, sizes: string): StockPhoto {
+function stockPhoto(host: string, reference: string, sizes: string) {
   const address = (width: number) =>
     `${host}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
   return {
@@ -71,7 +50,8 @@ function stockPhoto(host: string, reference: string, sizes: string): StockPhoto 
 const address = (id: ImageId, crop: PictureCrop, width: number, format: PictureFormat) =>
   `${settings.basePath}/pictures/${pictureFile(id, crop, width, format)}`;
 
-function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
+/** AVIF in all widths, and WebP in the usual one, for a browser that cannot read AVIF. */
+function source(id: ImageId, crop: PictureCrop, sizes: string) {
   const { width, height, widths } = delivery(id, crop);
   const avif = widths.map((size) => `${address(id, crop, size, 'avif')} ${size}w`).join(', ');
   return { width, height, avif, sizes, webp: address(id, crop, widths[1], 'webp') };
@@ -82,14 +62,16 @@ function source(id: ImageId, crop: PictureCrop, sizes: string): PictureSource {
  *
  * @throws where the place wants a crop that pictures of this kind are not delivered in
  */
-export function picture(id: ImageId, role: PictureRole): Picture {
+export function picture(id: ImageId, role: PictureRole) {
   const { alt, stock } = images[id];
   const sizes = SIZES[role];
   const hero = role === 'hero';
   return {
     alt,
     own: source(id, CLOSE.includes(role) ? 'close' : 'whole', sizes),
+    /** The crop that takes the place of `own` on the screens that `media` tells. */
     wide: hero ? { ...source(id, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media } : null,
+    /** The stock photograph laid over our own picture; null without a host or a reference. */
     stock:
       settings.imageHost !== null && stock !== undefined
         ? stockPhoto(settings.imageHost, stock, hero ? HERO_PHOTOGRAPH_SIZES : sizes)
