@@ -51,7 +51,8 @@ SOLIDS = {
     "gold": ((1.0, 0.68, 0.22), 1.0, 0.24),
     "gilt": ((0.85, 0.53, 0.14), 0.6, 0.38),
     "pcb": ((0.012, 0.016, 0.018), 0.0, 0.30),
-    "substrate": ((0.012, 0.062, 0.036), 0.0, 0.32),
+    "substrate": ((0.008, 0.048, 0.030), 0.0, 0.30),
+    "fibre": ((0.085, 0.12, 0.05), 0.0, 0.6),
     "rubber": ((0.006, 0.006, 0.006), 0.0, 0.70),
     "chip": ((0.022, 0.022, 0.024), 0.0, 0.28),
     "fabric": ((0.016, 0.017, 0.020), 0.0, 0.95),
@@ -63,6 +64,7 @@ SOLIDS = {
     "legend": ((0.016, 0.0165, 0.018), 0.0, 0.5),
     "hole": ((0.003, 0.003, 0.003), 0.0, 0.8),
     "steel": ((0.60, 0.61, 0.62), 1.0, 0.30),
+    "lid-steel": ((0.46, 0.465, 0.475), 1.0, 0.33),
     "cast": ((0.13, 0.133, 0.14), 0.9, 0.52),
     "lid": ((0.60, 0.59, 0.57), 1.0, 0.25),
     "etching": ((0.10, 0.10, 0.103), 0.5, 0.5),
@@ -93,7 +95,9 @@ SOLIDS = {
 }
 
 # Surfaces whose skin shows from near: how fine it is, in bumps a millimetre, and how deep.
-SKINS = {"moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04)}
+SKINS = {
+    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.16, 0.05), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
+}
 
 WOVEN = {"fabric"}
 BRUSHED = {"silver", "gunmetal", "aluminium", "zinc", "steel"}
@@ -256,6 +260,21 @@ def _add_gradient(made):
     links.new(level.outputs["Result"], shader.inputs["Emission Strength"])
 
 
+def _add_falloff(made, colour):
+    """What is seen around a key of the light under its middle: bright near it, next to nothing where four keys meet."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = _principled(made)
+    shader.inputs["Base Color"].default_value = (0.03, 0.03, 0.033, 1)
+    _light_nothing_much(made)
+    computed = arithmetic(made)
+    axes = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], axes.inputs["Vector"])
+    away = computed("ADD", *(computed("POWER", computed("ABSOLUTE", axes.outputs[axis]), 2.0) for axis in "XY"))
+    light = computed("EXPONENT", computed("MULTIPLY", away, -1 / 62))
+    shader.inputs["Emission"].default_value = (*colour, 1)
+    links.new(computed("MULTIPLY", light, 4.0), shader.inputs["Emission Strength"])
+
+
 def _vary_roughness(made, roughness):
     """Clouds of a little more and less polish, as hands and moulds leave them: nothing real is even."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -286,9 +305,12 @@ def _emission(made, colour, strength):
     _light_nothing_much(made)
 
 
-def drawn(name, shine=0.0):
-    """Returns the material that shows a drawing of drawings/, printed, or lit behind glass where `shine` is over 0."""
-    key = f"drawn {name} {shine}"
+def drawn(name, shine=0.0, polish=0.06):
+    """Returns the material that shows a drawing of drawings/, printed, or lit behind glass where `shine` is over 0.
+
+    `polish` is the glass's roughness: matt glass spreads what it mirrors.
+    """
+    key = f"drawn {name} {shine} {polish}"
     if key in bpy.data.materials:
         return bpy.data.materials[key]
     path = DRAWINGS / f"{name}.png"
@@ -302,7 +324,7 @@ def drawn(name, shine=0.0):
     links.new(picture.outputs["Alpha"], shader.inputs["Alpha"])
     if shine:
         shader.inputs["Base Color"].default_value = (0.004, 0.004, 0.005, 1)
-        shader.inputs["Roughness"].default_value = 0.06
+        shader.inputs["Roughness"].default_value = polish
         shader.inputs["Emission Strength"].default_value = shine
         _light_nothing_much(made)
         links.new(picture.outputs["Color"], shader.inputs["Emission"])
@@ -412,6 +434,8 @@ def material(name):
         _emission(made, accent(), GLOWS[name])
     elif name == "glow-core":
         _emission(made, tuple(0.45 + 0.55 * part for part in accent()), 6.0)
+    elif name == "keylight":
+        _add_falloff(made, accent())
     elif name == "diffuser":
         _add_gradient(made)
     elif name == "softlight":

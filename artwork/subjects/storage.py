@@ -4,7 +4,7 @@ import math
 
 from kit.parts import feet, fitted, led, perforated, screw, usb_a
 from kit.registry import subject
-from kit.shapes import box, carve, cylinder, group, panel, print_text, ring, row, slab, sweep, tube
+from kit.shapes import box, carve, cylinder, group, panel, print_text, prism, ring, rounded, row, slab, sweep, tube
 from subjects.motherboards import m2_drive
 
 
@@ -29,24 +29,38 @@ def sata_socket(body, at, proud=0.0):
             box(1.8, 7.4, 6, at=(x, 3.8, -0.8), surface="plate", bevel=0.2)
 
 
+def pressed(inwards):
+    """The outline of what is pressed up in a hard drive's lid: round over the disks, with hollows for six screws."""
+    side, high, low = 45.4 - inwards, 67.6 - inwards, -66.4 + inwards
+    hollow = 6.4 + inwards
+    edge = [(-side + hollow, low), (side - hollow, low), (side - hollow, low + hollow + 2), (side, low + hollow + 4)]
+    edge += [(side, 2 - hollow - 3), (side - hollow, 2 - hollow + 1), (side - hollow, 2 + hollow - 1), (side, 2 + hollow + 3)]
+    turns = [math.radians(turn) for turn in range(18, 90, 9)]
+    edge += [((side - 1) * math.cos(turn) ** 0.8, 8 + (high - 8) * math.sin(turn) ** 0.8) for turn in turns]
+    return rounded([*edge, *((-x, y) for x, y in reversed(edge[2:]))], 2.5)
+
+
 def hard_drive():
     """A 3.5-inch drive lying flat, its lid up."""
     body = slab(101.6, 147, 21, 2.6, surface="cast", bevel=1)
     sata_socket(body, (-20, -73.5, 1.6), proud=1.2)
     slab(99, 144, 2.2, 3, at=(0, 0, 20.8), surface="cast", bevel=0.8)
-    slab(95, 138, 1.6, 6, at=(0, 1, 22.8), surface="steel", bevel=0.5)
-    slab(83, 124, 0.6, 9, at=(0, -1, 24.2), surface="steel", bevel=0.4)
-    cylinder(16, 0.5, at=(0, 38, 24.7), surface="steel", bevel=0.3, sides=96)
-    cylinder(12.6, 0.3, at=(0, 38, 25.2), surface="steel", bevel=0.2, sides=96)
-    cylinder(4, 0.6, at=(0, 38, 25.3), surface="cast", bevel=0.3)
-    cylinder(1.6, 0.8, at=(34, 52, 24.3), surface="hole", bevel=0.1)
-    ring(3.4, 0.5, at=(34, 52, 24.8), surface="steel")
+    slab(96, 140, 1.4, 5, at=(0, 1, 22.6), surface="lid-steel", bevel=0.5)
+    # The lid is pressed up over the disks and the arm, in two soft steps that leave its screws in hollows.
+    for inwards, level, tall, soft in ((0, 23.6, 1.0, 0.45), (3.2, 24.2, 0.64, 0.3)):
+        prism(pressed(inwards), tall, at=(0, 0, level), surface="lid-steel", bevel=soft, level_only=True, segments=5)
+    for radius, tall, level in ((17.5, 0.5, 24.7), (14.5, 0.4, 25.1), (8.4, 0.25, 25.4)):
+        cylinder(radius, tall, at=(0, 34, level), surface="lid-steel", bevel=0.24, sides=96)
+    cylinder(3.4, 0.5, at=(0, 34, 25.5), surface="steel", bevel=0.2)
+    ring(31, 0.9, at=(0, 34, 24.75), surface="lid-steel", sides=128)
+    cylinder(1.5, 0.3, at=(37, 58, 23.9), surface="hole", bevel=0, sides=32)
+    ring(3.1, 0.5, at=(37, 58, 24.0), surface="steel")
     for x in (-44.4, 44.4):
         for y in (-63, 2, 65):
-            cylinder(2.2, 0.1, at=(x, y, 24.36), surface="hole", bevel=0, sides=32)
-            screw(at=(x, y, 23.6), radius=1.9, surface="steel")
-    panel("disk-label", 79, 71.1, at=(0, -24.5, 24.84))
-    slab(18, 9, 0.08, 1, at=(-30, 54, 24.8), surface="label", bevel=0)
+            cylinder(3.0, 0.1, at=(x, y, 23.98), surface="hole", bevel=0, sides=32)
+            screw(at=(x, y, 23.5), radius=2.3, surface="steel")
+    panel("disk-label", 76, 68.4, at=(0, -27, 24.9))
+    slab(15, 7, 0.08, 1, at=(-24, 60, 24.84), surface="label", bevel=0)
     box(10, 2, 5, at=(32, -73.4, 3), surface="hole", bevel=0.4)
     for x in row(4, 2):
         box(0.6, 3, 0.6, at=(32 + x, -72.8, 5.2), surface="gold", bevel=0)
@@ -72,7 +86,7 @@ def sata_ssd():
 
 def slim_heatsink():
     """A low, closed heatsink around an M.2 drive that lies along x, its grooves along it."""
-    top = slab(77, 24, 7, 1.6, at=(2, 0, 1.3), surface="gunmetal", bevel=0.6)
+    top = slab(77, 24, 7, 1.6, at=(2, 0, 1.3), surface="shell", bevel=0.8)
     with group():
         pocket = box(42, 17.6, 6, at=(15, 0, 4.3), bevel=0)
         slope = box(3, 60, 4, at=(-37, 0, 7.6), bevel=0)
@@ -80,33 +94,38 @@ def slim_heatsink():
     carve(top, pocket, slope)
     box(41.8, 17.4, 0.4, at=(15, 0, 4.2), surface="black", bevel=0)
     for y in row(5, 3.25):
-        box(42.2, 1.75, 4.2, at=(15, y, 4.1), surface="gunmetal", bevel=0.22)
+        box(42.2, 1.75, 4.2, at=(15, y, 4.1), surface="shell", bevel=0.3)
     slab(76.4, 23.2, 0.5, 1.4, at=(2, 0, 0.9), surface="hole", bevel=0)
-    slab(77, 24, 2.2, 1.6, at=(2, 0, -1.3), surface="gunmetal", bevel=0.5)
+    slab(77, 24, 2.2, 1.6, at=(2, 0, -1.3), surface="shell", bevel=0.5)
     for x in (-29, 33):
         for side in (-1, 1):
             with group(at=(x, side * 12, 3.6), rot=(-90 * side, 0, 0)):
                 screw(radius=1.3, surface="steel")
-    for words, size, y in (("NVMe", 6.4, 3.6), ("PCIe 5.0 x4", 3.4, -2.6), ("2 TB", 3.4, -7)):
-        print_text(words, size, at=(-21, y, 8.35), surface="label")
+    for words, size, y in (("NVMe", 3.4, -4.6), ("PCIe 5.0 x4", 1.7, -7.9)):
+        print_text(words, size, at=(-31.6, y, 8.33), surface="label", flush=True)
+    print_text("2 TB", 1.7, at=(-12.6, -7.9, 8.33), surface="label", flush=True)
+    for y in (7.2, 8.6):
+        slab(22, 0.5, 0.1, 0.2, at=(-20.6, y, 8.25), surface="silver", bevel=0)
 
 
 def tall_heatsink():
     """A tower of fins over an M.2 drive that lies along x, with copper heat pipes through them."""
     slab(77, 24.4, 3.4, 1.2, at=(2, 0, -1.2), surface="soft-black", bevel=0.5)
     box(75, 22, 2.6, at=(2, 0, 2), surface="aluminium", bevel=0.4)
-    for x in row(24, 2.7):
-        box(0.7, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="gunmetal", bevel=0.15)
+    # Fins that are folded over at their tops, as stamped ones are, so that they keep their distance.
+    for x in row(26, 2.5):
+        box(0.5, 22.6, 13.5, at=(2 + x, 0, 4.4), surface="gunmetal", bevel=0.12)
+        for y in (-9.6, 9.6):
+            box(2.3, 3.2, 0.5, at=(3 + x, y, 17.4), surface="gunmetal", bevel=0.12)
     for y in (-6.4, 6.4):
-        # Straight pipes through all fins, pinched shut at their ends.
-        cylinder(1.9, 69, at=(-32.5, y, 9), surface="copper", axis="x", bevel=0.3)
-        for x, end in ((36.5, 1), (-32.5, -1)):
-            with group(at=(x, y, 9), rot=(0, 90 * end, 0)):
-                cylinder(1.9, 2.2, surface="copper", bevel=0.2, top=0.8)
+        # Straight pipes through all fins, cut and soldered shut just outside of the last.
+        cylinder(2.3, 0.5, at=(-30.3, y, 9), surface="gunmetal", axis="x", bevel=0.15)
+        cylinder(1.9, 68, at=(-32, y, 9), surface="copper", axis="x", bevel=0.7)
     with group(at=(2, 0, 17.9)):
-        slab(66, 12.4, 1.1, 1.2, surface="soft-black", bevel=0.35)
-        print_text("NVMe  PCIe 4.0", 4.8, at=(-8, 0, 1.15), surface="label")
-        print_text("2 TB", 4.8, at=(24, 0, 1.15), surface="label")
+        slab(66, 14.4, 1.5, 1.2, surface="anodised", bevel=0.45)
+        slab(62, 0.7, 0.1, 0.3, at=(0, -5.4, 1.45), surface="silver", bevel=0)
+        for words, size, x, y in (("NVMe", 3.4, -29.5, 1.4), ("PCIe 4.0", 1.9, -29.4, -2.6), ("2 TB", 1.9, 24.6, -2.6)):
+            print_text(words, size, at=(x, y, 1.52), surface="label", flush=True)
     for x in (-31, 35):
         for side in (-1, 1):
             box(4, 1.2, 8, at=(x, side * 12.4, -1), surface="soft-black", bevel=0.4)
@@ -121,9 +140,13 @@ def drive_tray(number):
     with group():
         carve(front, box(29.4, 4, 58, at=(0, 0.2, 44), bevel=0))
     perforated(29, 57.4, 5.0, 2.0, thick=1, at=(0, 1.6, 44.3), surface="soft-black", margin=1.4)
+    # A closed handle: hollowed for a fingertip, ribbed below it, its release above.
     lever = box(31, 9, 36, at=(0, -0.6, 4.5), surface="grey-key", bevel=1.8, segments=3)
     with group():
-        carve(lever, cylinder(13, 25, at=(-12.5, -11.6, 19), axis="x", bevel=0, sides=96))
+        carve(lever, cylinder(21, 24, at=(-12, -22.6, 24), axis="x", bevel=0.8, sides=128))
+    for z in (8.2, 10.6, 13.0):
+        box(23, 1, 0.9, at=(0, -5.2, z), surface="grey-key", bevel=0.35)
+    box(9, 2.4, 4.2, at=(0, -4.4, 35.4), surface="soft-black", bevel=0.6)
     box(31.6, 1, 37, at=(0, -0.3, 4), surface="hole", bevel=0.3)
     with group(at=(0, -0.4, 113), rot=(90, 0, 0)):
         tube(4.8, 3.9, 0.9, surface="silver")
