@@ -405,7 +405,7 @@ export const products: readonly Product[] = [
     category: 'Motherboards',
     subcategory: 'Intel Z790',
     image: 'motherboard-intel',
-    description: 'An ATX board for 12th to 14th generation Core processors and DDR5 memory.',
+    description: 'An ATX board for Intel Core processors of the 12th to 14th generation, and DDR5.',
     specifications: {
       Socket: 'LGA1700',
       'M.2 slots': '1 × PCIe 5.0, 4 × PCIe 4.0',
@@ -466,7 +466,8 @@ export const products: readonly Product[] = [
     category: 'Motherboards',
     subcategory: 'AMD X670E',
     image: 'motherboard-amd',
-    description: 'An ATX board for Ryzen 7000, 8000 and 9000; PCIe 5.0 only with 7000 and 9000.',
+    description:
+      'An ATX board for AMD Ryzen 7000, 8000 and 9000; PCIe 5.0 only with 7000 and 9000.',
     specifications: {
       Socket: 'AM5',
       'M.2 slots': '3 × PCIe 5.0, 1 × PCIe 4.0',

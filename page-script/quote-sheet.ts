@@ -4,6 +4,9 @@ const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The link that was pressed, or what stands for it; undefined while the sheet is closed. */
 let pressed: HTMLElement | undefined;
 
+// What sticks to the screen's edge is always in sight; to scroll for it would move the page beneath.
+const isStuck = (link: HTMLElement) => link.closest('header, #enquiry-bar') !== null;
+
 const write = (name: string, text: string) => {
   (sheet.querySelector(`[data-${name}]`) as Element).textContent = text;
 };
@@ -13,7 +16,8 @@ const close = () => {
 };
 sheet.addEventListener('beforetoggle', ({ newState }) => {
   if (newState === 'open') return;
-  if (sheet.contains(document.activeElement)) (pressed as HTMLElement).focus();
+  const link = pressed as HTMLElement;
+  if (sheet.contains(document.activeElement)) link.focus({ preventScroll: isStuck(link) });
   pressed = undefined;
 });
 
@@ -35,7 +39,7 @@ const open = (link: HTMLAnchorElement) => {
     status.textContent = status.dataset.announce as string;
   }, 200);
   // Last, since the page is laid out for it, and would be again for what is written after it.
-  pressed.scrollIntoView({ block: 'nearest' });
+  if (!isStuck(pressed)) pressed.scrollIntoView({ block: 'nearest' });
 };
 
 addEventListener('click', ({ target }) => {

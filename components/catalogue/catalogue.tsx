@@ -52,7 +52,7 @@ export function Catalogue({
     [products, applied],
   );
 
-  const { parts, change: tick, ...ticks } = useTicks(shop);
+  const { parts, change: tick, ...ticks } = useTicks(shop.parts);
   const ticked = useMemo(() => shop.parts.filter(({ id }) => parts.includes(id)), [parts, shop]);
   const { check, findings, clashes } = useCheck(ticked, shop.parts, ticks.leftOut);
   const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));

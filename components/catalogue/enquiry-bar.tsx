@@ -9,21 +9,21 @@ interface EnquiryBarProps {
   readonly ticked: number;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
-  /** What does not fit, if anything. */
-  readonly clash: ReactNode;
+  /** What does not fit, or is to be asked, if anything. */
+  readonly note: ReactNode;
   readonly onShow: () => void;
   /** The enquiry's link. */
   readonly children: ReactNode;
 }
 
 /** Counts what is ticked at the foot of the screen, which leads to the list of it, with the one link that asks for it. */
-export function EnquiryBar({ ticked, hidden, clash, onShow, children }: EnquiryBarProps) {
+export function EnquiryBar({ ticked, hidden, note, onShow, children }: EnquiryBarProps) {
   const [place] = useState(() => document.querySelector(`#${BAR_PLACE}`));
   if (place === null) return null;
   return createPortal(
     <section aria-label={enquiry.bar} data-surface="raised" className="enquiry-bar print:hidden">
       <div className="content-width">
-        {clash}
+        {note}
         <div className="enquiry-count">
           <p>
             <a href={`#${ENQUIRY_FORM}`} className="text-link">

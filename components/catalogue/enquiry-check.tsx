@@ -28,11 +28,11 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
   return { findings, clashes: new Map(clashes) };
 }
 
-/** What does not fit, in the bar. */
-export function Clash({ say }: { readonly say: string }) {
+/** What does not fit, or is to be asked, in the bar. */
+export function FindingNote({ outcome, say }: Pick<Finding, 'outcome' | 'say'>) {
   return (
     <p className="fit-said">
-      <FitSign outcome="clash" alone />
+      <FitSign outcome={outcome} alone />
       <span>{say}</span>
     </p>
   );

@@ -84,11 +84,23 @@ it('writes them at once where a link is pressed or the page is left', async () =
   expect(window.location.search).toBe('?parts=card,board');
 });
 
-it('follows the address on Back, over what waits to be written', async () => {
+it('is kept on Back to another place on the page, whose entry in the history is of earlier ticks', async () => {
+  await renderPage();
+  await tick('Card');
+  open('?parts=six#top');
+  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  expect([box('Card').checked, box('Six').checked]).toEqual([true, false]);
+  expect(window.location).toMatchObject({ search: '?parts=card', hash: '#top' });
+});
+
+it('follows the address on a page that the browser has kept, over what waits to be written', async () => {
   await renderPage();
   await tick('Card');
   open('?parts=six');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    jest.advanceTimersByTime(0);
+  });
   pause();
   expect([box('Card').checked, box('Six').checked]).toEqual([false, true]);
   expect(window.location.search).toBe('?parts=six');
@@ -113,7 +125,7 @@ it('leads to parts that are missing, with what is ticked', async () => {
   );
 });
 
-it('goes along by any link to a page with boxes, and gives its own address to keep', async () => {
+it('goes along by any link to a page of the site, and gives its own address to keep', async () => {
   document.body.innerHTML = '<a href="/more/?brand=Acme#catalogue">More</a><a href="#top">Top</a>';
   await renderPage();
   await tick('Card');
@@ -121,7 +133,7 @@ it('goes along by any link to a page with boxes, and gives its own address to ke
     'http://localhost/more/?brand=Acme&parts=card#catalogue',
     '#top',
   ]);
-  expect(screen.getByText('http://localhost/?parts=card')).toBeVisible();
+  expect(screen.getByText('http://localhost/?parts=card#enquiry-form')).toBeVisible();
   await tick('Card');
   expect(document.links[0]).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
 });

@@ -55,7 +55,9 @@ export function Enquiry({
   const quote = partsQuote(recipient, ticked, findings, shop.prompts, address);
   const link = <EnquiryLink quote={quote} count={ticked.length} />;
   useSheetNote(quote, ticked.length);
-  const clash = findings.find(({ outcome }) => outcome === 'clash')?.say;
+  const first = (wanted: Finding['outcome']) => findings.find(({ outcome }) => outcome === wanted);
+  // What the visitor must settle before it is sent.
+  const unsettled = first('clash') ?? first('question');
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +84,9 @@ export function Enquiry({
         </button>
       </div>
       <CountStatus
-        text={[fill(enquiry.ticked, { n: ticked.length }), clash].filter(Boolean).join('. ')}
+        text={[fill(enquiry.ticked, { n: ticked.length }), unsettled?.say]
+          .filter(Boolean)
+          .join('. ')}
       />
       {check && (ticked.length > 0 || leftOut > 0) && (
         <check.CheckedParts
@@ -101,7 +105,7 @@ export function Enquiry({
         <EnquiryBar
           ticked={ticked.length}
           hidden={hidden}
-          clash={check && clash && <check.Clash say={clash} />}
+          note={check && unsettled && <check.FindingNote {...unsettled} />}
           onShow={onShow}
         >
           {link}

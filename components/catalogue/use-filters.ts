@@ -52,7 +52,12 @@ export function useFilters(choices: FilterChoices): FilterControls {
       show(all);
       if (isFiltered(set)) showInAddress(all);
     }
-    const unfollow = followAddress(() => show(linked()));
+    const unfollow = followAddress(
+      () => show(linked()),
+      () => {
+        if (form.current !== null) showInAddress(readFilters(form.current));
+      },
+    );
     return () => {
       clearTimeout(addressTimer.current);
       unfollow();

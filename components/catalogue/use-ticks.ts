@@ -31,9 +31,8 @@ interface TickControls extends LinkedParts {
  * page shows no box for are held here.
  *
  * @param shop all of its products; the same object from render to render
- * @param pages the other pages with boxes, whose links take the ticks along; the same object, too
  */
-export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
+export function useTicks(shop: EnquiryShop['parts']): TickControls {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<readonly string[]>(undefined);
@@ -75,10 +74,16 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
   useEffect(() => {
-    const unfollow = followAddress(() => {
-      waiting.current = undefined;
-      show(linkedNow());
-    });
+    const unfollow = followAddress(
+      () => {
+        waiting.current = undefined;
+        show(linkedNow());
+      },
+      () => {
+        write(held.current);
+        settle();
+      },
+    );
     // A link that is pressed before the pause is over must find the address that Back is to lead to.
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a') !== null) settle();
@@ -101,10 +106,7 @@ export function useTicks({ parts: shop, pages }: EnquiryShop): TickControls {
     };
   }, [shop]);
 
-  useEffect(() => {
-    const paths = [window.location.pathname, ...pages.map(({ href }) => href)];
-    takeAlong(paths, linked.parts);
-  }, [linked, pages]);
+  useEffect(() => takeAlong(linked.parts), [linked]);
 
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;

@@ -29,7 +29,7 @@ export const pcComponents = {
   quotePrompts: [
     'Parts, and how many of each',
     'What it is for',
-    'Board and case I have already',
+    'Parts I have already',
     ...orderPrompts,
   ],
   scope: 'all',

@@ -99,7 +99,13 @@ test.describe('on a phone', () => {
     const onCard = (id: string) => text(visitor, `article:has(${boxOf(id)}) .fit-said`);
     expect(await onCard(RYZEN)).toBe('Does not fit the ROG Strix Z790-E');
     expect(await onCard(Z790)).toBe('Does not fit the Ryzen 7 9800X3D');
-    await visitor.click(LINK);
+    // The sheet that answers a press moves nothing under a bar that is in sight anyway.
+    const moved = await visitor.read((css) => {
+      const place = scrollY;
+      document.querySelector<HTMLElement>(css)?.click();
+      return scrollY - place;
+    }, LINK);
+    expect(moved).toBe(0);
     const { href, to, subject, body } = await mailed(visitor);
     expect(to).toBe('enquiries@derwent-hardware.example');
     expect(subject).toBe('Quote Request for 6 parts - Derwent Hardware');
@@ -113,10 +119,13 @@ test.describe('on a phone', () => {
     expect(await text(visitor, '#quote-sheet [data-body]')).toContain(clash);
     expect(await isVisible(visitor, '.sheet-note')).toBe(false);
     // The link that was sent to oneself.
-    const link = await address(visitor);
+    const link = await text(visitor, `${REGION} [data-link]`);
+    expect(body).toContain(link);
     await visitor.open(`${site.origin}/about/`);
-    await visitor.open(site.origin + link);
+    await visitor.open(link);
     await expectEnquiry(visitor, SIX);
+    const top = () => document.querySelector('.enquiry-parts')?.getBoundingClientRect().top;
+    expect(await visitor.read(top)).toBeLessThan(844);
     // The bar stays at the foot of the screen, and nothing stays under it.
     const foot = () => {
       const bar = document.querySelector('.enquiry-bar')?.getBoundingClientRect();
@@ -195,14 +204,19 @@ testBack('finds the ticks, the last of them pressed on the way out', async ({ vi
   await expectEnquiry(visitor, [CARD]);
   await tick(visitor, SUPPLY);
   await visitor.click(['header a', 'About']);
-  await expect.poll(() => address(visitor)).toBe('/about/');
+  await expect.poll(() => address(visitor)).toBe(`/about/?parts=${ordered([CARD, SUPPLY])}`);
   await visitor.back();
   await expectEnquiry(visitor, [CARD, SUPPLY]);
   await tick(visitor, CARD);
   await expectEnquiry(visitor, [SUPPLY]);
+  // To the list and back is no way to earlier ticks.
+  await visitor.click([`${BAR} a`, '1 ticked']);
+  await tick(visitor, DRIVE);
+  await visitor.back();
+  await expectEnquiry(visitor, [DRIVE, SUPPLY]);
 });
 
-test('a link’s own parts go along to the other catalogue page; what is no part, or twice, is told in a line', async ({
+test('a link’s own parts go along by way of any page; what is no part, or twice, is told in a line', async ({
   visitor,
   site,
 }) => {
@@ -212,7 +226,9 @@ test('a link’s own parts go along to the other catalogue page; what is no part
   expect(await isVisible(visitor, 'img[src=x]')).toBe(false);
   const { ticked, bar, named } = expected([CARD, SUPPLY]);
   await expect.poll(() => enquiry(visitor)).toMatchObject({ ticked, bar, named });
-  await visitor.click([`${REGION} a`, 'Take them along to Gaming Hardware']);
+  await visitor.click(['footer a', 'Computer Systems']);
+  await expect.poll(() => address(visitor)).toBe(`/computer-systems/?parts=${CARD},${SUPPLY}`);
+  await visitor.click(['footer a', 'Gaming Hardware']);
   await expect.poll(() => address(visitor)).toBe(`/gaming-hardware/?parts=${CARD},${SUPPLY}`);
   await expect
     .poll(() => enquiry(visitor))

@@ -10,6 +10,7 @@ const PARTS = {
   'copy-buttons': ' data-copy',
   'quote-sheet': ' id="quote-sheet"',
   pointer: '',
+  'ticked-parts': '',
 };
 
 /**
