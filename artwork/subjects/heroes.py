@@ -188,9 +188,11 @@ def patch_cord(column, upper, lane, surface, chance):
         start = side * min(abs(drop) + 30 + 0.5 * aside, abs(end) - 6)
         way.append(((drop + start) / 2 - side * 6, (way[-1][1] + front) / 2 - 4, floor))
         count = max(2, round(abs(end - start) / 46))
+        astray = min(1, abs(end - start) / 30)
         for step in range(count + 1):
             part = step / count
-            way.append((start + (end - start) * part, front + chance.uniform(-2.4, 2.4) - 5 * math.sin(math.pi * part) * slack, floor))
+            aslant = chance.uniform(-2.4, 2.4) - 5 * math.sin(math.pi * part) * slack
+            way.append((start + (end - start) * part, front + astray * aslant, floor))
         way += [(far - side * 11, front + 13, floor), (far, front + 42, floor)]
         way += [(far + side * chance.uniform(-2, 2), y, floor) for y in (30, 90, 150, 210)]
         way += [(far - side * 26, 254 + aside, floor), (far - side * 90, 270 + aside, floor)]
