@@ -2,20 +2,8 @@ import { z } from 'zod';
 import { plainText } from './plain-text';
 import { nearest, shown } from './words';
 
-/** Reads and checks the settings that README lists; a wrong value stops the build. */
-
-export interface Settings {
-  readonly companyName: string;
-  readonly companyEmail: string;
-  /** Origin only; a sub-path is basePath. */
-  readonly siteUrl: string;
-  /** '' or '/path', without a slash at the end. */
-  readonly basePath: string;
-  /** Origin of the stock-photo host, or null for our own pictures. */
-  readonly imageHost: string | null;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What README lists and the environment sets; a wrong value stops the build. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** What comes last holds a letter, so that no number is taken for an address of four numbers. */
@@ -98,7 +86,7 @@ function unknownVariables(names: readonly string[]): readonly string[] {
  *
  * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = variables.safeParse(environment);
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
   const mistakes = [
@@ -113,8 +101,11 @@ export function readSettings(environment: Environment): Settings {
   return {
     companyName: data.NEXT_PUBLIC_COMPANY_NAME,
     companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
+    /** Origin only; a sub-path is basePath. */
     siteUrl: data.NEXT_PUBLIC_SITE_URL,
+    /** '' or '/path', without a slash at the end. */
     basePath: data.NEXT_PUBLIC_BASE_PATH,
+    /** Origin of the stock-photo host, or null for our own pictures. */
     imageHost: data.NEXT_PUBLIC_IMAGE_HOST || null,
   };
 }

@@ -27,12 +27,7 @@ export const products: readonly Product[] = [
       Outputs: '2 × HDMI 2.1b, 3 × DisplayPort 2.1b',
       Interface: 'PCIe 5.0 x16',
     },
-    features: [
-      'Three fans, 72 mm thick',
-      '2 HDMI, 3 DisplayPort',
-      'DLSS 4.5, ray tracing',
-      'Factory overclock',
-    ],
+    features: ['Three fans, 72 mm thick', '2 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '350 mm of room'],
     facts: {
       part: 'card',
@@ -67,12 +62,7 @@ export const products: readonly Product[] = [
       Outputs: '2 × HDMI 2.1b, 2 × DisplayPort 2.1a',
       Interface: 'PCIe 5.0 x16',
     },
-    features: [
-      'Three fans, no lighting',
-      '2 HDMI, 2 DisplayPort',
-      'FSR 4.1, ray tracing',
-      'No 16-pin adapter',
-    ],
+    features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', '325 mm of room'],
     facts: {
       part: 'card',
@@ -107,12 +97,7 @@ export const products: readonly Product[] = [
       Outputs: '1 × HDMI 2.1b, 3 × DisplayPort 2.1b',
       Interface: 'PCIe 5.0 x16',
     },
-    features: [
-      'Two fans, no lighting',
-      '1 HDMI, 3 DisplayPort',
-      'DLSS 4.5, ray tracing',
-      'Factory overclock',
-    ],
+    features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '255 mm of room'],
     facts: {
       part: 'card',
@@ -147,12 +132,7 @@ export const products: readonly Product[] = [
       Outputs: '1 × HDMI 2.1b, 2 × DisplayPort 2.1a',
       Interface: 'PCIe 5.0 x16',
     },
-    features: [
-      'Two fans, short card',
-      'FSR 4.1, ray tracing',
-      'No 16-pin adapter',
-      'The 16 GB version, not the 8 GB one',
-    ],
+    features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter'],
     compatibility: ['PCIe 5.0 x16', '8-pin power', '245 mm of room'],
     facts: {
       part: 'card',
@@ -187,12 +167,7 @@ export const products: readonly Product[] = [
       Socket: 'LGA1700',
       'Cooler in the box': 'No',
     },
-    features: [
-      '8 P-cores, 16 E-cores',
-      'Needs microcode\u00a00x12F',
-      'Boxed without a cooler',
-      'Unlocked multiplier',
-    ],
+    features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
       part: 'processor',
@@ -226,12 +201,7 @@ export const products: readonly Product[] = [
       Socket: 'LGA1700',
       'Cooler in the box': 'No',
     },
-    features: [
-      '8 P-cores, 12 E-cores',
-      'Needs microcode\u00a00x12F',
-      'Boxed without a cooler',
-      'Unlocked multiplier',
-    ],
+    features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
       part: 'processor',
@@ -265,12 +235,7 @@ export const products: readonly Product[] = [
       Socket: 'LGA1700',
       'Cooler in the box': 'No',
     },
-    features: [
-      '6 P-cores, 8 E-cores',
-      'Needs microcode\u00a00x12F',
-      'Boxed without a cooler',
-      'Unlocked multiplier',
-    ],
+    features: ['6 P-cores, 8 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
       part: 'processor',
@@ -303,12 +268,7 @@ export const products: readonly Product[] = [
       Socket: 'AM5',
       'Cooler in the box': 'No',
     },
-    features: [
-      '3D V-Cache on 8 cores',
-      'Boxed without a cooler',
-      'Radeon graphics',
-      'PCIe 5.0 lanes',
-    ],
+    features: ['3D V-Cache on 8 cores', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
       part: 'processor',
@@ -341,12 +301,7 @@ export const products: readonly Product[] = [
       Socket: 'AM5',
       'Cooler in the box': 'No',
     },
-    features: [
-      '3D V-Cache on all cores',
-      'Boxed without a cooler',
-      'Open to overclocking',
-      'Radeon graphics',
-    ],
+    features: ['3D V-Cache on all cores', 'Boxed without a cooler', 'Open to overclocking'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
       part: 'processor',
@@ -379,12 +334,7 @@ export const products: readonly Product[] = [
       Socket: 'AM5',
       'Cooler in the box': 'No',
     },
-    features: [
-      '65 W, modest cooling',
-      'Boxed without a cooler',
-      'Radeon graphics',
-      'Six cores, twelve threads',
-    ],
+    features: ['65 W, modest cooling', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
       part: 'processor',
@@ -417,12 +367,7 @@ export const products: readonly Product[] = [
       Network: '2.5 GbE and WiFi 6E',
       'Form factor': 'ATX',
     },
-    features: [
-      'Five M.2 slots',
-      'WiFi 6E and 2.5 GbE',
-      'BIOS update without CPU',
-      'HDMI and DisplayPort at the back',
-    ],
+    features: ['Five M.2 slots', 'WiFi 6E and 2.5 GbE', 'BIOS update without CPU'],
     compatibility: ['LGA1700', 'DDR5', 'ATX cases'],
     facts: {
       part: 'board',
@@ -480,12 +425,7 @@ export const products: readonly Product[] = [
       Network: '2.5 GbE and WiFi 6E',
       'Form factor': 'ATX',
     },
-    features: [
-      'Four M.2 slots',
-      'Ryzen 9000: new BIOS',
-      'BIOS update without CPU',
-      'WiFi 6E and 2.5 GbE',
-    ],
+    features: ['Four M.2 slots', 'Ryzen 9000: new BIOS', 'BIOS update without CPU'],
     compatibility: ['Socket AM5', 'DDR5', 'ATX cases'],
     facts: {
       part: 'board',
@@ -541,12 +481,7 @@ export const products: readonly Product[] = [
       Lighting: 'Addressable RGB',
       'Form factor': '288-pin DIMM',
     },
-    features: [
-      'Addressable light bar',
-      'EXPO profile for Ryzen',
-      'Two 16 GB modules',
-      'DDR5-6000 is an overclock, at 1.35 V',
-    ],
+    features: ['Addressable light bar', 'EXPO profile for Ryzen', 'Two 16 GB modules'],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
     facts: {
       part: 'memory',
@@ -578,12 +513,7 @@ export const products: readonly Product[] = [
       Lighting: 'None',
       'Form factor': '288-pin DIMM',
     },
-    features: [
-      'Two 16 GB modules',
-      'EXPO and XMP profiles',
-      'No lighting',
-      'DDR5-6000 is an overclock, at 1.4 V',
-    ],
+    features: ['Two 16 GB modules', 'EXPO and XMP profiles', 'No lighting'],
     compatibility: ['DDR5', 'XMP and EXPO', 'Desktop DIMM'],
     facts: {
       part: 'memory',
@@ -616,12 +546,7 @@ export const products: readonly Product[] = [
       Warranty: 'Five years',
       'Form factor': 'M.2 2280',
     },
-    features: [
-      '2 GB of cache memory',
-      'Five-year warranty',
-      'Nickel-coated controller',
-      'Heat-spreading label',
-    ],
+    features: ['2 GB of cache memory', 'Five-year warranty', 'Nickel-coated controller'],
     compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
     facts: {
       part: 'drive',
@@ -651,12 +576,7 @@ export const products: readonly Product[] = [
       Warranty: 'Five years',
       'Form factor': 'M.2 2280',
     },
-    features: [
-      'Heatsink by the maker',
-      'Five-year warranty',
-      'Runs in PCIe 4.0, too',
-      '2 GB of cache memory',
-    ],
+    features: ['Heatsink by the maker', 'Five-year warranty', 'Runs in PCIe 4.0, too'],
     compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
     facts: {
       part: 'drive',
@@ -686,12 +606,7 @@ export const products: readonly Product[] = [
       Warranty: 'Seven years',
       'Form factor': 'ATX',
     },
-    features: [
-      '16-pin lead in the box',
-      'Only 140 mm long',
-      'Seven-year warranty',
-      'Only the leads you need',
-    ],
+    features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
     facts: {
       part: 'supply',

@@ -52,8 +52,14 @@ const telephone = later(
   ),
 );
 
-const traders = {
-  company: z.strictObject({
+/**
+ * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited liability
+ * partnership's too); anybody else trading under a business name gives the owners' names and an address where documents
+ * reach them (Companies Act 2006, ss. 1200 to 1204). The VAT number is for all who have one (Electronic Commerce
+ * Regulations 2002, reg. 6(1)(g)): 'none' says that there is none.
+ */
+const registration = z.discriminatedUnion('form', [
+  z.strictObject({
     form: z.literal('company'),
     ...laterTexts('registeredName', 'registeredOffice'),
     companyNumber: later(
@@ -66,22 +72,14 @@ const traders = {
     vatNumber,
     telephone,
   }),
-  others: z.strictObject({
+  z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
     owners: z.array(text).superRefine(distinct()),
     serviceAddress: later(text),
     vatNumber,
     telephone,
   }),
-};
-
-/**
- * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited liability
- * partnership's too); anybody else trading under a business name gives the owners' names and an address where documents
- * reach them (Companies Act 2006, ss. 1200 to 1204). The VAT number is for all who have one (Electronic Commerce
- * Regulations 2002, reg. 6(1)(g)): 'none' says that there is none.
- */
-const registration = z.discriminatedUnion('form', [traders.company, traders.others]);
+]);
 
 /** What only the owner knows, a sentence or two each; '' until it is written. */
 const facts = z.strictObject(laterTexts(...ownerFacts));
