@@ -42,7 +42,7 @@ def lying_module():
         memory_module(tall=33, plain=True)
 
 
-@hero("hero-components", "components", azimuth=27, elevation=25, span=2.96, look=(0, 0, 0.12), place=(0.79, 0.485),
+@hero("hero-components", "components", azimuth=27, elevation=25, span=2.96, look=(0, 0, 0.12), place=(0.79, 0.4506),
       aperture=0.02, light=0.75, rim=1.3, wash=0.9, effort=1.5)
 def components():
     # From behind, low over the board: it draws every edge, and lies on all that is level.
