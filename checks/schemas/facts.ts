@@ -12,12 +12,15 @@ const amounts = z.record(key, z.number('must be a number').min(0, 'must not be b
 const condition = z.strictObject({ brief: text, say: text });
 const conditions = z.record(key, condition.nullable());
 
-/** What the part is called where its name is one of many. */
-const short = text.max(24, 'is longer than 24 characters: shorten it');
+/** What is known of one kind of part; its short name is what it is called where its name is one of many. */
+const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+  z.strictObject({
+    part: z.literal(kind),
+    short: text.max(24, 'is longer than 24 characters: shorten it'),
+    ...facts,
+  });
 
-const processor = z.strictObject({
-  part: z.literal('processor'),
-  short,
+const processor = part('processor', {
   socket: known(text),
   /** As boards list it. */
   series: known(text),
@@ -29,9 +32,7 @@ const processor = z.strictObject({
   cooler: known(z.boolean()),
 });
 
-const board = z.strictObject({
-  part: z.literal('board'),
-  short,
+const board = part('board', {
   form: known(text),
   socket: known(text),
   /** The processors that it takes, and what each needs. */
@@ -53,9 +54,7 @@ const board = z.strictObject({
   m2Covers: known(z.boolean()),
 });
 
-const memory = z.strictObject({
-  part: z.literal('memory'),
-  short,
+const memory = part('memory', {
   /** In MT/s, by kind. */
   speed: known(amounts),
   modules: known(amount),
@@ -65,18 +64,14 @@ const memory = z.strictObject({
   height: known(amount),
 });
 
-const drive = z.strictObject({
-  part: z.literal('drive'),
-  short,
+const drive = part('drive', {
   slot: known(text),
   /** Of PCI Express. */
   generation: known(amount),
   heatsink: known(z.boolean()),
 });
 
-const card = z.strictObject({
-  part: z.literal('card'),
-  short,
+const card = part('card', {
   slot: known(text),
   /** What the case must leave it, in millimetres. */
   room: known(amount),
@@ -85,9 +80,7 @@ const card = z.strictObject({
   leads: known(amounts),
 });
 
-const supply = z.strictObject({
-  part: z.literal('supply'),
-  short,
+const supply = part('supply', {
   watts: known(amount),
   leads: known(amounts),
 });
