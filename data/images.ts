@@ -29,7 +29,7 @@ const cards = {
     'Desktop processor with an ear on either side of its lid, seen almost from above',
   'processor-ryzen-9':
     'Desktop processor with an eight-legged lid and small parts between the legs',
-  'processor-ryzen-7': 'Square processor with an eight-legged lid, seen from low at a corner',
+  'processor-ryzen-7': 'Square processor with an eight-legged lid, seen from above a corner',
   'processor-ryzen-5': 'Square processor with an eight-legged lid, seen almost from above',
   'graphics-card-triple':
     'Long graphics card with three fans in frosted rings, lying on its back plate',

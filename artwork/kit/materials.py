@@ -96,7 +96,7 @@ SOLIDS = {
 
 # Surfaces whose skin shows from near: how fine it is, in bumps a millimetre, and how deep.
 SKINS = {
-    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.16, 0.05), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
+    "moulded": (5.0, 0.05), "coated": (3.5, 0.045), "anodised": (9.0, 0.03), "shell": (7.0, 0.04), "lid": (0.12, 0.014), "lid-steel": (0.05, 0.03), "white": (2.6, 0.02),
 }
 
 WOVEN = {"fabric"}
