@@ -38,8 +38,6 @@ def band_pad(radius, reach, width, thick, surface, puffs=0.05):
     add_mesh(shape, (0, 0, 0), surface)
 
 
-
-
 def oval_ring(profile, half, tall, thick, surface, smooth=2):
     """A closed skin around an oval in the plane of y and z: points of (share of `thick` inwards, away along -x)."""
     shape = bmesh.new()
@@ -64,18 +62,18 @@ def oval_ring(profile, half, tall, thick, surface, smooth=2):
 
 
 def fork():
-    """A fork that stands clear of its cup, in the plane of y and z: two arms from the swivel down to the cup's pins."""
+    """A fork that stands clear of its cup, in the plane of y and z: two stout arms from the swivel down to the cup's pins."""
     turns = [math.radians(turn) for turn in range(-6, 187, 4)]
-    outer = [(55.4 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 65 * math.sin(turn)) for turn in turns]
-    inner = [(51.8 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 60.6 * math.sin(turn)) for turn in reversed(turns)]
-    with group(at=(-4.5, 0, 0), rot=(90, 0, 90)):
-        prism([*outer, *inner], 9, surface="steel", bevel=1.1, level_only=True, segments=3)
+    outer = [(58 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 67.5 * math.sin(turn)) for turn in turns]
+    inner = [(50 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 57.5 * math.sin(turn)) for turn in reversed(turns)]
+    with group(at=(-7, 0, 0), rot=(90, 0, 90)):
+        prism([*outer, *inner], 14, surface="satin", bevel=2.6, level_only=True, segments=4)
     for end in (-1, 1):
-        cylinder(5.2, 14, at=(0, end * 47 - 7, 0), surface="soft-black", axis="y", bevel=0.8)
-        cylinder(7.4, 5.2, at=(0, end * 53.6 - 2.6, 0), surface="steel", axis="y", bevel=1.2)
-        cylinder(3.2, 6.2, at=(0, end * 53.8 - 3.1, 0), surface="gunmetal", axis="y", bevel=0.5)
-    cylinder(7.6, 13, at=(0, 0, 60), surface="soft-black", bevel=1.6)
-    cylinder(8.2, 2.4, at=(0, 0, 64), surface="gunmetal", bevel=0.6)
+        cylinder(6.4, 14, at=(0, end * 47 - 7, 0), surface="soft-black", axis="y", bevel=0.8)
+        cylinder(9.6, 9.4, at=(0, end * 54 - 4.7, 0), surface="satin", axis="y", bevel=1.6)
+        cylinder(5.2, 10.4, at=(0, end * 54 - 5.2, 0), surface="gunmetal", axis="y", bevel=0.6)
+    cylinder(9, 15, at=(0, 0, 57), surface="soft-black", bevel=1.8)
+    cylinder(9.8, 3, at=(0, 0, 66), surface="gunmetal", bevel=0.7)
 
 
 def cup():
@@ -158,7 +156,7 @@ def headset_stand(low=-136):
 
 def lying_headset():
     """The headset laid down: on its forks' pins in front and the top of its band behind."""
-    with group(rot=(-102.6, 0, 0)):
+    with group(rot=(-104.7, 0, 0)):
         headset()
 
 
