@@ -49,7 +49,7 @@ export function useFilters(choices: FilterChoices): FilterControls {
       takeOver(form.current);
       const set = readFilters(form.current);
       const all = setOverLinked(set, linked());
-      show(all);
+      if (isFiltered(all)) show(all);
       if (isFiltered(set)) showInAddress(all);
     }
     const unfollow = followAddress(

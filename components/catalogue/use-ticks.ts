@@ -93,7 +93,7 @@ export function useTicks(shop: EnquiryShop['parts']): TickControls {
       const next = linkedNow();
       const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
       if (parts.length > next.parts.length) write(parts);
-      show({ ...next, parts });
+      if (parts.length + next.leftOut > 0) show({ ...next, parts });
       setSent(takeOver(form.current));
     }
     window.addEventListener('pagehide', settle);

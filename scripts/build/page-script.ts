@@ -6,6 +6,7 @@ const PARTS = {
   'phone-menu': '<dialog',
   'deferred-scripts': '',
   forms: '<form',
+  'early-ticks': ' id="enquiry-form"',
   'card-links': ' data-card',
   'copy-buttons': ' data-copy',
   'quote-sheet': ' id="quote-sheet"',
