@@ -73,11 +73,13 @@ def _cap(width, depth, height, at, surface):
     add_mesh(shape, at, surface)
 
 
-def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft", print_scale=1.0):
+def keycap(width=18, depth=18, height=8, at=(0, 0, 0), surface="dark", legend=None, lit="glow-soft", print_scale=1.0, under=None):
     """A key with sloping sides. One sign is printed in the middle, a word small at the left, 'a b' one over the other.
 
-    `print_scale` enlarges what is no longer than three letters.
+    `print_scale` enlarges what is no longer than three letters; `under` is what shines on the plate around it.
     """
+    if under is not None:
+        box(width + GAP, depth + GAP, 0.1, at=(at[0], at[1], at[2] - 0.3), surface=under, bevel=0)
     _cap(width, depth, height, at, surface)
     if legend is None:
         return
@@ -108,7 +110,7 @@ def iso_enter(pitch, gap, height, at=(0, 0, 0), surface="dark", lit="glow-soft")
     print_text("Enter", 5.2, at=(at[0] - narrow / 2, at[1] + pitch / 2, at[2] + height + 0.05), surface=lit)
 
 
-def key_row(keys, left, y, z, surface, lit, other, print_scale=1.0):
+def key_row(keys, left, y, z, surface, lit, other, print_scale=1.0, under=None):
     """A row of keys from its left end; keys that print a word have the `other` surface. Returns the right end."""
     for key in keys:
         legend, width = key if isinstance(key, tuple) else (key, 1)
@@ -117,7 +119,7 @@ def key_row(keys, left, y, z, surface, lit, other, print_scale=1.0):
             keycap(
                 width * PITCH - GAP, PITCH - GAP, KEY_HEIGHT, at=(left + width * PITCH / 2, y, z),
                 surface=other if word else surface, legend=legend or None, lit="label" if word and other == "grey-key" else lit,
-                print_scale=print_scale,
+                print_scale=print_scale, under=under,
             )
         left += width * PITCH
     return left

@@ -14,11 +14,6 @@ def keyboard_case(width, depth, case):
     slab(width - 14, depth - 14, 0.3, 2, at=(0, 0, 20), surface="plate", bevel=0)
 
 
-def underlight(left, right, low, high):
-    """What is seen of a board's lights between the keys of a block, its sides in millimetres."""
-    box(right - left - 7, high - low - 7, 0.2, at=((left + right) / 2, (low + high) / 2, 20.25), surface="glow", bevel=0)
-
-
 def compact_board(case="gunmetal", keys="pale-key", other="grey-key", lit="legend", print_scale=1.0):
     """A keyboard of 75 per cent, UK ISO with arrow keys and a knob, the space bar towards -y."""
     width, depth = 16 * PITCH + 16, 6 * PITCH + 18
@@ -56,11 +51,6 @@ def keyboard(case="soft-black", keys="moulded"):
     left, lit = -11.25 * PITCH, "glow-soft"
     with group(rot=(4, 0, 0), at=(0, 0, 4)):
         keyboard_case(width, depth, case)
-        for start, end, low, high in (
-            (0, 15, -3.15, 1.85), (15.25, 18.25, -0.15, 1.85), (15.25, 18.25, -3.15, -2.15), (18.5, 22.5, -3.15, 1.85),
-            (0, 1, 2.1, 3.1), (2, 6, 2.1, 3.1), (6.5, 10.5, 2.1, 3.1), (11, 15, 2.1, 3.1), (15.25, 18.25, 2.1, 3.1),
-        ):
-            underlight(left + start * PITCH, left + end * PITCH, low * PITCH, high * PITCH)
         ends = [["Alt", "Fn", "Menu", "Ctrl"], [("Shift", 2.75)], [(None, 1.25)], [(None, 1.5)], []]
         clusters = [
             ["Left", "Down", "Right"], [None, "Up", None], None, ["Del", "End", "PgDn"], ["Ins", "Home", "PgUp"],
@@ -69,20 +59,21 @@ def keyboard(case="soft-black", keys="moulded"):
         for line, (keys_here, end, cluster, pad) in enumerate(zip(MAIN_ROWS, ends, clusters, pads)):
             y = (line - 2.65) * PITCH
             wide_end = [(word, 1.25) for word in end] if line == 0 else end
-            key_row([*keys_here, *wide_end], left, y, 20.5, keys, lit, keys)
+            key_row([*keys_here, *wide_end], left, y, 20.5, keys, lit, keys, 1.12, "keylight")
             if cluster:
                 row_keys = [(None, 1) if key is None else key for key in cluster]
-                key_row(row_keys, left + 15.25 * PITCH, y, 20.5, keys, lit, keys)
-            key_row(pad, left + 18.5 * PITCH, y, 20.5, keys, lit, keys)
+                key_row(row_keys, left + 15.25 * PITCH, y, 20.5, keys, lit, keys, 1.12, "keylight")
+            key_row(pad, left + 18.5 * PITCH, y, 20.5, keys, lit, keys, 1.12, "keylight")
         iso_enter(PITCH, GAP, KEY_HEIGHT, at=(left + 15 * PITCH, -0.15 * PITCH, 20.5), surface=keys, lit=lit)
+        box(1.5 * PITCH, 2 * PITCH, 0.1, at=(left + 14.25 * PITCH, -0.15 * PITCH, 20.2), surface="keylight", bevel=0)
         for low, legend in ((-2.15, "Enter"), (-0.15, "+")):
-            keycap(PITCH - GAP, 2 * PITCH - GAP, KEY_HEIGHT, at=(left + 22 * PITCH, low * PITCH, 20.5), surface=keys, legend=legend)
+            keycap(PITCH - GAP, 2 * PITCH - GAP, KEY_HEIGHT, at=(left + 22 * PITCH, low * PITCH, 20.5), surface=keys, legend=legend, under="keylight")
         y = 2.6 * PITCH
         blocks = [["F1", "F2", "F3", "F4"], ["F5", "F6", "F7", "F8"], ["F9", "F10", "F11", "F12"]]
-        place = key_row(["Esc"], left, y, 20.5, keys, lit, keys) + PITCH
+        place = key_row(["Esc"], left, y, 20.5, keys, lit, keys, 1.12, "keylight") + PITCH
         for block in blocks:
-            place = key_row(block, place, y, 20.5, keys, lit, keys) + 0.5 * PITCH
-        key_row(["Print", "Scroll", "Pause"], left + 15.25 * PITCH, y, 20.5, keys, lit, keys)
+            place = key_row(block, place, y, 20.5, keys, lit, keys, 1.12, "keylight") + 0.5 * PITCH
+        key_row(["Print", "Scroll", "Pause"], left + 15.25 * PITCH, y, 20.5, keys, lit, keys, 1.12, "keylight")
         for index in range(3):
             slab(16, 7, 3, 3, at=(left + (18.9 + index) * PITCH, y, 20), surface="black", bevel=0.8)
         cylinder(5.5, 34, at=(left + 21.2 * PITCH, y, 19.6), surface="gunmetal", axis="x", bevel=0.8)
