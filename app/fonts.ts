@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
  * The one face of ours, Archivo set wide, for headlines; text is in the system's own. artwork/fonts.py cuts it. It swaps
  * in whenever it comes, since its fallbacks (styles/fallback-fonts.css) break into the same lines.
  */
-const headline = localFont({
+export const headline = localFont({
   src: './fonts/archivo-headline.woff2',
   variable: '--font-headline',
   weight: '600 800',
@@ -12,6 +12,3 @@ const headline = localFont({
   display: 'swap',
   adjustFontFallback: false,
 });
-
-/** Class name that brings the face into a page. */
-export const fontClass = headline.variable;

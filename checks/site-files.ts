@@ -1,12 +1,7 @@
 import type { ImageId } from '@/data/images';
 import { pictureFiles } from '@/lib/picture-files';
 
-/**
- * Pictures that lack files.
- *
- * @param there names in public/pictures/
- * @returns one line for each picture, with the remedy
- */
+/** One line for each picture that lacks files among those that are there in public/pictures/, with the remedy. */
 export const pictureMistakes = (ids: readonly ImageId[], there: readonly string[]) =>
   ids.flatMap((id) => {
     const missing = pictureFiles(id).filter((file) => !there.includes(file));
@@ -26,7 +21,6 @@ export function pageMistakes(
   there: readonly string[],
 ): readonly string[] {
   const known = Object.values(listed).flat();
-  const unlisted = there.filter((folder) => !known.includes(folder));
   return [
     ...Object.entries(listed).flatMap(([file, folders]) =>
       folders
@@ -36,9 +30,11 @@ export function pageMistakes(
             `${file}, ${folder}: app/${folder}/page.tsx is missing: write it, or remove the line`,
         ),
     ),
-    ...unlisted.map(
-      (folder) =>
-        `app/${folder}/page.tsx: neither ${Object.keys(listed).join(' nor ')} lists it: list it there, or remove it`,
-    ),
+    ...there
+      .filter((folder) => !known.includes(folder))
+      .map(
+        (folder) =>
+          `app/${folder}/page.tsx: neither ${Object.keys(listed).join(' nor ')} lists it: list it there, or remove it`,
+      ),
   ];
 }

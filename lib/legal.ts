@@ -10,12 +10,6 @@ export interface LegalNames {
   readonly imageHost: string | null;
 }
 
-/** What is said, or stated, under its label. */
-export interface LegalEntry {
-  readonly label: string;
-  readonly text: string;
-}
-
 /**
  * The entries of a legal section that have something to say: each text with its names filled in and the
  * owner's fact after it. One that names what this site does not have, or is a fact not yet written, is
@@ -25,7 +19,7 @@ export function legalEntries(
   items: readonly LegalItem[],
   facts: OwnerFacts,
   { imageHost, ...names }: LegalNames,
-): readonly LegalEntry[] {
+) {
   return items.flatMap(({ label, text, fact }) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
     const general = fill(text, { ...names, imageHost: imageHost ?? '' });
@@ -43,7 +37,7 @@ export const legalNameOf = (registration: Registration): string =>
   registration.form === 'company' ? registration.registeredName : registration.owners.join(', ');
 
 /** The particulars that a trader's site must show, those that are filled in: see Registration. */
-export function registrationDetails(registration: Registration): readonly LegalEntry[] {
+export function registrationDetails(registration: Registration) {
   const stated: Readonly<Partial<Record<keyof typeof ui.registration, string>>> = {
     ...registration,
     // A sole trader and partners are named by their owners, under a label for each form.

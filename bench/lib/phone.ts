@@ -79,7 +79,6 @@ async function slowWay(port: number, { roundTrip, down }: Line): Promise<SlowWay
  *
  * @param port of the server
  * @param visit what is done there
- * @returns what the visit returns
  */
 export async function onPhone<T>(
   browser: Browser,

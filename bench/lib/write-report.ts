@@ -8,7 +8,6 @@ const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
  * Writes a bench's page of results, with its tables aligned as `npm run check` wants them.
  *
  * @param file such as bench/pages.md
- * @param text Markdown
  */
 export function writeReport(file: string, text: string): void {
   writeFileSync(file, text);

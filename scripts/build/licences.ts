@@ -19,7 +19,6 @@ function licencesIn(folder: string): string {
  * asks that its text goes along with what is passed on.
  *
  * @param project the project's folder
- * @returns one text
  * @throws {Error} where a package has no file with its licence
  */
 export function licences(project: string): string {

@@ -31,7 +31,6 @@ const fromRoot =
  * What a page needs of a stylesheet: the rules whose elements, ids and classes it has, whatever states and attributes
  * they come to have.
  *
- * @param css
  * @param href the stylesheet's own address
  * @param names all that the page may ever hold
  * @returns its rules, in their order
