@@ -52,15 +52,15 @@ def hard_drive():
     for radius, tall, level in ((17.5, 0.5, 24.7), (14.5, 0.4, 25.1), (8.4, 0.25, 25.4)):
         cylinder(radius, tall, at=(0, 34, level), surface="lid-steel", bevel=0.24, sides=96)
     cylinder(3.4, 0.5, at=(0, 34, 25.5), surface="steel", bevel=0.2)
-    ring(31, 0.9, at=(0, 34, 24.75), surface="lid-steel", sides=128)
+    ring(26, 0.9, at=(0, 34, 24.75), surface="lid-steel", sides=128)
     cylinder(1.5, 0.3, at=(37, 58, 23.9), surface="hole", bevel=0, sides=32)
     ring(3.1, 0.5, at=(37, 58, 24.0), surface="steel")
     for x in (-44.4, 44.4):
         for y in (-63, 2, 65):
             cylinder(3.0, 0.1, at=(x, y, 23.98), surface="hole", bevel=0, sides=32)
             screw(at=(x, y, 23.5), radius=2.3, surface="steel")
-    panel("disk-label", 76, 68.4, at=(0, -27, 24.9))
-    slab(15, 7, 0.08, 1, at=(-24, 60, 24.84), surface="label", bevel=0)
+    panel("disk-label", 76, 68.4, at=(0, -27, 24.92))
+    slab(15, 6, 0.08, 1, at=(-25, 63.5, 24.84), surface="label", bevel=0)
     box(10, 2, 5, at=(32, -73.4, 3), surface="hole", bevel=0.4)
     for x in row(4, 2):
         box(0.6, 3, 0.6, at=(32 + x, -72.8, 5.2), surface="gold", bevel=0)
