@@ -25,45 +25,10 @@ const config = {
       'positive-fill': 'var(--positive-fill)',
       danger: 'var(--danger)',
     },
-    // The system's own faces, by name: system-ui is a face for menus on some systems and languages.
-    fontFamily: {
-      sans: [
-        '-apple-system',
-        'BlinkMacSystemFont',
-        "'Segoe UI'",
-        'Roboto',
-        "'Helvetica Neue'",
-        'Arial',
-        'sans-serif',
-      ],
-    },
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
-    // The minima give way to the screen's width, so that doubled text still fits a phone.
-    fontSize: {
-      small: ['0.875rem', { lineHeight: '1.375rem' }],
-      body: ['1rem', { lineHeight: '1.625rem' }],
-      lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', { lineHeight: '1.5' }],
-      name: ['clamp(1.125rem, 1rem + 0.4vw, 1.3125rem)', { lineHeight: '1.25' }],
-      brand: ['min(clamp(1rem, 0.8rem + 0.9vw, 1.5rem), 4.6vw)', { lineHeight: '1.15' }],
-      wordmark: [
-        'clamp(min(1.0625rem, 4.6vw), 0.95rem + 0.5vw, 1.1875rem)',
-        { lineHeight: '1.25' },
-      ],
-      title: ['clamp(min(1.25rem, 8vw), min(1.1rem + 0.6vw, 8vw), 1.5rem)', { lineHeight: '1.2' }],
-      statement: ['clamp(1.25rem, 1rem + 1.1vw, 1.875rem)', { lineHeight: '1.3' }],
-      figure: ['clamp(1.5rem, 0.7rem + 2vw, 2.5rem)', { lineHeight: '1.1' }],
-      count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', { lineHeight: '1' }],
-      section: ['clamp(min(1.375rem, 7vw), 1.1rem + 0.8vw, 1.875rem)', { lineHeight: '1.15' }],
-      closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', { lineHeight: '1.05' }],
-      giant: [
-        'clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)',
-        { lineHeight: '0.95' },
-      ],
-      display: [
-        'clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)',
-        { lineHeight: '0.98' },
-      ],
-    },
+    // Faces, weights and sizes stand in app/styles: Tailwind's bring registered properties with them.
+    fontFamily: {},
+    fontWeight: {},
+    fontSize: {},
     borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
       // The side margins of the page and of a card, which do not grow with the text of a narrow screen, and what is free over

@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <a href="#content">{ui.skipToContent}</a>
         <SiteHeader />
-        <main id="content" tabIndex={-1} className="outline-none">
+        <main id="content" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />

@@ -101,7 +101,7 @@ export function Catalogue({
               <h2 id="catalogue-heading" className="text-section">
                 {labels.catalogueHeading}
               </h2>
-              <p className="tabular-nums">
+              <p>
                 {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
                 {`${shown.size} ${labels.countNoun}`}
               </p>
@@ -121,7 +121,7 @@ export function Catalogue({
               text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}
             />
             {shown.size === 0 && (
-              <div className="grid justify-items-start gap-6 border-y border-edge py-16">
+              <div className="grid justify-items-start gap-6 py-band">
                 <p className="text-title">{labels.emptyText}</p>
                 {clearButton}
               </div>
@@ -150,7 +150,7 @@ export function Catalogue({
           <p
             className={clsx(
               'pt-5 text-name print:hidden',
-              labels.arrangement === 'parts' && 'border-t border-edge',
+              labels.arrangement === 'parts' && 'line-above border-edge',
             )}
           >
             {labels.advice.question}{' '}

@@ -17,7 +17,7 @@ export interface CountLook {
 /** On the line drawing of a board, each at the place of its part. */
 export const countBoard: CountLook = {
   section: 'max-xl:mt-2 lg:max-xl:grid lg:max-xl:grid-cols-[1fr_3fr]',
-  heading: 'mb-2 text-name xl:sr-only',
+  heading: 'mb-2 text-name xl:hidden',
   frame: 'board @container relative',
   list: 'flex flex-wrap gap-4',
   drawing: { src: board.src, width: board.width, height: board.height },

@@ -94,7 +94,7 @@ export function EnquiryParts({
                     className={buttonClasses('bar')}
                     onClick={() => onUntick([id])}
                   >
-                    <Icon of={X} className="size-4" />
+                    <Icon of={X} className="size-5" />
                     <span>
                       {enquiry.untick}
                       <span className="sr-only">{` ${name}`}</span>
@@ -132,9 +132,9 @@ export function EnquiryParts({
             ))}
           </div>
           {/* A new status with each address, since what it says is of one. */}
-          <div key={address} data-request className="mt-6 max-w-[65ch] print:hidden">
+          <div key={address} data-request className="mt-6 max-w-measure print:hidden">
             <p className="text-small text-muted">{enquiry.link}</p>
-            <p data-link className="my-2 text-small break-words">
+            <p data-link className="mt-2 mb-4 text-small">
               {address}
             </p>
             <button type="button" data-copy="link" className={buttonClasses('quiet')}>

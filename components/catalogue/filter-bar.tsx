@@ -51,9 +51,10 @@ export function FilterBar({
           />
         ))}
         <label className="field-label min-w-0 grow basis-64 lg:w-64 lg:grow-0">
-          <span className="max-sm:sr-only">{ui.filters.search}</span>
+          <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"
+            aria-label={ui.filters.search}
             name={parameterOf('search')}
             placeholder={placeholder}
             maxLength={SEARCH_LIMIT}

@@ -89,9 +89,8 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className="card-order">
         <div className="card-codes">
-          <p className="part-number">
-            <span className="font-sans text-muted">{ui.sku}</span>
-            {` ${sku}`}
+          <p className="text-small">
+            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
           <ul aria-label={ui.compatibility} className="card-tags">
             {product.compatibility.map((tag) => (

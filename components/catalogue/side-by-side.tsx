@@ -21,7 +21,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
   if (compared.length === 0) return null;
   return (
     <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
-      <div className="border-t border-ink">
+      <div className="line-above border-ink">
         {compared.map((comparison) => (
           <details key={comparison.category} className="question">
             <summary className="text-title">

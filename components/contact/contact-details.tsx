@@ -20,7 +20,7 @@ interface DetailProps {
 function Detail({ heading, wide, children }: DetailProps) {
   return (
     <div className={wide ? 'col-span-full' : undefined}>
-      <h3 className="plain-heading mb-1 text-small font-normal text-muted">{heading}</h3>
+      <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
       {children}
     </div>
   );
@@ -55,7 +55,7 @@ export function ContactDetails() {
             <li key={label}>
               <a
                 href={quickEmail(recipient, subject)}
-                className="flex min-h-11 items-center gap-3 border-b border-line hover:border-b-accent-ink"
+                className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
               >
                 <Icon of={Mail} className="size-5 text-accent-ink" />
                 {label}

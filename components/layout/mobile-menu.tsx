@@ -44,7 +44,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
         <span>{ui.menu.open}</span>
       </button>
       <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
-        <div className="flex justify-end border-b border-line px-5 py-2">
+        <div className="flex justify-end line-below px-5 py-2">
           <button
             type="button"
             command="close"
@@ -58,7 +58,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
           </button>
         </div>
         <nav aria-label={ui.menu.phone} className="px-5 pt-4">
-          <ul className="flex flex-wrap gap-x-6 border-b border-line pb-3">
+          <ul className="flex flex-wrap gap-x-6 line-below pb-3">
             {pages.map(({ href, label }) => {
               const active = isActiveRoute(pathname, href);
               return (
@@ -83,7 +83,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
             ))}
           </ul>
         </nav>
-        <div className="sticky bottom-0 mt-4 grid border-t border-line bg-raised px-5 py-3">
+        <div className="sticky bottom-0 mt-4 grid line-above bg-raised px-5 py-3">
           <QuoteLink href={quoteHref} label={ui.getQuote} />
         </div>
       </dialog>

@@ -23,7 +23,7 @@ export function SiteFooter() {
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className="plain-heading text-small font-bold">
+          <h2 id="footer-products" className="plain-heading text-small font-semibold">
             {ui.menu.products}
           </h2>
           <ul>
@@ -37,11 +37,11 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="plain-heading text-small font-bold">{contact.details.hoursHeading}</h2>
+          <h2 className="plain-heading text-small font-semibold">{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
         <div>
-          <h2 className="plain-heading text-small font-bold">{contact.details.emailHeading}</h2>
+          <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
           <a
             href={quickEmail(recipient, contact.details.emailSubject)}
             className="text-link text-small"

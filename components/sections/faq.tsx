@@ -9,7 +9,7 @@ export function Faq() {
   const { heading, items } = contact.faq;
   return (
     <Section id="faq" heading={heading} surface="raised">
-      <div className="border-t border-ink">
+      <div className="line-above border-ink">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">
             <summary className="text-title">

@@ -9,7 +9,7 @@ export function HowWeWork() {
     <Section id="how-we-work" heading={heading} surface="raised">
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
-          <li key={title} className="border-t border-ink pt-4 lg:pr-6">
+          <li key={title} className="line-above border-ink pt-4 lg:pr-6">
             <h3 className="text-name">{title}</h3>
             <p className="mt-2 text-muted">
               <Unbroken text={text} />

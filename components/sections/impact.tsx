@@ -25,10 +25,7 @@ export function Impact() {
           <p className="pb-3 text-small text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-wrap items-center gap-x-3 border-t border-line py-3"
-              >
+              <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
                 <dt className="max-w-[14ch] text-muted">
                   <Unbroken text={label} />
                 </dt>

@@ -37,7 +37,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
         {entries.map(({ label, text }) => (
           <div
             key={label}
-            className={layout === 'cells' ? 'border-t border-ink pt-4 pb-6' : undefined}
+            className={layout === 'cells' ? 'line-above border-ink pt-4 pb-6' : undefined}
           >
             <dt className="font-semibold">{label}</dt>
             <dd className="max-w-measure text-muted">

@@ -30,7 +30,7 @@ export function RequestPreview({ href, example }: RequestPreviewProps) {
       <figcaption id="preview-caption" className="text-small text-muted">
         {request.preview}
       </figcaption>
-      <p className="mt-2 border-b border-line pb-3 font-semibold">{searchParams.get('subject')}</p>
+      <p className="mt-2 line-below pb-3 font-semibold">{searchParams.get('subject')}</p>
       <div className="grid gap-2 pt-3 text-muted">
         {paragraphs.map((lines) => (
           <p key={lines[0]?.line}>

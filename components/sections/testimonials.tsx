@@ -1,5 +1,3 @@
-import { Star } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
@@ -16,28 +14,24 @@ export function Testimonials() {
       <ul className="testimonials">
         {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
           <li key={name}>
-            <figure className="grid gap-4">
-              <p className="flex gap-1 text-accent-ink">
+            <figure className="grid gap-3">
+              <p className="text-name text-accent-ink">
                 <span className="sr-only">{fill(ui.rating, { stars: rating })}</span>
-                {Array.from({ length: rating }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: identical stars have nothing else to be told by
-                  <Icon key={index} of={Star} className="size-5 fill-current" />
-                ))}
+                <span aria-hidden="true">{'★'.repeat(rating)}</span>
               </p>
               <blockquote>
                 <p>“{text}”</p>
               </blockquote>
               <figcaption className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-11 place-items-center rounded bg-fill text-small font-semibold"
-                >
+                <span aria-hidden="true" className="badge self-start font-semibold">
                   {avatar}
                 </span>
-                <span className="text-small text-muted">
-                  <b className="block text-body text-ink">{name}</b>
-                  {company}
-                  {sample && <span className="block">{sampleNote}</span>}
+                <span>
+                  <b className="block">{name}</b>
+                  <span className="block text-small text-muted">
+                    {company}
+                    {sample && <span className="block">{sampleNote}</span>}
+                  </span>
                 </span>
               </figcaption>
             </figure>

@@ -9,7 +9,7 @@ export function WhoWeAre() {
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        <p className="text-statement font-medium lg:pr-6">
+        <p className="text-statement lg:pr-6">
           <Unbroken text={statement ?? ''} />
         </p>
         <div className="grid content-start gap-4">

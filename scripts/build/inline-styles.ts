@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import postcss from 'postcss';
 import { append, attribute, insertBefore, makeElement, remove, select } from './html';
-import { tidyStyles } from './tidy-styles';
 
 /**
  * Takes the rules for print out of styles, since no first paint needs them.
@@ -43,7 +42,7 @@ export function inlineStyles(
   const [first] = links;
   if (!first?.parentNode) throw new Error('no stylesheet was found');
   const hrefs = links.map((link) => attribute(link, 'href') ?? '');
-  const { screen, print } = apart(tidyStyles(hrefs.map(read).join('')));
+  const { screen, print } = apart(hrefs.map(read).join(''));
   insertBefore(first.parentNode, makeElement('style', {}, screen), first);
   for (const link of links) remove(link);
   const href = save(print, 'css');
