@@ -94,7 +94,6 @@ def fallback(family, names, own, other, text):
         f"  size-adjust: {size:.2%};",
         f"  ascent-override: {vertical.ascent / em / size:.2%};",
         f"  descent-override: {-vertical.descent / em / size:.2%};",
-        f"  line-gap-override: {vertical.lineGap / em / size:.2%};",
     ]
     return "@font-face {\n" + "\n".join(lines) + "\n}\n"
 

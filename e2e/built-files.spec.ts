@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -78,6 +79,18 @@ test('one policy, the same on every page but for the hashes of what stands in it
   expect(findings.map(({ severity, value }) => [severity, value])).toEqual([
     [Severity.MEDIUM_MAYBE, "'self'"],
   ]);
+});
+
+test('a page’s own style is at most 4.5 KB with Brotli, and all styles together 36 KB before it', () => {
+  const folder = 'out/_next/static/chunks';
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const all = sheets.map((name) => readFileSync(path.join(folder, name)).length);
+  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(36 * 1024);
+  for (const route of [...PATHS, '/404.html']) {
+    const style = matched(builtPage(route), /<style>(.+?)<\/style>/s);
+    expect(style).not.toBe('');
+    expect(brotliCompressSync(style).length, route).toBeLessThanOrEqual(4.5 * 1024);
+  }
 });
 
 test('a catalogue says once that what fits is confirmed in the quote', () => {

@@ -26,24 +26,24 @@ import {
 const KILOBYTE = 1024;
 /**
  * Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. With its
- * response headers, of some 630 bytes, a document is to come to ten segments, 14,600; stylesheets are those for print.
+ * response headers, of some 630 bytes, a document is to come to ten segments, 14,600; the stylesheet is what comes later.
  */
 const BUDGET = {
-  document: 13_800,
+  document: 13_200,
   font: 9.5 * KILOBYTE,
   image: 24 * KILOBYTE,
-  stylesheet: 0.9 * KILOBYTE,
+  stylesheet: 1.4 * KILOBYTE,
   script: 0,
   total: 57 * KILOBYTE,
 };
 /** Pages that have less or more to say; DECISIONS.md tells of what. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 13_250,
-  '/404.html': 7_700,
-  '/about/': 11_550,
-  '/contact/': 12_450,
-  '/gaming-hardware/': 19_050,
-  '/pc-components/': 21_500,
+  '/': 12_400,
+  '/404.html': 7_250,
+  '/about/': 11_000,
+  '/contact/': 11_750,
+  '/gaming-hardware/': 16_950,
+  '/pc-components/': 19_400,
 };
 const SCRIPTS_AFTER_TOUCH = 149.6 * KILOBYTE;
 const COMPRESSED = new Set(['document', 'script', 'stylesheet']);

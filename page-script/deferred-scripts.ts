@@ -1,5 +1,5 @@
 // Loads Next's scripts where a visitor uses what needs them: an element marked `data-wakes`. What no first paint needs, the
-// web app manifest and the styles for print, comes when the page is there.
+// web app manifest and the styles for print and use, comes when the page is there.
 const { scripts: named } = (document.currentScript as HTMLElement).dataset;
 const scripts = (named as string).split(' ');
 // Of a press its end, not its start: a script that arrived between the two would delay what the press does.

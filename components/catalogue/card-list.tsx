@@ -5,9 +5,7 @@ import type { Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
 import type { CatalogueLabels } from './catalogue-labels';
 import { ProductCard } from './product-card';
-import { wideCards } from './wide-cards';
 import './card-list.css';
-import './lead-list.css';
 
 /**
  * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up
@@ -39,15 +37,17 @@ export const CardList = memo(function CardList({
   const { arrangement } = labels;
   const list = (listed: readonly CatalogueItem[], category?: string) => {
     const visible = listed.filter((product) => shown.has(product));
-    const wide = wideCards(arrangement, visible);
+    // A row of its own has the lead, and the last where it would end its row alone.
+    const wide =
+      arrangement === 'lead' ? [0, visible.length % 2 === 0 ? visible.length - 1 : 0] : [];
     return (
       <ul
         aria-label={category}
-        // Made up, so that a page's styles hold those of its own arrangement alone (scripts/build/page-styles.ts).
+        // Made up, so that a page's styles hold those of its own list alone (scripts/build/page-styles.ts).
         className={clsx(
           'product-list',
           `${arrangement}-list`,
-          products.length >= LONG_LIST && 'long',
+          `${products.length >= LONG_LIST ? 'long' : 'short'}-list`,
         )}
         hidden={visible.length === 0}
       >
@@ -57,7 +57,7 @@ export const CardList = memo(function CardList({
               product={product}
               labels={labels}
               recipient={recipient}
-              wide={wide.includes(product)}
+              wide={wide.includes(visible.indexOf(product))}
               clash={clashes.get(product.id)}
             />
           </li>
@@ -70,7 +70,7 @@ export const CardList = memo(function CardList({
     const listed = products.filter((product) => product.category === category);
     return (
       <div key={category} hidden={!listed.some((product) => shown.has(product))}>
-        <p className="kind headline text-name">{category}</p>
+        <p className="kind headline mb-1 pt-3 text-name">{category}</p>
         {list(listed, category)}
       </div>
     );

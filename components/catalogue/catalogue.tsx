@@ -73,12 +73,12 @@ export function Catalogue({
     <>
       {range && (
         // Not our Section, since what is drawn here goes to the browser as a script, too.
-        <section id="range" aria-labelledby="range-heading" className="pt-5 pb-6 lg:py-16">
+        <section id="range" aria-labelledby="range-heading" className="pt-4 pb-6 lg:py-16">
           <div className="content-width">
-            <h2 id="range-heading" className="mb-2 text-section lg:mb-6">
+            <h2 id="range-heading" className="mb-3 text-section">
               {range.heading}
             </h2>
-            <div className="xl:grid xl:grid-cols-[4fr_9fr] xl:gap-x-16">
+            <div className="beside">
               {range.themes}
               <CountTiles {...counts} />
             </div>
@@ -87,17 +87,12 @@ export function Catalogue({
       )}
       <div
         data-surface={labels.arrangement === 'parts' ? 'raised' : undefined}
-        className="pt-5 pb-7 lg:py-16"
+        className="pt-4 pb-6 lg:py-16"
       >
         <div className="content-width">
           {!range && <CountTiles {...counts} />}
-          <section
-            aria-labelledby="catalogue-heading"
-            id="catalogue"
-            data-wakes="sight"
-            className="scroll-mt-2"
-          >
-            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <section aria-labelledby="catalogue-heading" id="catalogue" data-wakes="sight">
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id="catalogue-heading" className="text-section">
                 {labels.catalogueHeading}
               </h2>
@@ -106,7 +101,7 @@ export function Catalogue({
                 {`${shown.size} ${labels.countNoun}`}
               </p>
             </div>
-            <div className="mb-4 lg:mb-6 print:hidden">
+            <div className="mb-4 print:hidden">
               <FilterBar
                 formRef={form}
                 choices={choices}
@@ -122,7 +117,7 @@ export function Catalogue({
             />
             {shown.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">
-                <p className="text-title">{labels.emptyText}</p>
+                <p className="text-name">{labels.emptyText}</p>
                 {clearButton}
               </div>
             )}
@@ -149,8 +144,8 @@ export function Catalogue({
           />
           <p
             className={clsx(
-              'pt-5 text-name print:hidden',
-              labels.arrangement === 'parts' && 'line-above border-edge',
+              'pt-4 text-name print:hidden',
+              labels.arrangement === 'parts' && 'line-above',
             )}
           >
             {labels.advice.question}{' '}

@@ -4,7 +4,7 @@ import { ui } from '@/data/interface';
 import type { Comparison } from '@/lib/comparison';
 import { fill } from '@/lib/fill';
 import { productQuote, type Recipient } from '@/lib/quotes';
-import './comparison-table.css';
+import './tables.css';
 
 /** Stands where a product has no figure. */
 const NONE = '–';
@@ -25,7 +25,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
       tabIndex={0}
-      className="comparison"
+      className="comparison scroll-box text-small"
     >
       <table>
         <caption className="sr-only">{caption}</caption>
@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <td />
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col">
-                <span className="block text-small text-muted">{brand}</span>
+                <span className="block text-muted">{brand}</span>
                 <Unbroken text={name} />
               </th>
             ))}

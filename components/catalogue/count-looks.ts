@@ -16,9 +16,9 @@ export interface CountLook {
 
 /** On the line drawing of a board, each at the place of its part. */
 export const countBoard: CountLook = {
-  section: 'max-xl:mt-2 lg:max-xl:grid lg:max-xl:grid-cols-[1fr_3fr]',
-  heading: 'mb-2 text-name xl:hidden',
-  frame: 'board @container relative',
+  section: '',
+  heading: 'mb-3 text-name lg:hidden',
+  frame: 'count-board relative',
   list: 'flex flex-wrap gap-4',
   drawing: { src: board.src, width: board.width, height: board.height },
   places: {
@@ -33,8 +33,8 @@ export const countBoard: CountLook = {
 
 /** In a line. */
 export const countStrip: CountLook = {
-  section: 'mb-8 lg:mb-12 lg:flex lg:items-center lg:gap-12',
-  heading: 'mb-3 text-section lg:mb-0',
-  frame: 'grow',
+  section: 'mb-6',
+  heading: 'mb-3 text-section',
+  frame: '',
   list: 'count-strip',
 };

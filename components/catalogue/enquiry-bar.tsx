@@ -21,11 +21,15 @@ export function EnquiryBar({ ticked, hidden, note, onShow, children }: EnquiryBa
   const [place] = useState(() => document.querySelector(`#${BAR_PLACE}`));
   if (place === null) return null;
   return createPortal(
-    <section aria-label={enquiry.bar} data-surface="raised" className="enquiry-bar print:hidden">
+    <section
+      aria-label={enquiry.bar}
+      data-surface="raised"
+      className="enquiry-bar line-above border-ink py-3 print:hidden"
+    >
       <div className="content-width">
         {note}
-        <div className="enquiry-count">
-          <p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
             <a href={`#${ENQUIRY_FORM}`} className="text-link">
               {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: ticked, hidden })}
             </a>

@@ -19,7 +19,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     ([id, line]) =>
       [
         id,
-        <p key={id} className="card-fit fit-said">
+        <p key={id} className="card-fit fit-said min-h-11 content-center text-small">
           <FitSign outcome="clash" />
           <span>{line}</span>
         </p>,
@@ -31,7 +31,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
 /** What does not fit, or is to be asked, in the bar. */
 export function FindingNote({ outcome, say }: Pick<Finding, 'outcome' | 'say'>) {
   return (
-    <p className="fit-said">
+    <p className="fit-said mb-2 text-small">
       <FitSign outcome={outcome} alone />
       <span>{say}</span>
     </p>

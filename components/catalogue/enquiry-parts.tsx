@@ -67,7 +67,7 @@ export function EnquiryParts({
   };
   return (
     <section aria-labelledby={HEADING} className="enquiry">
-      <h2 id={HEADING} className="text-title">
+      <h2 id={HEADING} className="text-name">
         {enquiry.heading}
       </h2>
       {leftOut > 0 && (
@@ -108,7 +108,7 @@ export function EnquiryParts({
             ([heading, said]) =>
               said.length > 0 && (
                 <Fragment key={heading}>
-                  <h3 className="mt-6 text-name">{heading}</h3>
+                  <h3 className="mt-4 text-name">{heading}</h3>
                   <ul className="enquiry-findings">
                     {said.map((finding) => (
                       <li key={finding.say} className="fit-said">
@@ -120,7 +120,7 @@ export function EnquiryParts({
                 </Fragment>
               ),
           )}
-          <div className="mt-6 flex flex-wrap items-center gap-4">
+          <div className="mt-4 flex flex-wrap items-center gap-3">
             {children}
             <button type="button" className={buttonClasses('quiet')} onClick={() => onUntick(ids)}>
               {enquiry.untickAll}
@@ -132,7 +132,7 @@ export function EnquiryParts({
             ))}
           </div>
           {/* A new status with each address, since what it says is of one. */}
-          <div key={address} data-request className="mt-6 max-w-measure print:hidden">
+          <div key={address} data-request className="mt-4 max-w-measure print:hidden">
             <p className="text-small text-muted">{enquiry.link}</p>
             <p data-link className="mt-2 mb-4 text-small">
               {address}

@@ -76,8 +76,8 @@ export function Enquiry({
       autoComplete="off"
       onSubmit={send}
     >
-      <div className="enquiry enquiry-plain">
-        <h2 className="text-title">{enquiry.heading}</h2>
+      <div className="enquiry if-late">
+        <h2 className="text-name">{enquiry.heading}</h2>
         <p className="mt-2 mb-4">{enquiry.plain}</p>
         <button type="submit" formAction={shop.plainHref} className={buttonClasses('primary')}>
           {enquiry.plainSubmit}

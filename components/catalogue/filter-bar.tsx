@@ -5,8 +5,6 @@ import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
 import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
 import { FilterSelect } from './filter-select';
 
-const FORM_ID = 'filters';
-
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly choices: FilterChoices;
@@ -27,16 +25,14 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="max-lg:grow noscript:hidden">
+    <div id="filter-bar" className="noscript:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
       <form
         ref={formRef}
-        id={FORM_ID}
         role="search"
         aria-label={ui.filters.name}
         // The address holds the filters; what a browser restored besides would contradict it.
         autoComplete="off"
-        className="peer flex flex-wrap items-end gap-3 lg:gap-4"
         onInput={onChange}
         onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
@@ -50,7 +46,7 @@ export function FilterBar({
             options={choices[name]}
           />
         ))}
-        <label className="field-label min-w-0 grow basis-64 lg:w-64 lg:grow-0">
+        <label>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"
@@ -62,17 +58,14 @@ export function FilterBar({
           />
         </label>
         {children}
+        {/* The loader marks a form whose script has not come. Its fields then go the plain way, as a new address. */}
+        <p role="alert" className="if-late w-full">
+          {`${ui.filters.late} `}
+          <button type="submit" className={buttonClasses('quiet')}>
+            {ui.filters.retry}
+          </button>
+        </p>
       </form>
-      {/* The loader marks a form whose script has not come. Its fields then go the plain way, as a new address. */}
-      <p
-        role="alert"
-        className="mt-4 hidden flex-wrap items-center gap-4 peer-[[data-late]:not([data-ready])]:flex"
-      >
-        {ui.filters.late}
-        <button type="submit" form={FORM_ID} className={buttonClasses('quiet')}>
-          {ui.filters.retry}
-        </button>
-      </p>
     </div>
   );
 }

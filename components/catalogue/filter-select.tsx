@@ -9,7 +9,7 @@ interface FilterSelectProps {
 /** One labelled dropdown of the filter bar. */
 export function FilterSelect({ label, name, all, options }: FilterSelectProps) {
   return (
-    <label className="field-label min-w-0 grow basis-40 lg:min-w-56 lg:grow-0">
+    <label>
       {label}
       <select name={name} className="field">
         <option value="all">{all}</option>

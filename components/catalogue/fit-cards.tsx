@@ -29,7 +29,7 @@ export function FitCards({ fit, parts }: FitCardsProps) {
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
   return (
     <div className="fit-cards">
-      <svg aria-hidden="true" className="drawn fit-room">
+      <svg aria-hidden="true" className="drawn">
         <LimitLine extent={{ width, height: 1 }} at={{ x: room }} />
         <At extent={{ width, height: 1 }} place={{ x: room, y: 0 }}>
           <text className="limit-text" x="-8" y="0.8em" textAnchor="end">
@@ -44,8 +44,8 @@ export function FitCards({ fit, parts }: FitCardsProps) {
           const extent = { width, height: thickness };
           const level = thickness * SILL;
           return (
-            <li key={id}>
-              <p className="fit-part">
+            <li key={id} className="relative pb-3">
+              <p className="mb-1 flex flex-wrap gap-x-6 text-small">
                 <span>
                   <b>{facts?.short ?? name}</b>
                   {slots !== undefined && ` ${fill(fit.thickness, { slots })}`}
@@ -68,7 +68,7 @@ export function FitCards({ fit, parts }: FitCardsProps) {
           );
         })}
       </ul>
-      <svg aria-hidden="true" className="drawn fit-ruler">
+      <svg aria-hidden="true" className="drawn">
         <Ruler length={width} step={10} figureEvery={50} />
       </svg>
       <p className="text-small text-muted">{fit.scale}</p>

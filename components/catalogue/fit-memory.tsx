@@ -63,7 +63,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
       </ScaleDrawing>
       <ul>
         {parts.map(({ product: { id, name, facts }, millimetres: height }) => (
-          <li key={id} className="fit-part">
+          <li key={id} className="flex flex-wrap gap-x-6 text-small">
             <b>{facts?.short ?? name}</b> <FitVerdict fit={fit} size={height} />
           </li>
         ))}

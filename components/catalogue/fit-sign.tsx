@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { fitCopy } from '@/data/fit';
@@ -21,10 +22,7 @@ interface FitSignProps {
 export function FitSign({ outcome, alone = false }: FitSignProps) {
   return (
     <>
-      <Icon
-        of={SIGNS[outcome]}
-        className={outcome === 'clash' ? 'fit-sign text-danger' : 'fit-sign'}
-      />
+      <Icon of={SIGNS[outcome]} className={clsx('size-4', outcome === 'clash' && 'text-danger')} />
       {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}
     </>
   );

@@ -28,9 +28,9 @@ export function FitStudy({ fit, products }: FitStudyProps) {
       id="fit"
       aria-labelledby="fit-heading"
       data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
-      className="py-8 lg:py-18"
+      className="py-band"
     >
-      <div className={clsx('content-width fit-study', fit.drawing)}>
+      <div className={clsx('content-width beside', fit.drawing)}>
         <div>
           <h2 id="fit-heading" className="text-section">
             {fit.heading}

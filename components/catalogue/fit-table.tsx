@@ -6,7 +6,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { fitCopy, fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitSign } from './fit-sign';
-import './fit-table.css';
+import './tables.css';
 
 const ID = 'together';
 
@@ -23,7 +23,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
         tabIndex={0}
-        className="overflow-x-auto"
+        className="scroll-box text-small"
       >
         <table className="fit-table">
           <caption className="sr-only">{caption}</caption>
@@ -65,7 +65,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
             {conditions}
             <Icon of={Plus} className="text-accent-ink" />
           </summary>
-          <ol className="fit-notes">
+          <ol className="fit-notes text-small">
             {notes.map((note) => (
               <li key={note}>
                 <Unbroken text={note} />

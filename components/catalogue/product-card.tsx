@@ -11,17 +11,14 @@ import type { CatalogueLabels } from './catalogue-labels';
 import { Tick } from './tick';
 import './product-card.css';
 
-/** How wide its picture is shown where the card is alone in its row, in a list of parts on middling screens only. */
-const WIDE_SIZES = {
-  lead: '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px',
-  parts: '(min-width: 80rem) 176px, (min-width: 48rem) 48vw, 140px',
-} as const;
+/** How wide its picture is shown where the card is alone in its row. */
+const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly labels: Pick<
     CatalogueLabels,
-    'specificationsHeading' | 'featuresHeading' | 'productSubject' | 'arrangement'
+    'specificationsHeading' | 'featuresHeading' | 'productSubject'
   >;
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
@@ -40,17 +37,16 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, brand, subcategory, description, specifications, features, sku } = product;
   const { picture } = product;
-  const sizes = WIDE_SIZES[labels.arrangement];
-  const own = { ...picture.own, sizes };
-  const stock = picture.stock && { ...picture.stock, sizes };
+  const own = { ...picture.own, sizes: WIDE_SIZES };
+  const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
     <article className={clsx('product-card', wide && 'wide')}>
       <div className="card-head">
-        <div className="card-picture filled">
+        <div className="card-picture filled bg-studio">
           <Picture picture={wide ? { ...picture, own, stock } : picture} />
         </div>
         <div className="card-title">
-          <p className="card-badges">
+          <p className="mb-1 flex flex-wrap gap-1">
             <Badge>{subcategory}</Badge>
             {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
           </p>
@@ -59,17 +55,17 @@ export const ProductCard = memo(function ProductCard({
             <Unbroken text={name} />
           </h3>
         </div>
-        <p className="card-text">
+        <p className="card-text mt-1 text-muted">
           <Unbroken text={description} />
         </p>
         <Tick product={product} />
       </div>
       <div className="card-figures">
-        <h4>{labels.specificationsHeading}</h4>
-        <dl>
+        <h4 className="text-small text-muted">{labels.specificationsHeading}</h4>
+        <dl className="text-small">
           {specifications.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-muted">{label}</dt>
               <dd>
                 <Unbroken text={value} />
               </dd>
@@ -78,7 +74,7 @@ export const ProductCard = memo(function ProductCard({
         </dl>
       </div>
       <div className="card-points">
-        <h4>{labels.featuresHeading}</h4>
+        <h4 className="text-small text-muted">{labels.featuresHeading}</h4>
         <ul>
           {features.map((feature) => (
             <li key={feature}>
@@ -88,11 +84,11 @@ export const ProductCard = memo(function ProductCard({
         </ul>
       </div>
       <div className="card-order">
-        <div className="card-codes">
+        <div className="card-codes flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="text-small">
             <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
-          <ul aria-label={ui.compatibility} className="card-tags">
+          <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
             {product.compatibility.map((tag) => (
               <li key={tag}>
                 <Badge>{tag}</Badge>
@@ -101,12 +97,12 @@ export const ProductCard = memo(function ProductCard({
           </ul>
         </div>
         {product.fit !== undefined && (
-          <p className="card-fit">
+          <p className="card-fit min-h-11 content-center text-small">
             <Unbroken text={product.fit} />
           </p>
         )}
         {clash}
-        <div className="card-quote">
+        <div className="card-quote grid">
           <QuoteLink
             href={productQuote(recipient, labels.productSubject, product)}
             label={ui.getQuote}

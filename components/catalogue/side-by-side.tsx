@@ -24,7 +24,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
       <div className="line-above border-ink">
         {compared.map((comparison) => (
           <details key={comparison.category} className="question">
-            <summary className="text-title">
+            <summary className="text-name">
               <span>
                 {comparison.category}{' '}
                 <span className="text-small text-muted">{comparison.products.length}</span>

@@ -13,8 +13,14 @@ export function Tick({
 }) {
   const { name, brand, sku } = product;
   return (
-    <label className="tick print:hidden">
-      <input type="checkbox" form={ENQUIRY_FORM} name={`${brand} ${name}`} value={sku} />
+    <label className="tick flex min-h-11 items-center gap-2 print:hidden">
+      <input
+        className="size-5"
+        type="checkbox"
+        form={ENQUIRY_FORM}
+        name={`${brand} ${name}`}
+        value={sku}
+      />
       <span>
         {`${enquiry.includeStart} `}
         <span className="sr-only">{`${name} `}</span>

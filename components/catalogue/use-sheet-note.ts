@@ -8,7 +8,7 @@ import { linkLabel } from './enquiry-link';
 /** What the sheet says of ticked parts, and the link that has them: a press of it is one of the page's own link. */
 function noteOf(href: string, count: number): HTMLElement {
   const note = document.createElement('p');
-  note.className = 'notice sheet-note';
+  note.className = 'notice sheet-note mb-3 font-semibold';
   const said = fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count });
   const link = Object.assign(document.createElement('a'), {
     href,

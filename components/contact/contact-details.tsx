@@ -46,7 +46,7 @@ export function ContactDetails() {
         <OpeningHours />
       </Detail>
       <Detail heading={details.addressHeading}>
-        <p className="headline text-title">{settings.companyName}</p>
+        <p className="headline text-name">{settings.companyName}</p>
         <Address />
       </Detail>
       <Detail heading={quickLinks.heading} wide>

@@ -90,14 +90,16 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         kind === 'desks' ? (
           <At key={`${x} ${y}`} extent={extent} place={{ x: x + MARGIN, y: y + MARGIN }}>
             <rect className="dark" x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
-            <text className="inverse" dy="0.35em" textAnchor="middle">
-              {ports}
-            </text>
+            <g className="inverse">
+              <text dy="0.35em" textAnchor="middle">
+                {ports}
+              </text>
+            </g>
           </At>
         ) : null,
       )}
       {rooms.map(({ name, nameAt }) => (
-        <text key={name} className="room" {...on(nameAt.x, nameAt.y)} textAnchor="middle">
+        <text key={name} className="room-name" {...on(nameAt.x, nameAt.y)} textAnchor="middle">
           {name}
         </text>
       ))}

@@ -44,7 +44,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
         <span>{ui.menu.open}</span>
       </button>
       <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
-        <div className="flex justify-end line-below px-5 py-2">
+        <div className="flex justify-end line-below px-5 py-3">
           <button
             type="button"
             command="close"
@@ -66,7 +66,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
                   <SiteLink
                     href={href}
                     aria-current={active ? 'page' : undefined}
-                    className={clsx('headline block py-2 text-section', active && 'underline')}
+                    className={clsx('headline block py-3 text-section', active && 'underline')}
                   >
                     {label}
                   </SiteLink>

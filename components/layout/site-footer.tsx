@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className="content-width">
         <div>
           <Wordmark />
-          <p className="mt-2 mb-4 max-w-[28ch] text-muted">{company.strapline}</p>
+          <p className="mt-2 mb-4 text-muted">{company.strapline}</p>
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
@@ -48,7 +48,7 @@ export function SiteFooter() {
           >
             {settings.companyEmail}
           </a>
-          <p className="mt-2 max-w-[28ch] text-small text-muted">{company.responseNote}</p>
+          <p className="mt-2 text-small text-muted">{company.responseNote}</p>
         </div>
       </div>
       <div className="content-width">

@@ -13,7 +13,7 @@ export function AboutAndWhy() {
           <h2 id="about-heading" className="text-section">
             {about.title}
           </h2>
-          <p className="mt-6 text-statement">
+          <p className="mt-4 text-statement">
             <Unbroken text={about.statement} />
           </p>
           <p className="my-6 max-w-measure text-muted">

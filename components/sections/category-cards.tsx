@@ -21,8 +21,8 @@ function CategoryCard({ page }: { readonly page: CategoryPageData }) {
   const { slug, name, theme, icon, hero, homeCard } = page;
   return (
     <article data-card data-theme={theme} className="category-card">
-      <div className="photo print:hidden">
-        <Picture picture={picture(hero.image, 'home-card')} covers />
+      <div className="photo filled print:hidden">
+        <Picture picture={picture(hero.image, 'home-card')} />
         <CategoryIcon name={icon} />
       </div>
       <div className="words">

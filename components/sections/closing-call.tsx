@@ -17,7 +17,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
         <div className="grid content-center justify-items-start gap-6 py-band">
-          <h2 id="closing-heading" className="text-closing *:block">
+          <h2 id="closing-heading" className="grid text-closing">
             <Sentences text={call.title} />
           </h2>
           <p className="max-w-[44ch] text-lead text-muted">

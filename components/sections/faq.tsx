@@ -12,7 +12,7 @@ export function Faq() {
       <div className="line-above border-ink">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">
-            <summary className="text-title">
+            <summary className="text-name">
               {question}
               <Icon of={Plus} className="text-accent-ink" />
             </summary>

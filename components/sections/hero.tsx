@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -32,7 +31,7 @@ export function Hero({
     <section
       aria-labelledby="page-title"
       data-surface="stage"
-      className={clsx('hero', composition)}
+      className={`hero ${composition}-hero`}
     >
       <div className="hero-words content-width">
         <div>
@@ -62,8 +61,8 @@ export function Hero({
           </dl>
         )}
       </div>
-      <div className="hero-picture print:hidden">
-        <Picture picture={picture(image, 'hero')} first covers />
+      <div className="hero-picture filled print:hidden">
+        <Picture picture={picture(image, 'hero')} first />
       </div>
     </section>
   );

@@ -14,8 +14,8 @@ export function Impact() {
       data-surface="stage"
       className="relative isolate"
     >
-      <div className="parcels print:hidden">
-        <Picture picture={picture(image, 'hero')} covers />
+      <div className="parcels filled print:hidden">
+        <Picture picture={picture(image, 'hero')} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">

@@ -52,7 +52,7 @@ export function RequestAndAnswer() {
                     <p className="font-semibold">
                       <Unbroken text={part.name} />
                     </p>
-                    <p className="part-number text-muted">{part.sku}</p>
+                    <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <p>
                     <b>{outcomes[outcome]}.</b> <Unbroken text={say} />

@@ -31,7 +31,7 @@ export function RequestPreview({ href, example }: RequestPreviewProps) {
         {request.preview}
       </figcaption>
       <p className="mt-2 line-below pb-3 font-semibold">{searchParams.get('subject')}</p>
-      <div className="grid gap-2 pt-3 text-muted">
+      <div className="grid gap-2 pt-4 text-muted">
         {paragraphs.map((lines) => (
           <p key={lines[0]?.line}>
             {lines.map(({ line, answer }) => (

@@ -23,7 +23,7 @@ export function Testimonials() {
                 <p>“{text}”</p>
               </blockquote>
               <figcaption className="flex gap-3">
-                <span aria-hidden="true" className="badge self-start font-semibold">
+                <span aria-hidden="true" className="badge self-start text-small font-semibold">
                   {avatar}
                 </span>
                 <span>

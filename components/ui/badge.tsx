@@ -8,5 +8,5 @@ interface BadgeProps {
 
 /** A short mark on a card: a quiet fill. */
 export function Badge({ look, children }: BadgeProps) {
-  return <span className={clsx('badge', look)}>{children}</span>;
+  return <span className={clsx('badge text-small', look)}>{children}</span>;
 }

@@ -1,12 +1,9 @@
-import clsx from 'clsx';
 import type { Picture as PictureData, PictureSource } from '@/lib/images';
 
 interface PictureProps {
   readonly picture: PictureData;
   /** True for the one picture that a page opens with. */
   readonly first?: boolean;
-  /** True where it covers a box of its parent, cropped as needed, instead of taking its own height. */
-  readonly covers?: boolean;
 }
 
 interface FormatProps {
@@ -32,7 +29,7 @@ function Avif({ source: { avif, sizes, width, height }, media }: FormatProps) {
  * photograph, where one is set, lies over it without a text of its own: while it loads, or when it fails, our picture
  * shows.
  */
-export function Picture({ picture, first = false, covers = false }: PictureProps) {
+export function Picture({ picture, first = false }: PictureProps) {
   const { alt, own, wide, stock } = picture;
   const loading = first ? 'eager' : 'lazy';
   const rendered = (
@@ -50,13 +47,12 @@ export function Picture({ picture, first = false, covers = false }: PictureProps
         loading={loading}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={clsx('w-full', covers ? 'h-full object-cover' : 'h-auto')}
       />
     </picture>
   );
   if (stock === null) return rendered;
   return (
-    <div className={clsx('relative', covers && 'h-full')}>
+    <div className="relative h-full">
       {rendered}
       <img
         src={stock.src}
@@ -66,10 +62,7 @@ export function Picture({ picture, first = false, covers = false }: PictureProps
         loading={loading}
         decoding="async"
         referrerPolicy="no-referrer"
-        className={clsx(
-          'absolute inset-0 h-full w-full object-cover',
-          covers && 'hero-photograph lg:left-auto lg:w-7/12',
-        )}
+        className="absolute inset-0 h-full w-full"
       />
     </div>
   );

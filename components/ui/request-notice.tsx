@@ -47,15 +47,15 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
           {message.body}
         </p>
       </section>
-      <div className="flex gap-3 self-start">
+      <div className="flex flex-wrap items-center gap-3 self-start">
         <button type="button" data-copy="message" className={buttonClasses('primary')}>
           {request.copyMessage}
         </button>
         <button type="button" data-copy="address" className={buttonClasses('quiet')}>
           {request.copyAddress}
         </button>
+        <CopyStatus />
       </div>
-      <CopyStatus />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const SEARCH = '[name=q]';
 /** What fields, list, line and address say; all four must agree. */
 const filters = (visitor: Visitor) =>
   visitor.read(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('#filters [name]')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#filter-bar [name]')];
     const values = fields.map(({ name, value }) => [name === 'q' ? 'search' : name, value]);
     const cards = [...document.querySelectorAll('#catalogue article')];
     return {

@@ -72,24 +72,25 @@ test('scripts, their preloads and old browsers’ polyfills are taken out, and s
   ]);
 });
 
-test('a page’s stylesheets become one, but for what is for print, which comes in a file of its own', () => {
+test('a page’s stylesheets become one, but for what no first paint needs, which comes in a file of its own', () => {
   const saved: string[] = [];
   let links = '';
   const html = after(
     '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="icon" href="/i.svg">',
     (page) => {
       const read = (href: string) =>
-        `@layer base{p{quotes:"${href}"}@media print{p{margin:0}}}@media print{h1{margin:0}}`;
+        `@layer base,use;@layer base{p{quotes:"${href}"}@media print{p{margin:0}}}@media print{h1{margin:0}}@layer use{b{margin:0}}`;
       const save = (text: string, ending: string) => `/data/${saved.push(text)}.${ending}`;
       links = inlineStyles(page, LATER, read, save);
     },
   );
   expect(html).toContain(
-    '<head><style>@layer base{p{quotes:"/a.css"}}@layer base{p{quotes:"/b.css"}}</style>' +
+    '<head><style>@layer base,use;@layer base{p{quotes:"/a.css"}}@layer base,use;@layer base{p{quotes:"/b.css"}}</style>' +
       '<link rel="icon" href="/i.svg">',
   );
-  expect(serialize(LATER)).toBe('<link rel="stylesheet" media="print" href="/data/1.css">');
-  const rules = '@layer base{@media print{p{margin:0}}}@media print{h1{margin:0}}';
+  expect(serialize(LATER)).toBe('<link rel="stylesheet" href="/data/1.css">');
+  const rules =
+    '@layer base{@media print{p{margin:0}}}@media print{h1{margin:0}}@layer use{b{margin:0}}';
   expect(saved).toEqual([rules + rules]);
   expect(links).toBe(
     '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>' +

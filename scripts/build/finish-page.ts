@@ -45,7 +45,7 @@ export function finishPage(exported: string, { script, imageHost, read, save }: 
   const page = parse(exported);
   const names = namesOn(page, scriptsOf(page, read));
   const needed = (href: string) => pageStyles(read(href), href, names);
-  // What no paint needs, the styles for print and the manifest: page-script/deferred-scripts.ts takes them from here.
+  // What no paint needs, the styles for print and use and the manifest: page-script/deferred-scripts.ts takes them from here.
   const later = makeElement('noscript', {});
   append(part(page, 'head'), later);
   const links = inlineStyles(page, later, needed, save);

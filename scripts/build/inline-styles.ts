@@ -3,25 +3,29 @@ import postcss from 'postcss';
 import { append, attribute, insertBefore, makeElement, remove, select } from './html';
 
 /**
- * Takes the rules for print out of styles, since no first paint needs them.
+ * Takes out of styles what no first paint needs: the rules for print, and the layer of what is seen only in use.
  *
- * @returns the styles for the screen, and those for print in the layers they were in
+ * @returns the other rules, and these in the layers they were in
  */
-function apart(styles: string): { readonly screen: string; readonly print: string } {
-  const screen = postcss.parse(styles);
-  const print = postcss.root();
-  screen.walkAtRules('media', (rule) => {
-    if (rule.params !== 'print') return;
+function apart(styles: string): { readonly first: string; readonly later: string } {
+  const first = postcss.parse(styles);
+  // A prefixed declaration stands there once for each time that the styles were minified.
+  first.walkDecls((each) => {
+    if (String(each.next()) === String(each)) each.remove();
+  });
+  const later = postcss.root();
+  first.walkAtRules(/^(?:layer|media)$/, (rule) => {
+    if (rule.nodes === undefined || !['print', 'use'].includes(rule.params)) return;
     const layer = rule.parent as postcss.Container;
     rule.remove();
-    print.append(layer.type === 'root' ? rule : layer.clone({ nodes: [rule] }));
+    later.append(layer.type === 'root' ? rule : layer.clone({ nodes: [rule] }));
   });
-  return { screen: String(screen), print: String(print) };
+  return { first: String(first), later: String(later) };
 }
 
 /**
- * Writes a page's stylesheets into it as one, which saves the first paint a round trip, and leaves those for print to a
- * file that comes later.
+ * Writes a page's stylesheets into it as one, which saves the first paint a round trip, and leaves what it does not need
+ * to a file that comes later.
  *
  * @param page as Next wrote it
  * @param later where it keeps what no first paint needs
@@ -42,11 +46,10 @@ export function inlineStyles(
   const [first] = links;
   if (!first?.parentNode) throw new Error('no stylesheet was found');
   const hrefs = links.map((link) => attribute(link, 'href') ?? '');
-  const { screen, print } = apart(hrefs.map(read).join(''));
-  insertBefore(first.parentNode, makeElement('style', {}, screen), first);
+  const { first: written, later: rest } = apart(hrefs.map(read).join(''));
+  insertBefore(first.parentNode, makeElement('style', {}, written), first);
   for (const link of links) remove(link);
-  const href = save(print, 'css');
-  append(later, makeElement('link', { rel: 'stylesheet', media: 'print', href }));
+  append(later, makeElement('link', { rel: 'stylesheet', href: save(rest, 'css') }));
   return hrefs
     .map((own) => `<link rel="stylesheet" href="${own}" data-precedence="next" disabled>`)
     .join('');
