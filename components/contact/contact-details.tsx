@@ -36,7 +36,7 @@ export function ContactDetails() {
           {settings.companyEmail}
         </a>
       </Detail>
-      <div className="postmark max-sm:order-first">
+      <div className="postmark max-sm:order-first print:hidden">
         <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
         <p className="text-center text-accent-ink">
           <Unbroken text={details.emailNote} />
