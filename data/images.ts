@@ -44,7 +44,7 @@ const cards = {
   'memory-rgb': 'Two memory modules with dark heat spreaders and a lit bar along the top',
   'memory-low-profile': 'Two low memory modules with plain dark heat spreaders',
   'ssd-bare': 'M.2 drive with its memory chips and gold edge connector in view',
-  'ssd-heatsink': 'M.2 drive closed in a low dark heatsink with long grooves',
+  'ssd-heatsink': 'M.2 drive closed in a low grey heatsink with long grooves',
   'power-supply': 'Modular power supply with its fan grille and rows of cable sockets',
   'desktop-tower': 'Plain desktop tower with a drive slot, front ports and a power button',
   'gaming-laptop': 'Open gaming laptop with a lit keyboard, showing a platform game by moonlight',

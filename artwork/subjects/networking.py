@@ -76,6 +76,17 @@ def mesh_unit(at=(0, 0, 0), tall=150, turn=0):
         mesh_back()
 
 
+def lid_seam(width, depth, top):
+    """The gap behind a case's front where its lid begins, and the screws that hold it, for a case with its top at z = `top`."""
+    box(width - 1, 0.7, 0.2, at=(0, -depth / 2 + 13, top - 0.15), surface="hole", bevel=0)
+    for side in (-1, 1):
+        box(0.2, 0.7, top - 8, at=(side * width / 2, -depth / 2 + 13, 6), surface="hole", bevel=0)
+        for y in (-depth / 2 + 22, depth / 2 - 9):
+            with group(at=(side * (width / 2 - 9), y, top)):
+                cylinder(4.2, 0.06, surface="hole", bevel=0, sides=32)
+                screw(at=(0, 0, -0.4), radius=3.2, surface="steel")
+
+
 def managed_switch():
     """A desktop switch with eight ports and two fibre cages."""
     width, depth, height = 266, 160, 44
@@ -96,6 +107,17 @@ def managed_switch():
         for z, words in ((32, "PWR"), (22, "SYS"), (12, "RST")):
             led(at=(114, -1.8, z), radius=1.1, surface="hole" if words == "RST" else "led")
             print_text(words, 4.6, at=(123, -1.9, z), surface="label", rot=(90, 0, 0))
+    lid_seam(width, depth, height + 4)
+    for side in (-1, 1):
+        with group():
+            pocket = box(120, 26, 8, at=(side * 64, 22, height), bevel=0)
+        carve(body, pocket)
+        box(119.8, 25.8, 0.3, at=(side * 64, 22, height), surface="hole", bevel=0)
+        punched = [rectangle(2.6, 9, side * 64 + x, y, radius=1.2) for x in row(19, 6) for y in row(2, 12)]
+        with group(at=(0, 22, height + 3.2)):
+            plate(rectangle(120.2, 26.2, side * 64), punched, 0.8, surface="powder", bevel=0.2)
+    panel("service-label", 54, 36, at=(82, -26, height + 4.05))
+    print_text("GS-810", 7, at=(-114, -58, height + 4.02), surface="ink", flush=True)
     for side in (-1, 1):
         with group(at=(side * (width / 2 + 0.1), 0, 26), rot=(0, 0, 90)):
             slots(12, 3, (9, 8), (6.4, 4), surface="hole")
@@ -145,12 +167,16 @@ def rack_switch(cords=None):
         print_text("SFP+", 6.2, at=(186, -2.1, 38.4), surface="label", rot=(90, 0, 0))
         for z in (10, 19, 28):
             led(at=(-205, -2, z), radius=1.5, surface="glow-soft" if z == 10 else "led")
+    lid_seam(width, depth, height)
+    for x in (-70, 70):
+        screw(at=(x, -depth / 2 + 22, height - 0.4), radius=3.2, surface="steel")
     for x in (-205, 205):
-        for y in (-110, 0, 110):
-            screw(at=(x, y, height - 0.2), radius=2.6)
+        screw(at=(x, 10, height - 0.4), radius=3.2, surface="steel")
     panel("service-label", 84, 56, at=(-120, 40, height + 0.1))
-    if cords is None:
-        print_text("48 × 2.5 GbE", 17, at=(110, -88, height), surface="label")
+    with group(at=(60, 40, height - 0.1)):
+        # Pressed into the lid, so that the sheet does not drum.
+        for x in (0, 90):
+            slab(74, 120, 1.1, 8, at=(x, 0, 0), surface="anthracite", bevel=0.9)
     with group(at=(width / 2 + 0.1, 20, 22), rot=(0, 0, 90)):
         slots(20, 3, (9, 8), (6.4, 4), surface="hole")
 
@@ -173,10 +199,22 @@ def firewall():
         for z, surface, words in ((11, "led", "PWR"), (18, "glow-soft", "VPN"), (25, "led", "WAN")):
             led(at=(78, -1.8, z), radius=1.2, surface=surface)
             print_text(words, 4.8, at=(88, -1.9, z), surface="label", rot=(90, 0, 0))
-    with group(at=(0, 18, height + 4), rot=(-90, 0, 0)):
-        slots(17, 9, (10, 7), (7, 3), at=(0, -0.05, 0), surface="hole")
-    slab(width - 30, 1.6, 0.4, 0.7, at=(0, -46, height + 3.8), surface="glow-soft", bevel=0)
-    print_text("FW-6", 7, at=(-84, -60, height + 4.05), surface="grey-key")
+    with group():
+        pocket = box(176, 66, 12, at=(0, 18, height - 8), bevel=0)
+    carve(body, pocket)
+    box(175.8, 65.8, 0.4, at=(0, 18, height - 7.9), surface="hole", bevel=0)
+    # Punched in staggered rows: the sheet's thickness shows in every slot.
+    punched = [
+        rectangle(7.4, 3.4, x + (5 if line % 2 else 0) - 2.5, y, radius=1.4)
+        for line, y in enumerate(row(9, 6.6)) for x in row(16, 10)
+    ]
+    plate(rectangle(176.2, 66.2), punched, 0.8, at=(0, 18, height + 3.2), surface="white", bevel=0.2)
+    print_text("FW-6", 5, at=(-88, -60, height + 4.05), surface="grey-key")
+    for x in (-100, 100):
+        for y in (-66, 66):
+            with group(at=(x, y, height + 3.4)):
+                cylinder(2.9, 0.62, surface="hole", bevel=0, sides=32)
+                screw(radius=2.4, surface="steel")
 
 
 def access_point():
@@ -186,8 +224,10 @@ def access_point():
     cylinder(98.6, 0.9, at=(0, 0, 16.8), surface="grey", bevel=0, sides=160)
     dome = [(99, 17.6), (100, 19.5), (99.6, 22), (97.6, 25), (93.5, 27.6), (86, 29.6), (70, 31.4), (46, 32.6), (20, 33), (0.2, 33)]
     turned(dome, surface="white", sides=160)
-    ring(30, 1.7, at=(0, 0, 32.9), surface="glow", sides=128)
-    print_text("Wi-Fi 7", 11, at=(0, -62, 32.1), surface="ink", rot=(2.5, 0, 0))
+    ring(30, 1.5, at=(0, 0, 32.55), surface="grey", sides=128)
+    ring(30, 0.9, at=(0, 0, 32.85), surface="glow-soft", sides=128)
+    ring(90, 0.7, at=(0, 0, 28.55), surface="grey", sides=160)
+    print_text("Wi-Fi 7", 8, at=(0, -64, 32.0), surface="ink", rot=(2.5, 0, 0))
 
 
 def controller():
