@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type ProductCategory, taxonomy } from '@/data/taxonomy';
-
 import { catalogueArrangements, catalogueScopes, fitDrawings, themeNames } from '@/data/vocabulary';
 import { pageDrawing } from './drawings';
-
 import {
   closing,
   distinct,
@@ -136,7 +134,6 @@ const page = z.discriminatedUnion('kind', [catalogue, showcase]);
 export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;
-
 export type FeaturedItem = Shape<typeof featuredItem>;
 export type Beginning = Shape<typeof beginning>;
 export type CataloguePageData = Shape<typeof catalogue>;

@@ -137,10 +137,7 @@ export const exactly = <T extends z.ZodType>(
   entry: T,
   ...fields: readonly string[]
 ) =>
-  z
-    .array(entry)
-    .length(count, `must have exactly ${count} ${what}: add or remove some`)
-    .superRefine(distinct(...fields));
+  listOf(entry, ...fields).length(count, `must have exactly ${count} ${what}: add or remove some`);
 
 /** A heading over a list of texts, which are told apart by the first of their fields. */
 export const headedList = <Name extends string>(name: Name, ...others: readonly Name[]) =>
