@@ -91,10 +91,7 @@ const times = visits.map((each) => {
 const rows = builds.map(({ products, out }, index) => [
   products,
   ...pageBytes(out),
-  ...(times[index] ?? []).map((value, column) => {
-    const ratio = (value / (times[0]?.[column] ?? Number.NaN)).toFixed(2);
-    return index === 0 ? figure(value) : `${figure(value)} (${ratio} ×)`;
-  }),
+  ...(times[index] ?? []).map(figure),
 ]);
 writeReport(
   'bench/growth.md',
@@ -102,7 +99,7 @@ writeReport(
 
 Written by \`npm run bench:growth\`: ${ROUTE} with generated products, Brotli 11; the payload is loaded with the script
 only. Times are medians in ms of ${ROUNDS} visits in turn on a phone, processor slowed ${SLOWED} times, each letter a
-keystroke, in brackets the ratio to the first row (Event Timing, nothing under ${SHORTEST}; ${measuredWith()}).
+keystroke, to be read beside the first row (Event Timing, nothing under ${SHORTEST}; ${measuredWith()}).
 
 ${table(['products', 'HTML', 'payload', 'script ready', 'key to paint', '95th percentile'], rows)}
 `,

@@ -1,7 +1,7 @@
 /**
  * What a visit costs: each page of out/ beside the same page without scripts, Next's own export of it and sites of
- * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; and Lighthouse's mobile preset.
- * What fails is tried once more, and then left out of the table.
+ * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; Lighthouse's mobile preset; and
+ * the way to the next page on two lines. What fails is tried once more, and then left out of the table.
  *
  * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/] [-- --peer name=folder/of/its/built/files]
  * Measures the build in out/, and writes bench/visit.md. A peer is measured by its first page; build it beside this tree.
@@ -15,10 +15,11 @@ import { precompress } from '../scripts/build/precompress';
 import { buildCopy } from './lib/build-copy';
 import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';
 import { inTurn } from './lib/in-turn';
+import { GOOD, POOR } from './lib/phone';
 import { type Served, serve } from './lib/serve';
 import { figure, median, percentile, table } from './lib/statistics';
 import { serveTwin } from './lib/twin';
-import { type Act, weigh } from './lib/visits';
+import { type Act, toAbout, weigh } from './lib/visits';
 import { writeReport } from './lib/write-report';
 
 const KILOBYTE = 1024;
@@ -27,14 +28,14 @@ const OUT = path.resolve('out');
 const KINDS = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
 const FEWER_RUNS = 3;
 const USES: readonly Act[] = ['read', 'menu', 'filter', 'form'];
+const NEXT = ['next page, good line', 'poor line'];
 
 interface Site {
   readonly name: string;
   readonly served: Served;
   readonly runs: number;
   readonly uses: readonly Act[];
-  /** Whether it is measured on a page. */
-  readonly has: (page: string) => boolean;
+  readonly pages: readonly string[];
 }
 
 const { values } = parseArgs({
@@ -53,21 +54,15 @@ const pages = [...builtRoutes(OUT), '/404.html'].filter(
 const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
 await precompress(plain);
 const sites: Site[] = [
-  { name: 'ours', served: await serve(OUT), runs, uses: USES, has: () => true },
-  { name: 'without scripts', served: await serveTwin(), runs, uses: ['read'], has: () => true },
-  {
-    name: 'plain Next',
-    served: await serve(plain),
-    runs: fewer,
-    uses: USES,
-    has: (page) => KINDS.includes(page),
-  },
+  { name: 'ours', served: await serve(OUT), runs, uses: USES, pages },
+  { name: 'without scripts', served: await serveTwin(), runs, uses: ['read'], pages },
+  { name: 'plain Next', served: await serve(plain), runs: fewer, uses: USES, pages: KINDS },
 ];
 for (const peer of values.peer) {
   const [name = '', folder = ''] = peer.split('=');
   await precompress(path.resolve(folder));
   const served = await serve(path.resolve(folder));
-  sites.push({ name, served, runs: fewer, uses: ['read', 'menu'], has: (page) => page === '/' });
+  sites.push({ name, served, runs: fewer, uses: ['read', 'menu'], pages: ['/'] });
 }
 const browser = await launchBrowser();
 
@@ -104,23 +99,17 @@ async function weights(page: string, { served, uses }: Site): Promise<readonly s
   return [load, ...after].map((bytes) => figure(bytes / KILOBYTE));
 }
 
-const report = (rows: readonly (readonly string[])[]) =>
-  writeReport(
-    'bench/visit.md',
-    `# What a visit costs
-
-Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
-and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${runs} audits in turn (of CLS the worst), for plain Next, measured on one page of each kind, and for others
-medians of ${fewer}. ${measuredWith()}.
-
-${table(['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS'], rows)}
-`,
+async function toNextPage(page: string, { name, served }: Site): Promise<readonly string[]> {
+  const runs = page === '/' && ['ours', 'plain Next'].includes(name) ? fewer : 0;
+  const times = await inTurn(
+    [GOOD, POOR].map((line) => ({ runs, measure: () => toAbout(browser, served.port, line) })),
   );
+  return times.map((each) => figure(median(each)));
+}
 
 const rows: (readonly string[])[] = [];
 for (const page of pages) {
-  const compared = sites.filter(({ has }) => has(page));
+  const compared = sites.filter((site) => site.pages.includes(page));
   const audits = await inTurn(
     compared.map(({ runs, served }) => ({ runs, measure: () => audit(served.origin + page) })),
   );
@@ -134,11 +123,24 @@ for (const page of pages) {
       figure(median(of('largest-contentful-paint'))),
       figure(median(of('total-blocking-time'))),
       percentile(of('cumulative-layout-shift'), 1).toFixed(3),
+      ...(await toNextPage(page, site)),
     ];
     console.log(row.join('  '));
     rows.push(row);
   }
-  report(rows);
+  writeReport(
+    'bench/visit.md',
+    `# What a visit costs
+
+Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
+and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
+medians of ${runs} audits in turn (of CLS the worst), for plain Next, measured on one page of each kind, and for others
+medians of ${fewer}. Last, ms from a press in the home page's phone menu to the next page's headline, at 60 ms and
+9 Mbit/s and at 150 ms and 1.6 Mbit/s, medians of ${fewer}. ${measuredWith()}.
+
+${table(['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS', ...NEXT], rows)}
+`,
+  );
 }
 await browser.close();
 for (const { served } of sites) served.close();

@@ -22,20 +22,12 @@ export const PHONE = {
 export const PRESS = 80;
 const PACKET = 1460;
 
-/** A slow way to a server on this machine, which counts what comes down it. */
-interface SlowWay {
-  readonly origin: string;
-  /** Bytes so far, with the headers of responses. */
-  readonly bytes: () => number;
-  readonly close: () => void;
-}
-
 /**
  * Puts a line between a browser and a server. Unlike a browser's own slowing it also holds what the browser fetches ahead.
  *
  * @param port of the server
  */
-async function slowWay(port: number, { roundTrip, down }: Line): Promise<SlowWay> {
+async function slowWay(port: number, { roundTrip, down }: Line) {
   let bytes = 0;
   let free = 0;
   const sockets = new Set<Socket>();
@@ -66,6 +58,7 @@ async function slowWay(port: number, { roundTrip, down }: Line): Promise<SlowWay
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** So far, with the headers of responses. */
     bytes: () => bytes,
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -84,7 +77,7 @@ export async function onPhone<T>(
   browser: Browser,
   port: number,
   line: Line,
-  visit: (page: Page, way: SlowWay) => Promise<T>,
+  visit: (page: Page, way: Awaited<ReturnType<typeof slowWay>>) => Promise<T>,
 ): Promise<T> {
   const way = await slowWay(port, line);
   const context = await browser.newContext(PHONE);

@@ -8,21 +8,16 @@ import { type Served, serve } from './serve';
 
 const TWIN = path.resolve('.bench/twin');
 
-/** @returns the same page with every script and script preload taken out; its styles stay written into it */
-function withoutScripts(html: string): string {
-  const page = parse(html);
-  const preloads = select(page, 'link', { as: 'script' });
-  for (const each of [...select(page, 'script'), ...preloads]) remove(each);
-  return serialize(page);
-}
-
-/** Serves the reference of the benches: out/ with no script in any page. */
+/** Serves the reference of the benches: out/ with no script in any page; its styles stay written into it. */
 export async function serveTwin(): Promise<Served> {
   rmSync(TWIN, { recursive: true, force: true });
   cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const page of builtPages(TWIN)) {
-    const file = path.join(TWIN, page);
-    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  for (const name of builtPages(TWIN)) {
+    const file = path.join(TWIN, name);
+    const page = parse(readFileSync(file, 'utf8'));
+    const preloads = select(page, 'link', { as: 'script' });
+    for (const each of [...select(page, 'script'), ...preloads]) remove(each);
+    writeFileSync(file, serialize(page));
   }
   await precompress(TWIN);
   return serve(TWIN);

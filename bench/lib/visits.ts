@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { GOOD, onPhone } from './phone';
+import { GOOD, type Line, onPhone, tap } from './phone';
 
 /** How long a page is left alone before it is called quiet, in ms. */
 const QUIET = 1000;
@@ -54,4 +54,20 @@ export const weigh = (
     await use(find(page));
     await quiet(page);
     return { load, after: way.bytes() };
+  });
+
+/** How long after a press in the home page's phone menu the about page is painted, in ms. */
+export const toAbout = (browser: Browser, port: number, line: Line): Promise<number> =>
+  onPhone(browser, port, line, async (page, way) => {
+    await page.goto(way.origin, { waitUntil: 'networkidle' });
+    await menuButton(page).tap();
+    await quiet(page);
+    await tap(page, page.locator('dialog').getByRole('link', { name: 'About' }));
+    const pressed = Date.now();
+    await page.waitForURL('**/about/');
+    const painted = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.timeOrigin + paint.startTime;
+    });
+    return Number(await painted.jsonValue()) - pressed;
   });
