@@ -11,9 +11,9 @@ from subjects.graphics_cards import TRIPLE, graphics_card
 WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
 SHROUD = 96
-# Shorter than the tray, and seen so flat that lettering on its upper edge would be a smear.
+# Shorter than the tray, in a holder before the board, its fans to the glass.
 GRAPHICS = replace(TRIPLE, length=292)
-CARD = (24, -32)  # where the graphics card stands on the board, its contacts in the first slot
+CARD = (26, -149, 104)  # the middle of its lower edge
 
 
 def case_fan(at, rot, light="glow"):
@@ -80,11 +80,12 @@ def cables():
     for level in (0, 4.4):
         cable_run([(115 - level * 0.5, 60, 15), (122, 60, 26 + level), (140, 60, 30 + level), (158, 60, 16 + level), (164, 60, -20)],
                   12, 4.2, (0, 1, 0))
-    plug, x, y = 149, CARD[0] + 0.27 * GRAPHICS.length + 9.6, CARD[1] + 21
-    box(18, 8, 14, at=(x, y, plug - 10), surface="soft-black", bevel=0.8)
+    # Into the card's upper edge, in a bow over the board to the same side.
+    x, y, z = CARD[0] + 0.27 * GRAPHICS.length + 9.6, CARD[1] + GRAPHICS.height - 4, CARD[2] - 21
+    box(19, 14, 9, at=(x, y + 3, z - 4.5), surface="soft-black", bevel=0.8)
     for level in (-1.9, 1.9):
-        cable_run([(x, y + level, plug + 2), (x, y + level + 1, plug + 14), (x + 4, y + 13, plug + 24 + level), (x + 10, y + 30, plug + 2 + level),
-                   (x + 30, y + 44, 90), (x + 54, y + 48, 20), (x + 56, y + 48, -20)], 6, 4.4, (1, 0, 0), radius=1.6)
+        cable_run([(x, y + 8, z + level), (x + 0.5, y + 20, z + level), (x + 8, y + 37 + level, z - 3 + level), (x + 30, y + 43 + level, z - 26),
+                   (x + 50, y + 40 + level, z - 66), (x + 53, y + 36, z - 110)], 6, 3.6, (1, 0, 0), radius=1.6)
     # From the headers along the lower edge into the supply's room: sound, two of USB, the case's button and lamp.
     for x, count, sag in ((-106, 4, 16), (-12, 4, 30), (14, 4, 24), (92, 6, 18)):
         box(count * 2.4, 6, 9, at=(x, -146.5, 8), surface="soft-black", bevel=0.6)
@@ -99,8 +100,12 @@ def interior():
     """Everything behind the glass, seen from the front of the board: x to the case's front, y up, z to the glass."""
     motherboard(processor=True, memory=True, accent="glow-soft", bar="diffuser")
     liquid_cooler()
-    with group(at=(*CARD, 6)):
+    with group(at=CARD, rot=(-90, 0, 0)):
         graphics_card(GRAPHICS)
+        # The holder: a rail under its lower edge on two posts.
+        box(GRAPHICS.length - 8, 44, 5, at=(6, 2, -6.4), surface="anthracite", bevel=0.8)
+        for x in (-104, 122):
+            box(16, 30, 8, at=(x, 2, -13), surface="anthracite", bevel=0.8)
     with group(at=(68, 192, 6)):
         radiator()
     cables()
@@ -114,9 +119,8 @@ def gaming_pc():
     box(WALL, DEPTH, HEIGHT - 14, at=(WIDTH / 2 - WALL / 2, 0, 14), surface="powder", bevel=1)
     box(WIDTH, WALL, HEIGHT - 14, at=(0, back - WALL / 2, 14), surface="powder", bevel=1)
     feet(WIDTH - 60, DEPTH - 90, 15, 14)
-    # The roof is pierced over the radiator.
-    holes = [(x + (2 if line % 2 else -2), y) for line, y in enumerate(row(46, 7.4)) for x in row(17, 8)]
-    field(holes, (4.6, 4.6, 0.2), at=(0, -6, HEIGHT - 0.1), surface="hole")
+    # A filter lies in the roof over the radiator.
+    slab(WIDTH - 52, DEPTH - 60, 1.4, 8, at=(4, -6, HEIGHT - 0.4), surface="coated", bevel=0.5)
     # Power supply behind its cover.
     box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="soft-black", bevel=2, segments=3)
     with group(at=(left + 7.6, 60, 66), rot=(0, 0, -90)):
@@ -138,9 +142,12 @@ def gaming_pc():
         box(WIDTH, 12, 14, at=(0, -DEPTH / 2 + 2, z), surface="black", bevel=2, segments=3)
     box(WIDTH - 14, 1.2, HEIGHT - 40, at=(0, -DEPTH / 2 + 2, 26), surface="smoked", bevel=0)
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
-    lamp(40, 380, 16, at=(left + 26, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
-    lamp(60, 300, 7, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
-    lamp(30, 330, 6.5, at=(left + 20, 10, 200), rot=(0, -60, 0), colour=(1.0, 0.95, 0.90))
+    lamp(40, 380, 9, at=(left + 22, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
+    lamp(34, 370, 48, at=(left + 9, 4, HEIGHT - 92), rot=(0, -48, 0), colour=(1.0, 0.96, 0.92), spread=130)
+    lamp(60, 300, 13, at=(left + 40, -DEPTH / 2 + 76, 300), rot=(90, 0, 0), colour=accent())
+    # A soft box before the glass, which the shroud and all that is of metal mirrors.
+    lamp(130, 170, 4, at=(left + 6, 104, 200), rot=(0, -90, 0), colour=(1.0, 0.96, 0.92))
+    lamp(150, 260, 3.5, at=(left + 6, 50, 370), rot=(0, -90, 0), colour=(1.0, 0.96, 0.92))
     # On the intake fans, from behind the smoked front.
     lamp(104, 370, 1.6, at=(4, -DEPTH / 2 + 8, 300), rot=(90, 0, 0), colour=(1.0, 0.90, 0.82))
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)

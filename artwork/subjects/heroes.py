@@ -21,13 +21,13 @@ from subjects.systems import mini, slim_laptop, workstation_tower
 
 
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
-      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.25)
+      key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.1)
 def home():
     gaming_pc()
 
 
 @hero("hero-gaming", "gaming", azimuth=-27, elevation=12, span=3.85, look=(0, 0, 0.37), place=(0.742, 0.5), aperture=0.012,
-      key=(2.0, -0.9, 1.3), light=0.9, rim=1.5)
+      key=(1.5, -1.2, 1.0), light=1.1, rim=1.5)
 def gaming():
     # From the left, along its upper edge.
     lamp(60, 300, 4, at=(-420, -160, 330), rot=(0, -52, 0), spread=110)
@@ -91,7 +91,7 @@ def loose_screw():
 
 
 @hero("hero-about", "company", azimuth=-20, elevation=44, span=2.37, look=(-0.2, 0.06, 0.02), place=(0.75, 0.475),
-      aperture=0.02, key=(-2.2, 1.5, 1.4), light=0.5, rim=1.6, effort=0.9)
+      aperture=0.02, key=(-2.2, 1.5, 1.4), light=0.5, rim=1.6, effort=0.8)
 def workbench():
     slab(560, 440, 3, 10, at=(150, -10, -3), surface="mat", bevel=1)
     # Its ruling, a line every 50 millimetres inside of a border.
