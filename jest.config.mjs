@@ -6,6 +6,8 @@ const COMPILED = ['parse5', 'entities'];
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Nothing else runs meanwhile; else one core would be left to others.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/{app,checks,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
