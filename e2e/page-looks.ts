@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import * as fontkit from 'fontkit';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 
 /** What is looked at on a page as it stands, for specs that load it for more than that. */
 
@@ -20,25 +21,6 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
 /** By how many pixels the page can be scrolled sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Words with a hyphen, and figures with their unit, that are broken over two lines. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const parts =
-      /\b(?:\d-\d (?:business )?days|e-mails?|E-mails?|USB-C|\d+ (?:GB|TB|MB|GHz|Hz|W))\b/g;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      for (const match of (node.textContent ?? '').matchAll(parts)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) found.push(match[0]);
-      }
-    }
-    return found;
-  });
 
 /** How high each headline is, in our face or, as while that is on its way, in what stands in for it. */
 export const headlineHeights = (page: Page, face: 'ours' | 'fallback') =>
@@ -80,23 +62,90 @@ export async function missingGlyphs(page: Page): Promise<readonly string[]> {
   ]);
 }
 
-/** Texts of a card that lie over one another. */
-export const overlaps = (page: Page) =>
-  page.locator('article').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const boxes = [...card.querySelectorAll('h3, h4, p, dt, dd, li')]
-        .filter((node) => node.querySelector('p, li') === null)
-        .map((node) => ({ text: node.textContent, box: node.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.height > 0);
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(
-            ({ box }) =>
-              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
-              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
-          )
-          .map((other) => `${one.text} / ${other.text}`),
-      );
-    }),
-  );
+const STAGE = '[aria-labelledby=page-title]';
+/** WCAG 2.2, 1.4.3; large text would need 3. */
+const LEAST_CONTRAST = 4.5;
+
+type Colour = readonly number[];
+
+/** The relative luminance of WCAG 2.2, of a red, a green and a blue of 8 bits. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The stage's lines of words, with their colour and their box on it; what is behind them is seen from now on. */
+const takeWords = (page: Page) =>
+  page.locator(STAGE).evaluate((stage) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (canvas === null) throw new Error('The browser has no canvas.');
+    const corner = stage.getBoundingClientRect();
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      if (node.parentElement === null || text.trim() === '') continue;
+      canvas.fillStyle = getComputedStyle(node.parentElement).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const colour = [...canvas.getImageData(0, 0, 1, 1).data];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, width, height } of range.getClientRects())
+        if (width > 2 && height > 2)
+          lines.push({
+            text,
+            colour,
+            left: left - corner.left,
+            top: top - corner.top,
+            width,
+            height,
+          });
+    }
+    const wordless = new CSSStyleSheet();
+    wordless.replaceSync('main * { color: transparent !important; transition: none !important }');
+    document.adoptedStyleSheets = [wordless];
+    return lines;
+  });
+
+/**
+ * Words of the page's dark stage that are hard to read where they stand on its picture, which runs from edge to edge.
+ * The window is to be so high that no stage has to be scrolled to be painted.
+ */
+export async function hardToRead(page: Page): Promise<readonly string[]> {
+  const stage = page.locator(STAGE);
+  await stage.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
+  const lines = await takeWords(page);
+  if (lines.length === 0) return ['there are no words'];
+  const shot = await stage.screenshot({ animations: 'disabled', scale: 'css' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return lines.flatMap(({ text, colour, left, top, width, height }) => {
+    const [least, most] = [
+      [255, 255, 255],
+      [0, 0, 0],
+    ];
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(top + height, info.height); y += 1)
+      for (let x = Math.max(0, Math.round(left)); x < Math.min(left + width, info.width); x += 1)
+        for (const channel of [0, 1, 2]) {
+          const value = data[(y * info.width + x) * info.channels + channel] ?? 0;
+          least[channel] = Math.min(least[channel] ?? 0, value);
+          most[channel] = Math.max(most[channel] ?? 0, value);
+        }
+    // No pixel is darker than all the least of its channels, or lighter than all the most.
+    const worst = Math.min(contrast(colour, least), contrast(colour, most));
+    return worst < LEAST_CONTRAST ? [`'${text}' has a contrast of ${worst}`] : [];
+  });
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/products';
 import type { CatalogueScope } from '@/data/vocabulary';
@@ -121,6 +123,16 @@ export const CATEGORY_PAGES = [
 
 /** Every page there is, as the built site has them. */
 export const PATHS = builtRoutes('out');
+
+/** The text of a built file, or of a page. */
+export const builtText = (route: string) =>
+  readFileSync(path.join('out', route.replace(/\/$/, '/index.html')), 'utf8');
+
+/** The scripts that a page fetches when it wakes. */
+export const builtScripts = (route: string): readonly string[] =>
+  builtText(route)
+    .match(/ data-scripts="([^"]+)/)?.[1]
+    ?.split(' ') ?? [];
 
 /** Where the sample site says that it is. */
 export const ORIGIN = 'http://localhost:3000';

@@ -1,10 +1,19 @@
 import { expect } from 'playwright/test';
 import { products } from '../../data/products';
-import { readMail } from '../site';
+import { PHONE, readMail, TO } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { address, choose, hydrated, isVisible, testBack, wake } from './page';
+import {
+  choose,
+  expectAddress,
+  expectVisible,
+  focus,
+  hydrated,
+  isVisible,
+  testBack,
+  wake,
+} from './page';
 
 const PAGE = '/pc-components/';
 const CARD = 'tuf-rtx-5080';
@@ -18,13 +27,10 @@ const SIX = [CARD, RYZEN, Z790, MEMORY, DRIVE, SUPPLY];
 const BAR = '.enquiry-bar';
 const LINK = `${BAR} [data-enquiry]`;
 const REGION = '[aria-labelledby=enquiry-heading]';
-const BOXES = '.tick input';
 
 /** Of several products those that are meant, in the order of the shop, in which pages tell them. */
 const partsOf = (ids: readonly string[]) => products.filter(({ id }) => ids.includes(id));
-const ordered = (ids: readonly string[]) => partsOf(ids).map(({ id }) => id);
-const boxOf = (wanted: string) =>
-  `${BOXES}[value="${products.find(({ id }) => id === wanted)?.sku}"]`;
+const boxOf = (id: string) => `.tick input[value="${partsOf([id])[0]?.sku}"]`;
 
 /** What boxes, bar, region and address say; all must agree. */
 const enquiry = (visitor: Visitor) =>
@@ -49,11 +55,21 @@ function expected(ids: readonly string[]) {
     ticked: parts.map(({ sku }) => sku),
     bar: ids.length > 0 ? link : null,
     named: parts.map(({ brand, name }) => `${brand} ${name}`),
-    parts: ordered(ids).join(),
+    parts: parts.map(({ id }) => id).join(),
   };
 }
-const expectEnquiry = (visitor: Visitor, ids: readonly string[]) =>
+const expectEnquiry = (visitor: Visitor, ...ids: readonly string[]) =>
   expect.poll(() => enquiry(visitor), { timeout: 15_000 }).toEqual(expected(ids));
+
+/** Bar and region fit the screen, and leave enough of it. */
+async function expectRoom(visitor: Visitor) {
+  const shape = await visitor.read(() => ({
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    bar: (document.querySelector('.enquiry-bar')?.clientHeight ?? 0) / innerHeight,
+  }));
+  expect(shape.sideways).toBeLessThanOrEqual(0);
+  expect(shape.bar).toBeLessThanOrEqual(0.6);
+}
 
 const tick = (visitor: Visitor, id: string) => visitor.click(boxOf(id));
 const text = (visitor: Visitor, css: string) =>
@@ -65,13 +81,12 @@ async function mailed(visitor: Visitor, count = 1) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ size: { width: 390, height: 844 } });
+  test.use({ size: PHONE });
 
-  test('six ticks and one press are one e-mail; a Ryzen is told not to fit the Z790 board', async ({
+  test('six ticks and one press are one e-mail, which says what does not fit', async ({
     visitor,
-    site,
   }) => {
-    await visitor.open(site.origin + PAGE);
+    await visitor.open(PAGE);
     const rows = await visitor.read(() =>
       [...document.querySelectorAll<HTMLInputElement>('.tick input')].map(({ labels }) => ({
         name: labels?.[0]?.textContent,
@@ -90,7 +105,7 @@ test.describe('on a phone', () => {
       );
     const before = await places();
     for (const id of SIX) await tick(visitor, id);
-    await expectEnquiry(visitor, SIX);
+    await expectEnquiry(visitor, ...SIX);
     // What is said of a tick moves no card under the finger that is about to press the next.
     expect(await places()).toEqual(before);
     const clash = 'The Ryzen 7 9800X3D does not fit the ROG Strix Z790-E';
@@ -107,7 +122,7 @@ test.describe('on a phone', () => {
     }, LINK);
     expect(moved).toBe(0);
     const { href, to, subject, body } = await mailed(visitor);
-    expect(to).toBe('enquiries@derwent-hardware.example');
+    expect(to).toBe(TO);
     expect(subject).toBe('Quote Request for 6 parts - Derwent Hardware');
     for (const { id, brand, name, sku } of products) {
       const line = `1 × ${brand} ${name}, SKU ${sku}`;
@@ -121,11 +136,11 @@ test.describe('on a phone', () => {
     // The link that was sent to oneself.
     const link = await text(visitor, `${REGION} [data-link]`);
     expect(body).toContain(link);
-    await visitor.open(`${site.origin}/about/`);
+    await visitor.open('/about/');
     await visitor.open(link);
-    await expectEnquiry(visitor, SIX);
+    await expectEnquiry(visitor, ...SIX);
     const top = () => document.querySelector('.enquiry-parts')?.getBoundingClientRect().top;
-    expect(await visitor.read(top)).toBeLessThan(844);
+    expect(await visitor.read(top)).toBeLessThan(PHONE.height);
     // The bar stays at the foot of the screen, and nothing stays under it.
     const foot = () => {
       const bar = document.querySelector('.enquiry-bar')?.getBoundingClientRect();
@@ -140,27 +155,24 @@ test.describe('on a phone', () => {
       return (bar?.bottom ?? 0) <= (below?.top ?? 0) || (below?.bottom ?? 0) <= (bar?.top ?? 0);
     };
     await expect.poll(() => visitor.read(clear)).toBe(true);
+    await visitor.resize({ width: 320, height: 640 });
+    await expectRoom(visitor);
   });
 });
 
-test('what is ticked before any script is there counts, beside what a link says, and wakes it', async ({
-  visitor,
-  site,
-}) => {
-  site.spoil(CHUNKS, faults.late(3000));
-  await visitor.open(`${site.origin}${PAGE}?parts=${SUPPLY},toaster`);
+test('what is ticked before any script counts beside a link’s parts', async ({ visitor, site }) => {
+  const release = site.hold(CHUNKS);
+  await visitor.open(`${PAGE}?parts=${SUPPLY},toaster`);
   await tick(visitor, CARD);
   await tick(visitor, DRIVE);
   expect(await hydrated(visitor)).toBe(false);
-  await expectEnquiry(visitor, [CARD, DRIVE, SUPPLY]);
+  release();
+  await expectEnquiry(visitor, CARD, DRIVE, SUPPLY);
   expect(await text(visitor, REGION)).toContain('One part of this link');
 });
 
-test('where the check does not come, parts are asked for unchecked; the next tick asks for it again', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open(site.origin + PAGE);
+test('where the check does not come, the next tick asks for it', async ({ visitor, site }) => {
+  await visitor.open(PAGE);
   await wake(visitor);
   await expect.poll(() => hydrated(visitor)).toBe(true);
   site.spoil(CHUNKS, faults.missing);
@@ -172,80 +184,71 @@ test('where the check does not come, parts are asked for unchecked; the next tic
   await visitor.press('Escape');
   site.mend();
   await tick(visitor, SUPPLY);
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
+  await expectEnquiry(visitor, CARD, SUPPLY);
 });
 
-test('ticks stand beside filters, survive a reload and add nothing to the history; what is hidden can be shown', async ({
+test('ticks stand beside filters, survive a reload, add nothing to the history', async ({
   visitor,
-  site,
 }) => {
-  await visitor.open(`${site.origin}/about/`);
-  await visitor.open(site.origin + PAGE);
+  await visitor.open('/about/');
+  await visitor.open(PAGE);
   await tick(visitor, CARD);
   await tick(visitor, SUPPLY);
   await choose(visitor, 'brand', 'Corsair');
-  await expect
-    .poll(() => address(visitor))
-    .toBe(`${PAGE}?brand=Corsair&parts=${ordered([CARD, SUPPLY])}`);
+  const parts = expected([CARD, SUPPLY]).parts;
+  await expectAddress(visitor, `${PAGE}?brand=Corsair&parts=${parts}`);
   await expect.poll(() => text(visitor, BAR)).toContain('2 ticked, 1 hidden by the filters');
   await visitor.click([`${BAR} button`, 'Show']);
-  await expect.poll(() => isVisible(visitor, boxOf(CARD))).toBe(true);
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
-  await expect.poll(() => address(visitor)).toBe(`${PAGE}?parts=${ordered([CARD, SUPPLY])}`);
+  await expectVisible(visitor, boxOf(CARD), true);
+  await expectEnquiry(visitor, CARD, SUPPLY);
+  await expectAddress(visitor, `${PAGE}?parts=${parts}`);
   await visitor.reload();
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
+  await expectEnquiry(visitor, CARD, SUPPLY);
   await visitor.back();
-  await expect.poll(() => address(visitor)).toBe('/about/');
+  await expectAddress(visitor, '/about/');
 });
 
-testBack('finds the ticks, the last of them pressed on the way out', async ({ visitor, site }) => {
-  await visitor.open(site.origin + PAGE);
+testBack('finds the ticks, the last of them pressed on the way out', async ({ visitor }) => {
+  await visitor.open(PAGE);
   await tick(visitor, CARD);
-  await expectEnquiry(visitor, [CARD]);
+  await expectEnquiry(visitor, CARD);
   await tick(visitor, SUPPLY);
   await visitor.click(['header a', 'About']);
-  await expect.poll(() => address(visitor)).toBe(`/about/?parts=${ordered([CARD, SUPPLY])}`);
+  await expectAddress(visitor, `/about/?parts=${expected([CARD, SUPPLY]).parts}`);
   await visitor.back();
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
+  await expectEnquiry(visitor, CARD, SUPPLY);
   await tick(visitor, CARD);
-  await expectEnquiry(visitor, [SUPPLY]);
+  await expectEnquiry(visitor, SUPPLY);
   // To the list and back is no way to earlier ticks.
   await visitor.click([`${BAR} a`, '1 ticked']);
   await tick(visitor, DRIVE);
   await visitor.back();
-  await expectEnquiry(visitor, [DRIVE, SUPPLY]);
+  await expectEnquiry(visitor, DRIVE, SUPPLY);
 });
 
-test('a link’s own parts go along by way of any page; what is no part, or twice, is told in a line', async ({
-  visitor,
-  site,
-}) => {
+test('a link’s parts go along by way of any page; what is no part is told', async ({ visitor }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
-  await visitor.open(`${site.origin}${PAGE}?parts=${CARD},toaster,${SUPPLY},${CARD},${hostile}`);
+  await visitor.open(`${PAGE}?parts=${CARD},toaster,${SUPPLY},${CARD},${hostile}`);
   await expect.poll(() => text(visitor, `${REGION} .notice`)).toContain('3 parts of this link');
   expect(await isVisible(visitor, 'img[src=x]')).toBe(false);
   const { ticked, bar, named } = expected([CARD, SUPPLY]);
   await expect.poll(() => enquiry(visitor)).toMatchObject({ ticked, bar, named });
   await visitor.click(['footer a', 'Computer Systems']);
-  await expect.poll(() => address(visitor)).toBe(`/computer-systems/?parts=${CARD},${SUPPLY}`);
+  await expectAddress(visitor, `/computer-systems/?parts=${CARD},${SUPPLY}`);
   await visitor.click(['footer a', 'Gaming Hardware']);
-  await expect.poll(() => address(visitor)).toBe(`/gaming-hardware/?parts=${CARD},${SUPPLY}`);
+  await expectAddress(visitor, `/gaming-hardware/?parts=${CARD},${SUPPLY}`);
   await expect
     .poll(() => enquiry(visitor))
     .toMatchObject({ ticked: expected([CARD]).ticked, named });
 });
 
-test('another quote link says that the ticked parts are not in it, and offers the one that has them', async ({
-  visitor,
-  site,
-}) => {
-  await visitor.open(`${site.origin}${PAGE}?parts=${SIX}`);
-  await expectEnquiry(visitor, SIX);
+test('another quote link offers the one that has the ticked parts', async ({ visitor }) => {
+  await visitor.open(`${PAGE}?parts=${SIX}`);
+  await expectEnquiry(visitor, ...SIX);
   await visitor.click(['header a', 'Get Quote']);
-  await expect.poll(() => isVisible(visitor, '.sheet-note')).toBe(true);
-  expect(await text(visitor, '.sheet-note')).toContain(
-    'Your 6 ticked parts are not in this message',
-  );
+  await expectVisible(visitor, '.sheet-note', true);
+  const note = 'Your 6 ticked parts are not in this message';
+  expect(await text(visitor, '.sheet-note')).toContain(note);
   await visitor.click(['.sheet-note a', 'Get one quote for 6 parts']);
   await expect
     .poll(() => text(visitor, '#quote-sheet [data-subject]'))
@@ -254,68 +257,50 @@ test('another quote link says that the ticked parts are not in it, and offers th
   await mailed(visitor, 2);
 });
 
-test('keys alone tick, untick, ask and leave no focus behind', async ({ visitor, site }) => {
-  await visitor.open(site.origin + PAGE);
-  const focus = (css: string) =>
-    visitor.read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
+test('keys alone tick, untick, ask and leave no focus behind', async ({ visitor }) => {
+  await visitor.open(PAGE);
   for (const id of [CARD, SUPPLY]) {
-    await focus(boxOf(id));
+    await focus(visitor, boxOf(id));
     await visitor.press('Space');
   }
-  await expectEnquiry(visitor, [CARD, SUPPLY]);
-  await focus('.enquiry-parts button');
+  await expectEnquiry(visitor, CARD, SUPPLY);
+  await focus(visitor, '.enquiry-parts button');
   await visitor.press('Enter');
-  await expectEnquiry(visitor, [SUPPLY]);
+  await expectEnquiry(visitor, SUPPLY);
   const holds = () => document.activeElement?.contains(document.querySelector('.enquiry-parts'));
   expect(await visitor.read(holds)).toBe(true);
-  await focus(LINK);
+  await focus(visitor, LINK);
   await visitor.press('Enter');
   await mailed(visitor);
   await visitor.press('Escape');
   await visitor.click([`${REGION} button`, 'Untick all']);
-  await expectEnquiry(visitor, []);
+  await expectEnquiry(visitor);
   expect(await isVisible(visitor, BAR)).toBe(false);
   expect(await visitor.read(() => document.activeElement?.matches('.tick input'))).toBe(true);
 });
 
-for (const [what, size, largeText] of [
-  ['320 px', { width: 320, height: 640 }, false],
-  ['twice the text', { width: 390, height: 844 }, true],
-] as const) {
-  test.describe(what, () => {
-    test.use({ size, habits: { largeText } });
+test.describe('with text of twice the size', () => {
+  test.use({ size: PHONE, habits: { largeText: true } });
 
-    test('holds bar and region without a sideways scroll, and leaves half the screen', async ({
-      visitor,
-      site,
-    }) => {
-      await visitor.open(`${site.origin}${PAGE}?parts=${SIX}`);
-      await expectEnquiry(visitor, SIX);
-      const shape = await visitor.read(() => ({
-        sideways: document.documentElement.scrollWidth - innerWidth,
-        bar: (document.querySelector('.enquiry-bar')?.clientHeight ?? 0) / innerHeight,
-      }));
-      expect(shape.sideways).toBeLessThanOrEqual(0);
-      expect(shape.bar).toBeLessThanOrEqual(0.6);
-    });
+  test('bar and region leave a phone room', async ({ visitor }) => {
+    await visitor.open(`${PAGE}?parts=${SIX}`);
+    await expectEnquiry(visitor, ...SIX);
+    await expectRoom(visitor);
   });
-}
+});
 
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });
 
-  test('cards say what goes together, and boxes and a button hand names and numbers to the mail program', async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open(site.origin + PAGE);
+  test('cards say what goes together, and boxes go to the mail program', async ({ visitor }) => {
+    await visitor.open(PAGE);
     const lines = () => document.querySelectorAll('#catalogue .card-fit').length;
     expect(await visitor.read(lines)).toBe(products.length);
     expect(await text(visitor, '#together')).toContain('Core i9-14900K');
     for (const id of [CARD, SUPPLY]) await tick(visitor, id);
     await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
     const { to, body } = await mailed(visitor);
-    expect(to).toBe('enquiries@derwent-hardware.example');
+    expect(to).toBe(TO);
     for (const { id, brand, name, sku } of products) {
       expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
     }

@@ -24,7 +24,6 @@ export async function settle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
@@ -32,6 +31,7 @@ export async function settle(): Promise<void> {
  * Runs in the page, on its own, after `settle`.
  */
 export function findLayout(): Layout {
+  scrollTo({ top: 0, behavior: 'instant' });
   const SLACK = 1.5;
   const faults = new Set<string>();
   const name = (element: Element) => {
@@ -39,6 +39,12 @@ export function findLayout(): Layout {
     const text = element.getAttribute('alt') ?? element.textContent?.trim();
     return `${part?.id || part?.getAttribute('aria-labelledby')} ${element.localName} '${text?.slice(0, 30)}'`;
   };
+  // On a phone, no figure is broken from its unit; on all but the narrowest, no word but one that has nowhere else to
+  // break, such as an address.
+  const figures = /\b\d-\d (?:business )?days|\b[Ee]-mails?\b|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
+  const words = /(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/u;
+  const wholes = [...(innerWidth < 768 ? [figures] : []), ...(innerWidth < 390 ? [] : [words])];
+  const unbroken = new RegExp(wholes.map(({ source }) => source).join('|'), 'gu');
   const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
   /** Not what only a screen reader has. */
   const isSeen = (element: Element) => {
@@ -75,9 +81,8 @@ export function findLayout(): Layout {
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2) lines.push({ element, box });
-    // Only what has nowhere else to break, such as an address, may break within a word.
     const text = walker.currentNode.textContent ?? '';
-    for (const { 0: word, index } of text.matchAll(/(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/gu)) {
+    for (const { 0: word, index } of text.matchAll(unbroken)) {
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
@@ -130,7 +135,7 @@ export function findLayout(): Layout {
     // Of a picture with a choice of files, the natural width is the one that it is asked for.
     const shown = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
     const asked = picture.naturalWidth / shown;
-    if (isUsualText && (asked < 0.75 || asked > 1.5))
+    if (isUsualText && innerWidth >= 390 && (asked < 0.75 || asked > 1.5))
       faults.add(
         `${name(picture)} is asked for ${picture.naturalWidth} px wide, not ${Math.round(shown)}`,
       );
@@ -149,6 +154,18 @@ export function findLayout(): Layout {
           faults.add(`${name(element)} lies on the picture of its card`);
       }
     }
+    const blocks = all('h3, h4, p, dt, dd, li', card)
+      .filter(
+        (node) => node.querySelector('p, li, h3') === null && node.getClientRects().length === 1,
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const [index, { element, box }] of blocks.entries())
+      for (const other of blocks.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > SLACK && down > SLACK)
+          faults.add(`${name(element)} lies on ${name(other.element)}`);
+      }
     for (const element of all(':not(svg *)', card)) {
       const box = element.getBoundingClientRect();
       const out = Math.max(past(box, border), border.top - box.top, box.bottom - border.bottom);

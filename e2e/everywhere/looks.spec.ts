@@ -2,15 +2,6 @@ import { expect } from 'playwright/test';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
-const style = (visitor: Visitor, css: string, property: string) =>
-  visitor.read(
-    (wanted) => {
-      const element = document.querySelector(wanted.css);
-      return element && getComputedStyle(element).getPropertyValue(wanted.property);
-    },
-    { css, property },
-  );
-
 const heroFormat = (visitor: Visitor) =>
   visitor.read(async () => {
     const image = document.querySelector<HTMLImageElement>(
@@ -35,7 +26,10 @@ test.describe('in forced colours', () => {
     await visitor.open('/about/');
     expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const line = (path: string) =>
-      style(visitor, `header nav a[href="${path}"]`, 'text-decoration-line');
+      visitor.read((href) => {
+        const link = document.querySelector(`header nav a[href="${href}"]`);
+        return link && getComputedStyle(link).textDecorationLine;
+      }, path);
     expect(await line('/about/')).not.toBe(await line('/contact/'));
     expect(await line('/contact/')).toBe(await line('/'));
   });

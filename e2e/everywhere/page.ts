@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import { faults, PAGES, type Site } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
@@ -29,9 +30,15 @@ export function testBack(title: string, body: (given: Return) => Promise<void>):
 export const address = (visitor: Visitor) =>
   visitor.read(() => `${location.pathname}${location.search}`);
 
+export const expectAddress = (visitor: Visitor, expected: string) =>
+  expect.poll(() => address(visitor)).toBe(expected);
+
 /** Whether React has taken the page over. */
 export const hydrated = (visitor: Visitor) =>
   visitor.read(() => document.querySelector('[data-open]') !== null);
+
+export const expectHydrated = (visitor: Visitor) =>
+  expect.poll(() => hydrated(visitor), { timeout: 15_000 }).toBe(true);
 
 /** Does what wakes a page's scripts, without a trace in what is shown. */
 export const wake = (visitor: Visitor) =>
@@ -42,6 +49,13 @@ export const wake = (visitor: Visitor) =>
 
 export const isVisible = (visitor: Visitor, css: string) =>
   visitor.read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+
+export const expectVisible = (visitor: Visitor, css: string, expected = true) =>
+  expect.poll(() => isVisible(visitor, css), { timeout: 15_000 }).toBe(expected);
+
+/** Gives an element the focus, as the Tab key does. */
+export const focus = (visitor: Visitor, css: string) =>
+  visitor.read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
 
 /** What has the focus, by its name or text. */
 export const focused = (visitor: Visitor) =>

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { address, focused, hydrated, isVisible, wake } from './page';
+import { expectAddress, expectHydrated, focus, focused, hydrated, isVisible, wake } from './page';
 
 const MENU = ['button', 'Menu'] as const;
 const CLOSE = ['dialog button', 'Close'] as const;
@@ -16,8 +16,7 @@ const state = (visitor: Visitor) =>
     return menu.matches(':modal') ? 'modal' : 'open';
   });
 
-const focusMenu = (visitor: Visitor) =>
-  visitor.read(() => document.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus());
+const BUTTON = '[aria-haspopup=dialog]';
 
 test.use({ size: PHONE });
 
@@ -25,13 +24,10 @@ for (const commands of [true, false]) {
   test.describe(commands ? 'with invoker commands' : 'without invoker commands', () => {
     test.use({ habits: { commands } });
 
-    test('the first Enter or tap opens the menu before scripts, and it stays open when they come', async ({
-      visitor,
-      site,
-    }) => {
-      site.spoil(CHUNKS, faults.late(1500));
+    test('Enter or a tap opens it before scripts, and it stays open', async ({ visitor, site }) => {
+      const release = site.hold(CHUNKS);
       await visitor.open('/');
-      await focusMenu(visitor);
+      await focus(visitor, BUTTON);
       await visitor.press('Enter');
       expect(await state(visitor)).toBe('modal');
       await visitor.press('Escape');
@@ -41,18 +37,17 @@ for (const commands of [true, false]) {
       await visitor.click(MENU);
       expect(await state(visitor)).toBe('modal');
       expect(await hydrated(visitor)).toBe(false);
-      await expect.poll(() => hydrated(visitor)).toBe(true);
+      release();
+      await expectHydrated(visitor);
       expect(await state(visitor)).toBe('modal');
       await visitor.click(CLOSE);
       expect(await state(visitor)).toBe('shut');
     });
 
-    test('holds the page behind it inert, closes when the window grows, and on choosing a link', async ({
-      visitor,
-    }) => {
+    test('is modal, closes in a window that grows and on choosing a link', async ({ visitor }) => {
       await visitor.open('/');
       await visitor.click(MENU);
-      await visitor.read(() => document.querySelector<HTMLElement>('header a')?.focus());
+      await focus(visitor, 'header a');
       const isWithin = () => document.querySelector('dialog')?.contains(document.activeElement);
       expect(await visitor.read(isWithin)).toBe(true);
       await visitor.resize(DESKTOP);
@@ -60,22 +55,19 @@ for (const commands of [true, false]) {
       await visitor.resize(PHONE);
       await visitor.click(MENU);
       await visitor.click(['dialog a', 'Storage Solutions']);
-      await expect.poll(() => address(visitor)).toBe('/storage-solutions/');
+      await expectAddress(visitor, '/storage-solutions/');
       expect(await state(visitor)).toBe('shut');
     });
 
-    test('with scripts blocked, a page kept for Back comes back with the menu shut', async ({
-      visitor,
-      site,
-    }) => {
+    test('with scripts blocked, a kept page comes back with it shut', async ({ visitor, site }) => {
       site.spoil(CHUNKS, faults.missing);
       await visitor.open('/');
       await visitor.read(() => void Object.assign(window, { kept: true }));
       await visitor.click(MENU);
       await visitor.click(['dialog a', 'About']);
-      await expect.poll(() => address(visitor)).toBe('/about/');
+      await expectAddress(visitor, '/about/');
       await visitor.back();
-      await expect.poll(() => address(visitor)).toBe('/');
+      await expectAddress(visitor, '/');
       expect(await visitor.read(() => 'kept' in window)).toBe(true);
       expect(await state(visitor)).toBe('shut');
       await visitor.click(MENU);
@@ -86,9 +78,7 @@ for (const commands of [true, false]) {
   test.describe(`without any script, ${commands ? 'with' : 'without'} invoker commands`, () => {
     test.use({ habits: { scripts: false, commands } });
 
-    test('the menu opens, closes and leads on, also in a window that grows', async ({
-      visitor,
-    }) => {
+    test('opens, closes and leads on, also in a window that grows', async ({ visitor }) => {
       await visitor.open('/');
       await visitor.click(MENU);
       expect(await state(visitor)).toBe(commands ? 'modal' : 'open');
@@ -99,11 +89,11 @@ for (const commands of [true, false]) {
       await visitor.point(['button', 'Products']);
       expect(await isVisible(visitor, '#products-panel')).toBe(true);
       await visitor.resize(PHONE);
-      await focusMenu(visitor);
+      await focus(visitor, BUTTON);
       await visitor.press('Enter');
       expect(await state(visitor)).not.toBe('shut');
       await visitor.click(['dialog a', 'Contact']);
-      await expect.poll(() => address(visitor)).toBe('/contact/');
+      await expectAddress(visitor, '/contact/');
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { chromiumOptions } from '../../scripts/browser/find-browser';
-import { eventually, expression, finding } from './in-page';
+import { eventually, expression, finding, PATIENCE_MS } from './in-page';
 import type { Engine, Key, Size, Target, Visitor } from './visitor';
 import { textSize, Unable } from './visitor';
 
@@ -32,11 +32,11 @@ class ChromiumVisitor implements Visitor {
     return this.page.setViewportSize(size);
   }
   async point(target: Target) {
-    await (await this.#element(target)).hover();
+    await (await this.#element(target)).hover({ timeout: PATIENCE_MS });
   }
   async click(target: Target) {
     // It may lead to another page, which is the spec's to wait for.
-    await (await this.#element(target)).click({ noWaitAfter: true });
+    await (await this.#element(target)).click({ noWaitAfter: true, timeout: PATIENCE_MS });
   }
   press(key: Key) {
     return this.page.keyboard.press(NAMES[key]);
@@ -60,6 +60,9 @@ class ChromiumVisitor implements Visitor {
   }
   async mails() {
     return [...this.#mails];
+  }
+  leave() {
+    return this.page.context().close();
   }
   #element(target: Target) {
     return eventually(String(target), async () =>
@@ -98,10 +101,7 @@ export async function chromiumEngine(): Promise<Engine> {
           addEventListener('command', (event) => event.preventDefault(), true);
         });
       }
-      return {
-        visitor: new ChromiumVisitor(await context.newPage()),
-        end: () => context.close(),
-      };
+      return new ChromiumVisitor(await context.newPage());
     },
     async close() {
       await largeTexted?.close();

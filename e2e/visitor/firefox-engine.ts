@@ -169,15 +169,13 @@ export function firefoxEngine(executable: string): Engine {
             async () => (await send<{ value: Result }>('WebDriver:ExecuteScript', asked)).value,
           );
         },
-      });
-      await visitor.resize(size);
-      return {
-        visitor,
-        async end() {
+        async close() {
           const [first] = await send<readonly string[]>('WebDriver:CloseWindow');
           await send('WebDriver:SwitchToWindow', { handle: first });
         },
-      };
+      });
+      await visitor.resize(size);
+      return visitor;
     },
     async close() {
       await running?.close();

@@ -1,6 +1,6 @@
 import type { Target } from './visitor';
 
-const PATIENCE_MS = 8000;
+export const PATIENCE_MS = 8000;
 const PAUSE_MS = 50;
 
 /**

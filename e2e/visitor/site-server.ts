@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 /** Answers a request in the site's place, or lets it pass. */
-export type Fault = (response: ServerResponse, pass: () => void) => void;
+export type Fault = (response: ServerResponse, pass: () => void) => unknown;
 
 /** The built site on a port of its own, and what goes wrong with it. */
 export interface Site {
@@ -14,6 +14,8 @@ export interface Site {
   readonly asked: string[];
   /** From now on paths that match are answered by the fault; the newest fault that matches counts. */
   spoil(paths: RegExp, fault: Fault): void;
+  /** From now on paths that match wait until what this answers is called, as on a slow line. */
+  hold(paths: RegExp): () => void;
   /** From now on pages are changed on their way. */
   rewrite(change: (html: string) => string): void;
   /** From now on pages run a function before anything of their own, as an odd browser would. */
@@ -37,9 +39,6 @@ export const faults = {
   missing: (response: ServerResponse) => response.writeHead(404).end(),
   damaged: script('(()=>{"use strict";self.__next'),
   never: () => undefined,
-  late: (ms: number): Fault => {
-    return (_, pass) => setTimeout(pass, ms);
-  },
   /** No browser keeps such a page for Back. */
   forgotten: (response: ServerResponse, pass: () => void) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -86,6 +85,15 @@ export async function startSite(): Promise<Site> {
     asked,
     spoil(paths, fault) {
       spoilt.push({ paths, fault });
+    },
+    hold(paths) {
+      const waiting: (() => void)[] = [];
+      const fault: Fault = (_, pass) => waiting.push(pass);
+      spoilt.push({ paths, fault });
+      return () => {
+        spoilt = spoilt.filter((other) => other.fault !== fault);
+        for (const pass of waiting) pass();
+      };
     },
     rewrite,
     runFirst(first) {

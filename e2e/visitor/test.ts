@@ -46,18 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   size: [{ width: 1280, height: 900 }, { option: true }],
   visitor: async ({ engine, site, habits, size }, use, { skip }) => {
     const all = { ...USUAL_HABITS, ...habits };
-    const session = await engine.visit(site.origin, all, size).catch((error) => {
-      if (!(error instanceof Unable)) throw error;
-      skip(true, error.message);
-      return undefined;
+    const visitor = await engine.visit(site.origin, all, size).catch((error) => {
+      skip(error instanceof Unable, error.message);
+      throw error;
     });
-    if (session === undefined) return;
-    await use(session.visitor);
-    await session.end();
+    await use(visitor);
+    await visitor.leave();
   },
   reference: async ({ referenceEngine, site, habits, size }, use) => {
-    const session = await referenceEngine?.visit(site.origin, { ...USUAL_HABITS, ...habits }, size);
-    await use(session?.visitor ?? null);
-    await session?.end();
+    const all = { ...USUAL_HABITS, ...habits };
+    const visitor = await referenceEngine?.visit(site.origin, all, size);
+    await use(visitor ?? null);
+    await visitor?.leave();
   },
 });

@@ -55,21 +55,16 @@ export interface Visitor {
   screenshot(): Promise<Buffer>;
   /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
   mails(): Promise<readonly string[]>;
+  leave(): Promise<unknown>;
 }
 
 /** The usual size of text, and what a visitor sets who needs it twice as large. */
 export const textSize = ({ largeText }: Habits) => (largeText ? 32 : 16);
 
-/** A visitor's browser, and its end. */
-export interface Session {
-  readonly visitor: Visitor;
-  end(): Promise<void>;
-}
-
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
   /** @throws {Unable} where the browser cannot be set to the habits */
-  visit(origin: string, habits: Habits, size: Size): Promise<Session>;
+  visit(origin: string, habits: Habits, size: Size): Promise<Visitor>;
   close(): Promise<void>;
 }
 

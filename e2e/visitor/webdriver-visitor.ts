@@ -26,6 +26,7 @@ export interface Driver {
   readonly mailsFile: string;
   /** @throws {Error} what the driver says where a command fails */
   ask<Result>(command: string, body?: object): Promise<Result>;
+  close(): Promise<unknown>;
 }
 
 /** A visitor who acts by the commands of WebDriver. */
@@ -90,6 +91,9 @@ export class WebDriverVisitor implements Visitor {
   }
   async mails() {
     return readFileSync(this.#driver.mailsFile, 'utf8').split('\n').filter(Boolean);
+  }
+  leave() {
+    return this.#driver.close();
   }
 
   #ask<Result>(command: string, body?: object) {

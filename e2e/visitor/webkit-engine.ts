@@ -78,15 +78,13 @@ export async function webkitEngine(): Promise<Engine> {
           const method = body === undefined ? 'GET' : 'POST';
           return ask<Result>(method, `${session}/${command}`, body);
         },
-      });
-      await visitor.resize(size);
-      return {
-        visitor,
-        async end() {
+        async close() {
           await ask('DELETE', session).catch(() => undefined);
           driver.kill();
         },
-      };
+      });
+      await visitor.resize(size);
+      return visitor;
     },
     async close() {
       screen.kill();
