@@ -29,7 +29,6 @@ const config = {
     fontFamily: {},
     fontWeight: {},
     fontSize: {},
-    borderRadius: { none: '0', DEFAULT: '2px' },
     extend: {
       // The side margins of the page and of a card, which do not grow with the text of a narrow screen, and what is free over
       // and under a section.
@@ -38,8 +37,7 @@ const config = {
         card: 'min(1.5rem, 5vw)',
         band: 'clamp(2.5rem, 6vw, 4.5rem)',
       },
-      maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch', headline: '16ch' },
-      transitionDuration: { DEFAULT: '160ms' },
+      maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch' },
     },
   },
 } satisfies Config;

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
+import { Unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
@@ -14,7 +15,6 @@ import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { breadcrumbData } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
-import { BriefThemes } from './brief-themes';
 import { Catalogue } from './catalogue';
 import { catalogueItem } from './catalogue-item';
 import { catalogueLabels } from './catalogue-labels';
@@ -33,7 +33,19 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const items = inScope.map((product) => catalogueItem(product, products));
   const range = page.range && {
     heading: page.range.heading,
-    themes: <BriefThemes themes={page.range.themes} />,
+    // In a few lines each: the products follow on the same page.
+    themes: (
+      <ul className="grid">
+        {page.range.themes.map(({ title, text }) => (
+          <li key={title} className="line-above py-2">
+            <h3 className="text-name">{title}</h3>
+            <p className="text-muted">
+              <Unbroken text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    ),
   };
   return (
     <div data-theme={theme} className={`lit-${theme}`}>

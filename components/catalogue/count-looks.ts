@@ -5,9 +5,8 @@ import './count-strip.css';
 
 /** How counts are shown: the classes of their parts, and the drawing that they stand on, if any. */
 export interface CountLook {
-  readonly section: string;
   readonly heading: string;
-  readonly frame: string;
+  readonly frame?: string;
   readonly list: string;
   readonly drawing?: { readonly src: string; readonly width: number; readonly height: number };
   /** Where the drawing has each kind; one that it has no place for follows below. */
@@ -16,7 +15,6 @@ export interface CountLook {
 
 /** On the line drawing of a board, each at the place of its part. */
 export const countBoard: CountLook = {
-  section: '',
   heading: 'mb-3 text-name lg:hidden',
   frame: 'count-board relative',
   list: 'flex flex-wrap gap-4',
@@ -33,8 +31,6 @@ export const countBoard: CountLook = {
 
 /** In a line. */
 export const countStrip: CountLook = {
-  section: 'mb-6',
   heading: 'mb-3 text-section',
-  frame: '',
-  list: 'count-strip',
+  list: 'count-strip mb-6',
 };

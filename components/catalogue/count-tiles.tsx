@@ -9,7 +9,7 @@ interface CountTilesProps extends Counts {
 export function CountTiles({ heading, tiles, counts, onChoose, look }: CountTilesProps) {
   const { drawing, places } = look;
   return (
-    <section aria-labelledby="tiles-heading" className={look.section}>
+    <section aria-labelledby="tiles-heading">
       <h2 id="tiles-heading" className={look.heading}>
         {heading}
       </h2>

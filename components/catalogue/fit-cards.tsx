@@ -3,8 +3,7 @@ import type { Product } from '@/checks/schemas/products';
 import { At } from '@/components/drawings/at';
 import { CardProfile } from '@/components/drawings/card-profile';
 import { DimensionLine } from '@/components/drawings/dimension-line';
-import { tenths } from '@/components/drawings/extent';
-import { LimitLine } from '@/components/drawings/limit-line';
+import { placeIn, tenths } from '@/components/drawings/extent';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
@@ -27,10 +26,11 @@ interface FitCardsProps {
 export function FitCards({ fit, parts }: FitCardsProps) {
   const room = fit.room.millimetres;
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
+  const limit = placeIn({ width, height: 1 }, { x: room, y: 0 }).x;
   return (
     <div className="fit-cards">
       <svg aria-hidden="true" className="drawn">
-        <LimitLine extent={{ width, height: 1 }} at={{ x: room }} />
+        <line className="limit" x1={limit} x2={limit} y2="100%" />
         <At extent={{ width, height: 1 }} place={{ x: room, y: 0 }}>
           <text className="limit-text" x="-8" y="0.8em" textAnchor="end">
             {fit.room.label}

@@ -2,7 +2,7 @@ import type { FitStudy } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { At } from '@/components/drawings/at';
 import { DimensionLine } from '@/components/drawings/dimension-line';
-import { LimitLine } from '@/components/drawings/limit-line';
+import { placeIn } from '@/components/drawings/extent';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { ScaleDrawing } from '@/components/drawings/scale-drawing';
 import type { Sized } from '@/lib/measures';
@@ -30,6 +30,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
   const foot = COOLER + room;
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
   const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
+  const limit = placeIn(extent, { x: 0, y: COOLER }).y;
   return (
     <div className="fit-memory">
       <ScaleDrawing
@@ -44,7 +45,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
           </>
         }
       >
-        <LimitLine extent={extent} at={{ y: COOLER }} />
+        <line className="limit" y1={limit} x2="100%" y2={limit} />
         <At extent={extent} place={{ x: extent.width - 2, y: COOLER }}>
           <text className="limit-text" y="-0.6em" textAnchor="end">
             {fit.room.label}
