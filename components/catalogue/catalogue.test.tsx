@@ -7,7 +7,7 @@ import { SEARCH_LIMIT } from '@/lib/filter-address';
 import { Catalogue } from './catalogue';
 import { countStrip } from './count-looks';
 
-/** What e2e/everywhere/filters.spec.ts does not see: pauses, what else the address has, and presses with a key held. */
+/** What e2e/everywhere/ does not see: pauses, what else the address has, and presses with a key held. */
 const items = [
   item({ id: 'a', name: 'Swift 1', brand: 'Acme', category: 'Graphics Cards' }),
   item({ id: 'b', name: 'Swift 2', brand: 'Bolt', category: 'Graphics Cards' }),
@@ -60,17 +60,17 @@ describe('the address', () => {
     expect(window.history.state).toEqual({ next: 'its own' });
   });
 
-  it('has what is typed where the focus leaves or another filter is chosen, and not again later', async () => {
+  it('has what is typed where the page is left or another filter is chosen, and not again later', async () => {
     renderCatalogue();
     type('swift');
-    fireEvent.blur(search());
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(window.location.search).toBe('?q=swift');
     type('swift 2');
     await choose(BRAND, 'Bolt');
     expect(window.location.search).toBe('?brand=Bolt&q=swift+2');
     window.history.replaceState(null, '', '?q=other');
     pause();
-    fireEvent.blur(search());
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(window.location.search).toBe('?q=other');
   });
 
@@ -138,10 +138,4 @@ it.each([
   fireEvent(tile, press);
   expect(prevented).toBe(false);
   expect(screen.getAllByRole('article')).toHaveLength(items.length);
-});
-
-it('a visitor who cannot choose is led to the page’s own quote', () => {
-  renderCatalogue();
-  const link = screen.getByRole('link', { name: gamingHardware.advice.linkLabel });
-  expect(link).toHaveAttribute('href', 'mailto:ask@shop');
 });

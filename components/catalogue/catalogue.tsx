@@ -44,7 +44,7 @@ export function Catalogue({
   range,
 }: CatalogueProps) {
   const choices = useMemo(() => filterChoices(products), [products]);
-  const { form, filters, change, leave, clear, choose } = useFilters(choices);
+  const { form, filters, change, clear, choose } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
   const shown = useMemo(
@@ -107,7 +107,6 @@ export function Catalogue({
                 choices={choices}
                 placeholder={labels.searchPlaceholder}
                 onChange={change}
-                onLeave={leave}
               >
                 {isFiltered(filters) && shown.size > 0 && clearButton}
               </FilterBar>

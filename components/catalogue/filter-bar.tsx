@@ -10,20 +10,12 @@ interface FilterBarProps {
   readonly choices: FilterChoices;
   readonly placeholder: string;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onLeave: () => void;
   /** The way to clear the filters, while there is anything to clear. */
   readonly children: ReactNode;
 }
 
 /** The dropdowns and the search, as a search landmark; offered only where a script can answer it. */
-export function FilterBar({
-  formRef,
-  choices,
-  placeholder,
-  onChange,
-  onLeave,
-  children,
-}: FilterBarProps) {
+export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
     <div id="filter-bar" className="noscript:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
@@ -34,7 +26,6 @@ export function FilterBar({
         // The address holds the filters; what a browser restored besides would contradict it.
         autoComplete="off"
         onInput={onChange}
-        onBlur={onLeave}
         onSubmit={(event) => event.preventDefault()}
       >
         {DROPDOWNS.map((name) => (

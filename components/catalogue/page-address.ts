@@ -1,38 +1,79 @@
+import { useEffect, useRef } from 'react';
 import { withParts } from '@/lib/parts-address';
 import { ENQUIRY_FORM } from './enquiry-ids';
 
-/** Replaces the query, never adds to the history: a search must not cost a press of Back a letter. */
-export function replaceQuery(change: (query: string) => string): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${change(search)}${hash}`);
+/** Writing takes a browser and Next some milliseconds, and Safari refuses more than a hundred addresses in half a minute. */
+const PAUSE_MS = 250;
+
+interface Mirrored {
+  /** Called once, when the page has its script. */
+  readonly begin: () => void;
+  /** Shows what the address says, on a page that the browser has kept. */
+  readonly restore: () => void;
+  /** The query with what the page shows in place of what it said of it. */
+  readonly written: (query: string) => string;
 }
 
 /**
- * Keeps a page and its address of one mind where Back and Forward lead.
+ * Lets the address mirror what a page shows. It is replaced, never added to the history: a search must not cost a press of
+ * Back a letter.
  *
- * @param restore shows what the address says, on a page that the browser has kept
- * @param keep writes what the page shows, where another place on it is gone to: its entry in the history is of an earlier
- *   state, and what was chosen since is not to be undone
- * @returns what ends it
+ * @param mirrored as they are at the first render
+ * @returns what writes the address after a pause, and what does so at once where that is due
  */
-export function followAddress(restore: () => void, keep: () => void): () => void {
-  let place = window.location.hash;
-  // WebKit says so of a page that it has kept, too, once it has emptied fields that it is not to complete.
-  const follow = () => (window.location.hash === place ? restore() : keep());
-  const note = () => {
-    place = window.location.hash;
+export function usePageAddress({ begin, restore, written }: Mirrored) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
   };
-  const restoreKept = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) setTimeout(restore);
+  const keep = () => {
+    drop();
+    const { pathname, search, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${written(search)}${hash}`);
   };
-  window.addEventListener('popstate', follow);
-  window.addEventListener('hashchange', note);
-  window.addEventListener('pageshow', restoreKept);
-  return () => {
-    window.removeEventListener('popstate', follow);
-    window.removeEventListener('hashchange', note);
-    window.removeEventListener('pageshow', restoreKept);
+  const settle = () => {
+    if (timer.current !== undefined) keep();
   };
+  const write = () => {
+    drop();
+    timer.current = setTimeout(keep, PAUSE_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
+  useEffect(() => {
+    begin();
+    const show = () => {
+      drop();
+      restore();
+    };
+    let place = window.location.hash;
+    // Where another place on the page is gone to, its entry in the history is of an earlier state, and what was chosen since
+    // is not to be undone. WebKit says so of a page that it has kept, too, once it has emptied fields that it is not to
+    // complete.
+    const follow = () => (window.location.hash === place ? show() : keep());
+    const note = () => {
+      place = window.location.hash;
+    };
+    const restoreKept = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(show);
+    };
+    // A link that is pressed before the pause is over must find the address that Back is to lead to.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a') !== null) settle();
+    };
+    const ended = new AbortController();
+    window.addEventListener('popstate', follow, ended);
+    window.addEventListener('hashchange', note, ended);
+    window.addEventListener('pageshow', restoreKept, ended);
+    window.addEventListener('pagehide', settle, ended);
+    window.addEventListener('click', leave, { capture: true, signal: ended.signal });
+    return () => {
+      drop();
+      ended.abort();
+    };
+  }, []);
+  return { write, settle };
 }
 
 /** The address of this page with these ticks and no filters, where they are listed. */

@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 import type { EnquiryShop } from './enquiry-shop';
-import { followAddress, replaceQuery, takeAlong } from './page-address';
-
-/** Safari refuses more than a hundred new addresses in half a minute. */
-const ADDRESS_PAUSE_MS = 250;
+import { takeAlong, usePageAddress } from './page-address';
 
 const NONE: LinkedParts = { parts: [], leftOut: 0 };
 
@@ -34,20 +31,12 @@ interface TickControls extends LinkedParts {
  */
 export function useTicks(shop: EnquiryShop['parts']): TickControls {
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<readonly string[]>(undefined);
   const held = useRef<readonly string[]>([]);
   const [linked, setLinked] = useState<LinkedParts>(NONE);
   const [sent, setSent] = useState(false);
 
   const idsOf = (parts: typeof shop) => parts.map(({ id }) => id);
   const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
-  const settle = () => {
-    clearTimeout(timer.current);
-    const parts = waiting.current;
-    if (parts !== undefined) replaceQuery((query) => withParts(query, parts));
-    waiting.current = undefined;
-  };
   const show = (next: LinkedParts) => {
     held.current = next.parts;
     const ticked = shop.filter(({ id }) => next.parts.includes(id)).map(({ sku }) => sku);
@@ -55,11 +44,20 @@ export function useTicks(shop: EnquiryShop['parts']): TickControls {
       for (const box of boxesOf(form.current)) box.checked = ticked.includes(box.value);
     setLinked(next);
   };
-  const write = (parts: readonly string[]) => {
-    clearTimeout(timer.current);
-    waiting.current = parts;
-    timer.current = setTimeout(settle, ADDRESS_PAUSE_MS);
+  const begin = () => {
+    if (form.current === null) return;
+    const own = ticksIn(form.current);
+    const next = linkedNow();
+    const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
+    if (parts.length > next.parts.length) write();
+    if (parts.length + next.leftOut > 0) show({ ...next, parts });
+    setSent(takeOver(form.current));
   };
+  const { write } = usePageAddress({
+    begin,
+    restore: () => show(linkedNow()),
+    written: (query) => withParts(query, held.current),
+  });
   const set = (parts: readonly string[]) => {
     held.current = parts;
     // A box shows its tick at once; what is said of it comes after that is painted, and moves nothing. Not as a
@@ -69,42 +67,8 @@ export function useTicks(shop: EnquiryShop['parts']): TickControls {
         if (held.current === parts) flushSync(() => show({ parts, leftOut: 0 }));
       });
     });
-    write(parts);
+    write();
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
-  useEffect(() => {
-    const unfollow = followAddress(
-      () => {
-        waiting.current = undefined;
-        show(linkedNow());
-      },
-      () => {
-        write(held.current);
-        settle();
-      },
-    );
-    // A link that is pressed before the pause is over must find the address that Back is to lead to.
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a') !== null) settle();
-    };
-    if (form.current !== null) {
-      const own = ticksIn(form.current);
-      const next = linkedNow();
-      const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
-      if (parts.length > next.parts.length) write(parts);
-      if (parts.length + next.leftOut > 0) show({ ...next, parts });
-      setSent(takeOver(form.current));
-    }
-    window.addEventListener('pagehide', settle);
-    document.addEventListener('click', leave, true);
-    return () => {
-      clearTimeout(timer.current);
-      unfollow();
-      window.removeEventListener('pagehide', settle);
-      document.removeEventListener('click', leave, true);
-    };
-  }, [shop]);
 
   useEffect(() => takeAlong(linked.parts), [linked]);
 
