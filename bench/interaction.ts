@@ -1,27 +1,22 @@
 /**
  * Interaction to Next Paint of the first things a visitor does, with the processor slowed: our pages and, for what works
- * without a script, their twins without any. Then the way to a filter's first answer on a slow line, beside Next's own
- * export, whose scripts are on their way from the start.
+ * without a script, their twins without any.
  *
  * Usage: npm run bench:interaction
  * Measures the build in out/, and writes bench/interaction.md.
  */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { precompress } from '../scripts/build/precompress';
-import { buildCopy } from './lib/build-copy';
 import { launchBrowser, measuredWith } from './lib/environment';
 import { durations, observe, SHORTEST, SLOWED, slow } from './lib/events';
-import { type FirstAnswer, firstAnswer } from './lib/first-answer';
 import { inTurn } from './lib/in-turn';
 import { PHONE, PRESS, tap } from './lib/phone';
 import { serve } from './lib/serve';
-import { figure, median, percentile, table } from './lib/statistics';
+import { median, percentile, table } from './lib/statistics';
 import { serveTwin } from './lib/twin';
 import { writeReport } from './lib/write-report';
 
 const RUNS = 12;
-const ANSWERS = 7;
 /** How long what follows an act may take, in ms. */
 const REST = 1000;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -121,11 +116,8 @@ async function measure(
   return Math.max(SHORTEST, ...(await durations(page, events)));
 }
 
-const plainOut = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
-await precompress(plainOut);
 const ours = await serve(path.resolve('out'));
 const twin = await serveTwin();
-const plain = await serve(plainOut);
 const browser = await launchBrowser();
 
 const rows: (string | number)[][] = [];
@@ -147,17 +139,6 @@ for (const interaction of INTERACTIONS) {
   rows.push(row);
   console.log(row.join('  '));
 }
-const [ourAnswers = [], plainAnswers = []] = await inTurn(
-  [ours, plain].map(({ port }) => ({
-    runs: ANSWERS,
-    measure: () => firstAnswer(browser, port, CATALOGUE),
-  })),
-);
-const answerRow = (what: string, of: keyof FirstAnswer) => {
-  const our = median(ourAnswers.map((answer) => answer[of]));
-  const next = median(plainAnswers.map((answer) => answer[of]));
-  return [what, figure(our), figure(next), (our / next).toFixed(2)];
-};
 
 writeReport(
   'bench/interaction.md',
@@ -168,18 +149,7 @@ Written by \`npm run build && npm run bench:interaction\`: ms from the event to 
 twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith()}.
 
 ${table(['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'], rows)}
-
-## A filter's first answer on a slow line
-
-${CATALOGUE} on a phone at 150 ms and 1.6 Mbit/s, ${ANSWERS} first visits each in turn, medians: one second after the first
-paint a visitor scrolls to the search box, two screens a second, presses it, and types a letter 0.3 s later. Next's own
-export loads its scripts with the page, ours at the first scroll.
-
-${table(
-  ['from … to the shorter list', 'ours, ms', 'plain Next, ms', 'ratio'],
-  [answerRow('the letter', 'fromLetter'), answerRow('the beginning of the visit', 'fromStart')],
-)}
 `,
 );
-for (const { close } of [ours, twin, plain]) close();
+for (const { close } of [ours, twin]) close();
 await browser.close();
