@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
@@ -9,28 +9,22 @@ import { CountStatus } from './count-status';
 import { EnquiryBar } from './enquiry-bar';
 import { BAR_LINK, ENQUIRY_FORM } from './enquiry-ids';
 import { EnquiryLink } from './enquiry-link';
-import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import type { EnquiryPartsProps } from './enquiry-parts';
 import { listAddress } from './page-address';
 import type { Check } from './use-check';
 import { useSheetNote } from './use-sheet-note';
+import type { TickControls } from './use-ticks';
 import './enquiry.css';
 
-interface EnquiryProps {
-  readonly shop: EnquiryShop;
+interface EnquiryProps
+  extends Omit<EnquiryPartsProps, 'address' | 'children'>,
+    Pick<TickControls, 'form' | 'sent'> {
   readonly recipient: Recipient;
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly ticked: readonly EnquiryPart[];
-  /** What checks them, once it is there. */
+  /** What checks the ticked parts, once it is there. */
   readonly check: Check | undefined;
-  readonly findings: readonly Finding[];
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
-  readonly leftOut: number;
-  /** Whether the form was sent before its script was there. */
-  readonly sent: boolean;
-  readonly onUntick: (ids: readonly string[]) => void;
   readonly onShow: () => void;
-  readonly onChoose: (category: string) => void;
 }
 
 /**

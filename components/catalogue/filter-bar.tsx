@@ -3,7 +3,6 @@ import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
 import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
-import { FilterSelect } from './filter-select';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -29,13 +28,17 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         onSubmit={(event) => event.preventDefault()}
       >
         {DROPDOWNS.map((name) => (
-          <FilterSelect
-            key={name}
-            label={ui.filters[name].label}
-            name={name}
-            all={ui.filters[name].all}
-            options={choices[name]}
-          />
+          <label key={name}>
+            {ui.filters[name].label}
+            <select name={name} className="field">
+              <option value="all">{ui.filters[name].all}</option>
+              {choices[name].map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </select>
+          </label>
         ))}
         <label>
           <span className="max-sm:hidden">{ui.filters.search}</span>

@@ -14,7 +14,7 @@ const boxesOf = (form: HTMLFormElement) =>
 const ticksIn = (form: HTMLFormElement | null) =>
   new Map(form === null ? [] : boxesOf(form).map(({ value, checked }) => [value, checked]));
 
-interface TickControls extends LinkedParts {
+export interface TickControls extends LinkedParts {
   /** For the form that the boxes belong to. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** Whether the form was sent before its script was there. */
