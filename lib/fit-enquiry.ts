@@ -27,24 +27,23 @@ function pairFindings(
   const pairs = parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => {
       const fit = fitOf(one, other, without);
-      return fit === undefined ? [] : { one, other, fit };
+      return fit === undefined ? [] : { both: [one, other], fit };
     }),
   );
   const goesElsewhere = (part: Known, than: Known) =>
     pairs.some(
-      ({ one, other, fit }) =>
+      ({ both, fit }) =>
         fit.outcome !== 'clash' &&
-        ((one === part && other.facts.part === than.facts.part) ||
-          (other === part && one.facts.part === than.facts.part)),
+        both.includes(part) &&
+        both.some((other) => other !== part && other.facts.part === than.facts.part),
     );
-  return pairs
-    .filter(
-      ({ one, other, fit }) =>
-        fit.outcome !== 'clash' || !(goesElsewhere(one, other) || goesElsewhere(other, one)),
-    )
-    .flatMap(({ one, other, fit }) =>
-      fit.reasons.map((say) => ({ outcome: fit.outcome, say, about: idsOf([one, other]) })),
+  return pairs.flatMap(({ both, fit: { outcome, reasons } }) => {
+    const settled = both.some((part) =>
+      both.some((than) => than !== part && goesElsewhere(part, than)),
     );
+    if (outcome === 'clash' && settled) return [];
+    return reasons.map((say) => ({ outcome, say, about: idsOf(both) }));
+  });
 }
 
 /** What is missing: a board or a supply of the shop's, and what only the visitor can tell. */
@@ -87,27 +86,20 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
     .filter((part): part is Known => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const boards = ofKind(known, 'board');
-  const alternatives: readonly Finding[] =
-    boards.length > 1
-      ? [
-          {
-            outcome: 'question',
-            say: capital(fill(fitCopy.alternatives, { names: namesOf(boards) })),
-            about: idsOf(boards),
-          },
-        ]
-      : [];
   const has = (kind: PartKind) => known.some(({ facts }) => facts.part === kind);
-  const found = [
+  const found: Finding[] = [
     ...pairFindings(known, [
       // The whole answers for the lanes, and the processor for the speed.
       boards.length === 1 && has('card') ? 'lanes' : undefined,
       has('processor') ? 'speed' : undefined,
     ]),
-    ...alternatives,
     ...wholeFindings(known),
     ...missing(known, shop),
   ];
+  if (boards.length > 1) {
+    const say = capital(fill(fitCopy.alternatives, { names: namesOf(boards) }));
+    found.push({ outcome: 'question', say, about: idsOf(boards) });
+  }
   // Two pairs may say the same, as two processors do of one board.
   const once = new Map<string, Finding>();
   for (const finding of found) {

@@ -50,10 +50,6 @@ function tried({ facts, agree, ...test }: Test, a: PartFacts, b: PartFacts): Fin
 
 const SEVERITY: readonly Outcome[] = ['fits', 'condition', 'check', 'clash'];
 
-/** The worst of several outcomes. */
-export const worst = (outcomes: readonly Outcome[]): Outcome =>
-  SEVERITY.findLast((outcome) => outcomes.includes(outcome)) ?? 'fits';
-
 const ruleBetween = (a: PartKind, b: PartKind): Rule | undefined =>
   fitRules.find(({ between }) => between[0] === a && between[1] === b);
 
@@ -72,7 +68,8 @@ export function fitOf(a: Part, b: Part, without: readonly Test['about'][] = []):
   const found = rule.tests
     .filter(({ about }) => about === undefined || !without.includes(about))
     .flatMap((test) => tried(test, first, second) ?? []);
-  const outcome = worst(found.map((finding) => finding.outcome));
+  const worst = (outcome: Outcome) => found.some((finding) => finding.outcome === outcome);
+  const outcome = SEVERITY.findLast(worst) ?? 'fits';
   const told = found.filter((finding) => finding.outcome === outcome);
   return {
     outcome,

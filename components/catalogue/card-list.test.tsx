@@ -2,23 +2,26 @@ import { render, screen } from '@testing-library/react';
 import { item, recipient } from '@/components/testing/fixtures';
 import { pcComponents } from '@/data/category-pages/pc-components';
 import { CardList } from './card-list';
+import type { CatalogueItem } from './catalogue-item';
 
 const fan = (number: number) => item({ id: `fan-${number}`, name: `Fan ${number}` });
 
 const card = (name: string) => screen.getByRole('heading', { name, hidden: true }).closest('li');
 
-/** The list's own classes, with a number of cards. */
-function classesWith(count: number): string {
-  const products = Array.from({ length: count }, (_, index) => fan(index));
-  const { container, unmount } = render(
+const renderList = (products: readonly CatalogueItem[], shown = products) =>
+  render(
     <CardList
       products={products}
-      shown={new Set(products)}
+      shown={new Set(shown)}
       labels={pcComponents}
       recipient={recipient}
       clashes={new Map()}
     />,
   );
+
+/** The list's own classes, with a number of cards. */
+function classesWith(count: number): string {
+  const { container, unmount } = renderList(Array.from({ length: count }, (_, at) => fan(at)));
   const classes = container.querySelector('ul')?.className ?? '';
   unmount();
   return classes;
@@ -33,30 +36,14 @@ describe('the list of cards', () => {
 
   it('keeps the cards that the filters hide', () => {
     const [one, other] = [fan(1), fan(2)];
-    render(
-      <CardList
-        products={[one, other]}
-        shown={new Set([other])}
-        labels={pcComponents}
-        recipient={recipient}
-        clashes={new Map()}
-      />,
-    );
+    renderList([one, other], [other]);
     expect(card('Fan 1')).toHaveAttribute('hidden');
     expect(card('Fan 2')).not.toHaveAttribute('hidden');
   });
 
   it('lists parts by their category, and hides a category with all of its parts', () => {
     const products = [item({ id: 'a' }), item({ id: 'b', category: 'Storage' })];
-    render(
-      <CardList
-        products={products}
-        shown={new Set(products.slice(1))}
-        labels={pcComponents}
-        recipient={recipient}
-        clashes={new Map()}
-      />,
-    );
+    renderList(products, products.slice(1));
     expect(screen.getByText('Memory')).not.toBeVisible();
     expect(screen.getByText('Storage')).toBeVisible();
     expect(screen.getAllByRole('list')[0]).toHaveAccessibleName('Storage');

@@ -1,12 +1,25 @@
-import { CountLink, type Counts } from './count-link';
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import type { CountTile } from '@/checks/schemas/category-pages';
+import { NO_FILTERS } from '@/lib/catalogue';
+import { queryFromFilters } from '@/lib/filter-address';
 import type { CountLook } from './count-looks';
 
-interface CountTilesProps extends Counts {
+interface CountTilesProps {
   readonly look: CountLook;
+  readonly heading: string;
+  readonly tiles: readonly CountTile[];
+  /** How many products each tile counts, in the tiles' order. */
+  readonly counts: readonly number[];
+  /** Shows the products that a tile counts. */
+  readonly onChoose: (category: string) => void;
 }
 
-/** The products that are on show, counted by kind. */
-export function CountTiles({ heading, tiles, counts, onChoose, look }: CountTilesProps) {
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/** The products that are on show, counted by kind, each count leading to what it counts; zero steps back. */
+export function CountTiles({ look, heading, tiles, counts, onChoose }: CountTilesProps) {
   const { drawing, places } = look;
   return (
     <section aria-labelledby="tiles-heading">
@@ -16,9 +29,20 @@ export function CountTiles({ heading, tiles, counts, onChoose, look }: CountTile
       <div className={look.frame}>
         {drawing && <img {...drawing} alt="" loading="lazy" className="w-full print:hidden" />}
         <ul className={look.list}>
-          {tiles.map((tile, index) => (
-            <li key={tile.label} className={places?.[tile.counts]}>
-              <CountLink tile={tile} count={counts[index]} onChoose={onChoose} />
+          {tiles.map(({ label, counts: category }, index) => (
+            <li key={label} className={places?.[category]}>
+              <a
+                href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
+                className={clsx(counts[index] === 0 && 'text-muted')}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  onChoose(category);
+                }}
+              >
+                <span className="figure text-count">{counts[index]}</span>{' '}
+                <span className="font-semibold">{label}</span>
+              </a>
             </li>
           ))}
         </ul>
