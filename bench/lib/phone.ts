@@ -7,8 +7,9 @@ export interface Line {
   readonly down: number;
 }
 
-/** A phone's line when it is good. */
+/** A phone's line when it is good, and when it is not. */
 export const GOOD: Line = { roundTrip: 60, down: 9e6 / 8 };
+export const POOR: Line = { roundTrip: 150, down: 1.6e6 / 8 };
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
