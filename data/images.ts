@@ -40,7 +40,7 @@ const cards = {
   'motherboard-intel':
     'ATX motherboard with a rectangular socket, five dark M.2 covers and four memory slots',
   'motherboard-amd':
-    'ATX motherboard with a square socket, four bright M.2 covers and finned heatsinks',
+    'ATX motherboard with a square socket, four grey M.2 covers and dark finned heatsinks',
   'memory-rgb': 'Two memory modules with dark heat spreaders and a lit bar along the top',
   'memory-low-profile': 'Two low memory modules with plain dark heat spreaders',
   'ssd-bare': 'M.2 drive with its memory chips and gold edge connector in view',
