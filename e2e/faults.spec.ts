@@ -1,18 +1,23 @@
 import { expect, test } from 'playwright/test';
+import { sideways } from './page-looks';
 import { DESKTOP, PHONE } from './site';
 
 test.use({ viewport: DESKTOP });
 
-test('fonts and pictures blocked: all stays in its place, with its text', async ({ page }) => {
+test('pictures and fonts blocked: all stays in its place, with its text', async ({ page }) => {
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/pc-components/', { waitUntil: 'networkidle' });
   const height = await heightOf();
-  await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('/pc-components/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await heightOf()).toBe(height);
   const pictures = page.getByRole('main').getByRole('img');
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/pc-components/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

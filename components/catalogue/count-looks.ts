@@ -15,7 +15,7 @@ export interface CountLook {
 
 /** On the line drawing of a board, each at the place of its part. */
 export const countBoard: CountLook = {
-  heading: 'mb-3 text-name lg:hidden',
+  heading: 'mb-3 text-name lg:sr-only',
   frame: 'count-board relative',
   list: 'flex flex-wrap gap-4',
   drawing: { src: board.src, width: board.width, height: board.height },
