@@ -102,7 +102,7 @@ def workbench():
     with group(at=(192, -90, 0), rot=(0, 0, -92)):
         screwdriver()
     with group(at=(88, -166, 0), rot=(0, 0, -12)):
-        legged_processor()
+        legged_processor(lid="satin")
     with group(at=(224, 86, 0), rot=(0, 0, 82)):
         m2_drive()
     for x, y, turn in ((130, -176, 20), (146, -166, 140), (124, -160, 250), (140, -190, 80), (156, -184, 320)):

@@ -78,15 +78,18 @@ def _legs(reach, body=13.0, inner=3.6, outer=11.8):
     return turned
 
 
-def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R60132")):
-    """A 40 × 40 mm package under one stamped lid with eight legs, small parts between them."""
+def legged_processor(lines=("9950X3D", "16 CORES  AM5", "BG 2614PGS", "9LT4087R60132"), lid="lid"):
+    """A 40 × 40 mm package under one stamped lid with eight legs, small parts between them.
+
+    `lid` is what that is of: its own skin is for pictures that it fills, and lies too deep in larger scenes.
+    """
     width, depth = SQUARE
     keyed_board(width, depth)
     top = SQUARE_TALL - BOARD
     # The feet are the same sheet, pressed down at the ends of the legs.
     prism(rounded(_legs(18.7), 0.7), GAP + 0.1, at=(0, 0, BOARD), surface="hole", bevel=0)
-    prism(rounded(_legs(18.9), 0.8), 0.7, at=(0, 0, BOARD + GAP), surface="lid", bevel=0.28, level_only=True, segments=4)
-    prism(rounded(_legs(17.5), 0.9), top - GAP, at=(0, 0, BOARD + GAP), surface="lid", bevel=0.55, level_only=True, segments=5)
+    prism(rounded(_legs(18.9), 0.8), 0.7, at=(0, 0, BOARD + GAP), surface=lid, bevel=0.28, level_only=True, segments=4)
+    prism(rounded(_legs(17.5), 0.9), top - GAP, at=(0, 0, BOARD + GAP), surface=lid, bevel=0.55, level_only=True, segments=5)
     etched(lines, SQUARE_TALL + 0.02, 6.6, 2.3)
     marked(SQUARE_TALL + 0.03, (9.4, -9.6), (-8.2, -9.8))
     for quarter in range(4):
