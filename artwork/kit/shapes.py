@@ -359,10 +359,10 @@ def print_text(words, size, at=(0, 0, 0), surface="ink", rot=(0, 0, 0), flush=Fa
     return made
 
 
-def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 0, 1, 1)):
+def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 0, 1, 1), polish=0.06):
     """A drawing of drawings/ on a flat panel, face up: a label, or a lit screen where `shine` is over 0.
 
-    `part` is the share of the drawing that is shown: left, bottom, right, top.
+    `part` is the share of the drawing that is shown: left, bottom, right, top; `polish` the roughness of a screen's glass.
     """
     left, bottom, right, top = part
     mesh = bpy.data.meshes.new("panel")
@@ -371,7 +371,7 @@ def panel(name, width, height, at=(0, 0, 0), rot=(0, 0, 0), shine=0.0, part=(0, 
     layer = mesh.uv_layers.new().data
     for corner, place in zip(layer, ((left, bottom), (right, bottom), (right, top), (left, top))):
         corner.uv = place
-    mesh.materials.append(drawn(name, shine))
+    mesh.materials.append(drawn(name, shine, polish))
     return _link(bpy.data.objects.new("panel", mesh), at, rot)
 
 

@@ -6,27 +6,27 @@ from kit.registry import subject
 from kit.shapes import ball, box, carve, cylinder, group, panel, prism, ring, rounded, slab, sweep, tube
 
 
-def monitor(width=612, height=356, shows="space-game"):
+def monitor(width=612, height=356, shows="valley-game"):
     """A 27-inch monitor with thin frames on a stand with two splayed feet; `shows` names the drawing on it."""
     for side in (-1, 1):
         with group(at=(0, 62, 0), rot=(0, 0, side * 58)):
-            prism(rounded([(-17, 10), (-10, -190), (10, -190), (17, 10)], 5), 8, at=(0, 0, 1.5), surface="anthracite", bevel=2.6, level_only=True, segments=3)
-            slab(16, 26, 2, 5, at=(0, -172, 0), surface="rubber", bevel=0.4)
-    slab(70, 64, 8, 22, at=(0, 74, 1.5), surface="anthracite", bevel=2.6)
-    cylinder(31, 9, at=(0, 62, 9), surface="anthracite", bevel=2)
-    ring(27.5, 1.6, at=(0, 62, 18), surface="glow-key", sides=96)
-    column = slab(52, 30, 322, 12, at=(0, 62, 17), surface="anthracite", bevel=3)
+            prism(rounded([(-24, 10), (-14, -196), (14, -196), (24, 10)], 7), 13, at=(0, 0, 1.5), surface="anthracite", bevel=3.6, level_only=True, segments=4)
+            slab(22, 26, 2, 5, at=(0, -172, 0), surface="rubber", bevel=0.4)
+    slab(84, 70, 13, 26, at=(0, 74, 1.5), surface="anthracite", bevel=3.6)
+    cylinder(38, 8, at=(0, 62, 13), surface="anthracite", bevel=2)
+    ring(36, 1.6, at=(0, 62, 21), surface="glow-key", sides=96)
+    column = slab(66, 36, 322, 14, at=(0, 62, 17), surface="anthracite", bevel=3)
     with group():
-        carve(column, cylinder(13, 60, at=(0, 30, 60), axis="y", bevel=0, sides=64), box(6, 6, 190, at=(0, 46, 104), bevel=0))
-    with group(at=(0, 45.4, 60), rot=(90, 0, 0)):
-        tube(15, 12.6, 1.4, at=(0, 0, -0.8), surface="soft-black")
+        carve(column, cylinder(16, 70, at=(0, 30, 60), axis="y", bevel=0, sides=64), box(6, 6, 190, at=(0, 43, 104), bevel=0))
+    with group(at=(0, 42.6, 60), rot=(90, 0, 0)):
+        tube(18, 15.4, 1.4, at=(0, 0, -0.8), surface="soft-black")
     sweep([(6, 120, 210), (4, 104, 110), (2, 84, 62), (0, 62, 54), (-4, 96, 30), (-20, 150, 3)], 2.6, "rubber")
     with group(at=(0, 20, 112), rot=(87, 0, 0)):
         with group(at=(0, height / 2, 0)):
             slab(width, height, 9, 5, at=(0, 0, -9), surface="black", bevel=2)
             slab(width * 0.62, height * 0.66, 24, 30, at=(0, 0, -32), surface="black", bevel=10)
             slab(width - 3, height - 3, 0.6, 4, at=(0, 0, -0.3), surface="bezel", bevel=0.2)
-            panel(shows, width - 17, height - 27, at=(0, 4, 0.45), shine=1.0)
+            panel(shows, width - 17, height - 27, at=(0, 4, 0.45), shine=1.25, polish=0.3)
             slab(width - 1, 15, 2.2, 2, at=(0, -height / 2 + 8, -0.4), surface="soft-black", bevel=0.8)
             slab(40, 4, 4, 1.6, at=(0, -height / 2 - 0.6, -6), surface="soft-black", bevel=0.8)
             cylinder(1.3, 0.4, at=(width / 2 - 26, -height / 2 + 8, 1.8), surface="lamp-dim", bevel=0.1, sides=16)
