@@ -47,7 +47,7 @@ const cards = {
   'ssd-heatsink': 'M.2 drive closed in a low grey heatsink with long grooves',
   'power-supply': 'Modular power supply with its fan grille and rows of cable sockets',
   'desktop-tower': 'Plain desktop tower with a drive slot, front ports and a power button',
-  'gaming-laptop': 'Open gaming laptop with a lit keyboard, showing a platform game by moonlight',
+  'gaming-laptop': 'Open gaming laptop with a lit keyboard, a mountain valley on its screen',
   workstation: 'Workstation tower with a perforated front and carrying handles',
   'all-in-one': 'All-in-one computer: a spreadsheet on its screen, with keyboard and mouse',
   'mini-pc': 'Palm-sized computer with USB and power on its front',

@@ -104,7 +104,7 @@ def workstation_tower(width=190, depth=400, height=400):
         print_text("T7", 6, at=(-70, -0.1, height - 54), surface="label", rot=(90, 0, 0))
 
 
-def laptop(width=356, depth=250, opening=110, shows="platform-game"):
+def laptop(width=356, depth=250, opening=110, shows="valley-game"):
     """An open laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
     slab(width - 6, depth - 6, 3, 9, at=(0, 0, 2), surface="black", bevel=1)
     deck = slab(width, depth, 14, 10, at=(0, 0, 4.5), surface="anthracite", bevel=1.6)
@@ -138,7 +138,7 @@ def laptop(width=356, depth=250, opening=110, shows="platform-game"):
         with group(at=(0, depth / 2 - 8, 0)):
             slab(width, depth - 18, 6, 9, at=(0, 0, -6), surface="anthracite", bevel=1.4)
             slab(width - 4, depth - 22, 0.5, 8, at=(0, 0, -0.3), surface="bezel", bevel=0.15)
-            panel(shows, width - 14, depth - 38, at=(0, 3, 0.3), shine=1.0)
+            panel(shows, width - 14, depth - 38, at=(0, 3, 0.3), shine=1.25, part=(0.046, 0, 0.954, 1), polish=0.3)
             cylinder(1.4, 0.2, at=(0, depth / 2 - 12.4, 0.2), surface="dark", bevel=0, sides=20)
 
 
