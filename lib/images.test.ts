@@ -69,7 +69,7 @@ describe('the pictures', () => {
     expect(picture('hero-home', 'hero').stock).toEqual({
       src: address(720),
       srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
-      sizes: '(min-width: 64rem) 56vw, 100vw',
+      sizes: '(min-width: 64rem) 70vw, 100vw',
     });
     expect(picture('parcel', 'home-card').stock).toBeNull();
     jest.replaceProperty(settings, 'imageHost', null);

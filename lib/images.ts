@@ -29,7 +29,7 @@ const CLOSE: readonly PictureRole[] = ['home-card', 'hero'];
 
 /** What a hero shows on screens with room beside its words: the whole, and any photograph in a part of it. */
 const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
-const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 56vw, 100vw';
+const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 70vw, 100vw';
 
 /**
  * Addresses of a stock photograph at the widths that layouts ask for.

@@ -56,18 +56,20 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       place = window.location.hash;
     };
     const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(show);
+      if (persisted) requestAnimationFrame(() => setTimeout(show));
     };
     // A link that is pressed before the pause is over must find the address that Back is to lead to.
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a') !== null) settle();
     };
     const ended = new AbortController();
-    window.addEventListener('popstate', follow, ended);
+    // Ahead of page-script/own-address.ts.
+    const ahead = { capture: true, signal: ended.signal };
+    window.addEventListener('popstate', follow, ahead);
     window.addEventListener('hashchange', note, ended);
-    window.addEventListener('pageshow', restoreKept, ended);
+    window.addEventListener('pageshow', restoreKept, ahead);
     window.addEventListener('pagehide', settle, ended);
-    window.addEventListener('click', leave, { capture: true, signal: ended.signal });
+    window.addEventListener('click', leave, ahead);
     return () => {
       drop();
       ended.abort();

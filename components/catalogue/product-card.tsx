@@ -12,7 +12,7 @@ import { Tick } from './tick';
 import './product-card.css';
 
 /** How wide its picture is shown where the card is alone in its row. */
-const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 80rem) 48vw, 144px';
+const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;

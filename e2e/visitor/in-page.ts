@@ -4,7 +4,7 @@ export const PATIENCE_MS = 8000;
 const PAUSE_MS = 50;
 
 /**
- * Finds a target and brings it into view where it is not; a page that needs no scrolling is not scrolled, since that
+ * Finds a target and brings it into view where it is not, or lies under a bar; a page that needs no scrolling is not scrolled, since that
  * would wake its scripts. It is found once it stands where it stood when it was last asked for: nobody presses what
  * moves. Runs in the page.
  */
@@ -15,8 +15,10 @@ function find({ css, text }: { css: string; text: string | null }): Element | nu
     ...document.querySelectorAll(css),
   ].find(wanted);
   if (element === undefined) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight)
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  const covered = over !== null && !element.contains(over) && !over.contains(element);
+  if (top < 0 || bottom > window.innerHeight || covered)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = element.getBoundingClientRect();
   const still = element.stood === `${x} ${y}`;

@@ -12,6 +12,7 @@ const PARTS = {
   'quote-sheet': ' id="quote-sheet"',
   pointer: '',
   'ticked-parts': '',
+  'own-address': ' id="enquiry-form"',
 };
 
 /**
