@@ -61,7 +61,7 @@ const cards = {
   'gaming-mouse': 'Wireless gaming mouse with thumb buttons, its receiver beside it',
   'gaming-keyboard': 'Full-size mechanical keyboard with a number pad, its cable tied behind it',
   'gaming-headset':
-    'Over-ear headset lying down: stitched band, metal forks around its cups, boom microphone',
+    'Over-ear headset hung on a stand: padded band, metal forks around its cups, boom microphone',
   'gaming-monitor': 'Wide monitor with a thin frame on a splayed stand, showing a game in a valley',
   'streaming-kit': 'Desk with a microphone on a clamped boom arm, a keypad and a lit key light',
   'compact-keyboard': 'Compact keyboard in a metal case with arrow keys and a rotary knob',

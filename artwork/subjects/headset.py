@@ -67,10 +67,10 @@ def fork():
     outer = [(58 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 67.5 * math.sin(turn)) for turn in turns]
     inner = [(50 * math.copysign(abs(math.cos(turn)) ** 0.8, math.cos(turn)), 57.5 * math.sin(turn)) for turn in reversed(turns)]
     with group(at=(-7, 0, 0), rot=(90, 0, 90)):
-        prism([*outer, *inner], 14, surface="satin", bevel=2.6, level_only=True, segments=4)
+        prism([*outer, *inner], 14, surface="gunmetal", bevel=2.6, level_only=True, segments=4)
     for end in (-1, 1):
         cylinder(6.4, 14, at=(0, end * 47 - 7, 0), surface="soft-black", axis="y", bevel=0.8)
-        cylinder(9.6, 9.4, at=(0, end * 54 - 4.7, 0), surface="satin", axis="y", bevel=1.6)
+        cylinder(9.6, 9.4, at=(0, end * 54 - 4.7, 0), surface="steel", axis="y", bevel=1.6)
         cylinder(5.2, 10.4, at=(0, end * 54 - 5.2, 0), surface="gunmetal", axis="y", bevel=0.6)
     cylinder(9, 15, at=(0, 0, 57), surface="soft-black", bevel=1.8)
     cylinder(9.8, 3, at=(0, 0, 66), surface="gunmetal", bevel=0.7)
@@ -140,7 +140,7 @@ def headset(boom=0):
             cylinder(4, 8, at=(-9, 0, 0), surface="soft-black", axis="x", bevel=1)
 
 
-def headset_stand(low=-136):
+def headset_stand(low=-100):
     """A stand that an upright headset hangs on by its band; its foot stands at z = `low`."""
     cylinder(66, 10, at=(0, 0, low), surface="steel", bevel=2.4, sides=128)
     cylinder(65, 1.2, at=(0, 0, low - 0.6), surface="rubber", bevel=0.2, sides=128)
@@ -154,12 +154,8 @@ def headset_stand(low=-136):
         prism(outline, 44, surface="soft-black", bevel=3, level_only=True, segments=3)
 
 
-def lying_headset():
-    """The headset laid down: on its forks' pins in front and the top of its band behind."""
-    with group(rot=(-104.7, 0, 0)):
-        headset()
-
-
-@subject("gaming-headset", "accessories", azimuth=-62, elevation=33)
+@subject("gaming-headset", "accessories", azimuth=-30, elevation=14, margin=0)
 def gaming_headset():
-    lying_headset()
+    with group(at=(0, 0, 100.6)):
+        headset(boom=40)
+        headset_stand()

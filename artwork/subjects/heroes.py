@@ -153,7 +153,7 @@ def accessories():
     lamp(420, 420, 4.5, at=(-430, -330, 330), rot=(62, 0, -52), spread=70)
     with group(at=(-6, 152, 100.6), rot=(0, 0, -34)):
         headset(boom=40)
-        headset_stand(low=-100)
+        headset_stand()
     with group(at=(-46, -40, 0), rot=(3, 0, 6)):
         compact_board(case="grey-key", print_scale=1.28)
     # Its buttons lie away from whoever sits there, as the keyboard's keys do, and its thumb keys at the left.

@@ -11,9 +11,9 @@ from kit.shapes import add_mesh, group, panel, ring, sheet, tube
 BOARD = 4.4  # thickness of a double wall
 TAPE = 50
 TEETH = 10  # of the dispenser's blade, across the tape
-CREASE = 5.5  # radius of a folded edge
+CREASE = 3.0  # radius of a folded edge
 CUT = 1.4  # radius of a cut one
-WEAR = 4.0  # how far corners are knocked in
+WEAR = 1.6  # how far corners are knocked in
 SEAM = (-3.0, -1.4, -0.6, 0.0, 0.6, 1.4, 3.0)  # from the middle of a gap, where its walls need points
 
 
@@ -52,7 +52,7 @@ def carton(width, depth, height, seed):
         spot = Vector(point)
         corner = Vector([math.copysign(reach, part) for reach, part in zip(half, point)])
         knock = max(0.0, 1 - (corner - spot).length / 34) ** 2 * WEAR * max(0.2, 1 + 1.5 * noise.noise((corner + away) / 40))
-        bulge = 0.8 * noise.noise((spot + away) / 95) + 0.25 * noise.noise((spot + away) / 22)
+        bulge = 0.5 * noise.noise((spot + away) / 95) + 0.25 * noise.noise((spot + away) / 22)
         for side in range(3):
             if abs(abs(place[side]) - half[side]) < 1e-6:
                 spot[side] += bulge
