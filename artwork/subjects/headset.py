@@ -7,6 +7,7 @@ import bmesh
 from kit.registry import subject
 from kit.shapes import add_mesh, ball, box, cylinder, gooseneck, group, hull, plate, prism, ring, row, slab
 
+FOOT = -100  # where a stand stands, below the middles of the cups
 CENTRE, REACH = 80, 84  # where the band is bent around, and how far away its middle is
 PAD = ((0.10, 0), (0.0, 2.5), (-0.05, 8), (-0.03, 13.5), (0.06, 18), (0.24, 21), (0.46, 21.6), (0.70, 19.6), (0.90, 15), (1.0, 8), (1.0, 0))
 
@@ -140,12 +141,12 @@ def headset(boom=0):
             cylinder(4, 8, at=(-9, 0, 0), surface="soft-black", axis="x", bevel=1)
 
 
-def headset_stand(low=-100):
-    """A stand that an upright headset hangs on by its band; its foot stands at z = `low`."""
-    cylinder(66, 10, at=(0, 0, low), surface="steel", bevel=2.4, sides=128)
-    cylinder(65, 1.2, at=(0, 0, low - 0.6), surface="rubber", bevel=0.2, sides=128)
-    cylinder(15, 3, at=(0, 0, low + 9.5), surface="satin", bevel=1.2, sides=64)
-    slab(17, 17, CENTRE + 62 - low - 4, 8, at=(0, 0, low + 4), surface="anodised", bevel=1)
+def headset_stand():
+    """A stand that an upright headset hangs on by its band."""
+    cylinder(66, 10, at=(0, 0, FOOT), surface="steel", bevel=2.4, sides=128)
+    cylinder(65, 1.2, at=(0, 0, FOOT - 0.6), surface="rubber", bevel=0.2, sides=128)
+    cylinder(15, 3, at=(0, 0, FOOT + 9.5), surface="satin", bevel=1.2, sides=64)
+    slab(17, 17, CENTRE + 62 - FOOT - 4, 8, at=(0, 0, FOOT + 4), surface="anodised", bevel=1)
     turns = [math.radians(turn) for turn in range(-40, 41, 4)]
     top = REACH - 13.2
     outline = [(top * math.sin(turn), CENTRE + top * math.cos(turn)) for turn in reversed(turns)]
@@ -156,6 +157,6 @@ def headset_stand(low=-100):
 
 @subject("gaming-headset", "accessories", azimuth=-30, elevation=14, margin=0)
 def gaming_headset():
-    with group(at=(0, 0, 100.6)):
+    with group(at=(0, 0, 0.6 - FOOT)):
         headset(boom=40)
         headset_stand()

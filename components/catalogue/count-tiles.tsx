@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import type { CountTile } from '@/checks/schemas/category-pages';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
 import type { CountLook } from './count-looks';
+import { opensElsewhere } from './opens-elsewhere';
 
 interface CountTilesProps {
   readonly look: CountLook;
@@ -14,9 +14,6 @@ interface CountTilesProps {
   /** Shows the products that a tile counts. */
   readonly onChoose: (category: string) => void;
 }
-
-const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /** The products that are on show, counted by kind, each count leading to what it counts; zero steps back. */
 export function CountTiles({ look, heading, tiles, counts, onChoose }: CountTilesProps) {

@@ -13,6 +13,7 @@ import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';
+import { opensElsewhere } from './opens-elsewhere';
 import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
@@ -55,7 +56,7 @@ export function EnquiryParts({
     if (link === undefined) return say;
     const query = withParts(queryFromFilters({ ...NO_FILTERS, category: link.category }), ids);
     const choose = (event: MouseEvent) => {
-      if (link.href !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link.href !== '' || opensElsewhere(event)) return;
       event.preventDefault();
       onChoose(link.category);
     };

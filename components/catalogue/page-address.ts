@@ -19,7 +19,7 @@ interface Mirrored {
  * Back a letter.
  *
  * @param mirrored as they are at the first render
- * @returns what writes the address after a pause, and what does so at once where that is due
+ * @returns what writes the address after a pause, and what does so at once
  */
 export function usePageAddress({ begin, restore, written }: Mirrored) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,7 +75,7 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       ended.abort();
     };
   }, []);
-  return { write, settle };
+  return { write, keep };
 }
 
 /** The address of this page with these ticks and no filters, where they are listed. */

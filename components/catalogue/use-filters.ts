@@ -42,7 +42,7 @@ export function useFilters(choices: FilterChoices): FilterControls {
     if (isFiltered(set)) apply(all);
     else if (isFiltered(all)) show(all);
   };
-  const { write, settle } = usePageAddress({
+  const { write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
     written: (query) => keepParts(queryFromFilters(read()), query),
@@ -50,14 +50,13 @@ export function useFilters(choices: FilterChoices): FilterControls {
 
   const apply = (next: Filters) => {
     show(next);
-    write();
-    settle();
+    keep();
   };
   const change = ({ target }: FormEvent<HTMLFormElement>) => {
     setFilters(read());
-    write();
     // What is typed waits for a pause.
-    if (!(target instanceof HTMLInputElement)) settle();
+    if (target instanceof HTMLInputElement) write();
+    else keep();
   };
   const clear = () => {
     apply(NO_FILTERS);
