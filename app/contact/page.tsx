@@ -6,7 +6,7 @@ import { LegalSection } from '@/components/sections/legal-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
@@ -40,9 +40,7 @@ export default function Page() {
             <h2 id="message-heading" className="text-section">
               {form.heading}
             </h2>
-            <p className="mt-2 max-w-measure text-muted">
-              <Unbroken text={form.lead} />
-            </p>
+            <p className="mt-2 max-w-measure text-muted">{unbroken(form.lead)}</p>
             <ContactForm copy={form} recipient={recipient} />
           </div>
           <ContactDetails />

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { StructuredData } from '@/components/ui/structured-data';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
@@ -39,9 +39,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         {page.range.themes.map(({ title, text }) => (
           <li key={title} className="line-above py-2">
             <h3 className="text-name">{title}</h3>
-            <p className="text-muted">
-              <Unbroken text={text} />
-            </p>
+            <p className="text-muted">{unbroken(text)}</p>
           </li>
         ))}
       </ul>

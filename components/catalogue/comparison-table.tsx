@@ -1,5 +1,5 @@
 import type { Product } from '@/checks/schemas/products';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import type { Comparison } from '@/lib/comparison';
 import { fill } from '@/lib/fill';
@@ -35,7 +35,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col">
                 <span className="block text-muted">{brand}</span>
-                <Unbroken text={name} />
+                {unbroken(name)}
               </th>
             ))}
           </tr>
@@ -45,9 +45,7 @@ export function ComparisonTable({ comparison, productSubject, recipient }: Compa
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
-                <td key={id}>
-                  <Unbroken text={values[column] ?? NONE} />
-                </td>
+                <td key={id}>{unbroken(values[column] ?? NONE)}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { sized } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
@@ -35,9 +35,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
           <h2 id="fit-heading" className="text-section">
             {fit.heading}
           </h2>
-          <p className="mt-2 max-w-measure text-lead text-muted">
-            <Unbroken text={fit.lead} />
-          </p>
+          <p className="mt-2 max-w-measure text-lead text-muted">{unbroken(fit.lead)}</p>
         </div>
         <Drawing fit={fit} parts={parts} />
       </div>

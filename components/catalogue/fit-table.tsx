@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { fitCopy, fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitSign } from './fit-sign';
@@ -67,9 +67,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           </summary>
           <ol className="fit-notes text-small">
             {notes.map((note) => (
-              <li key={note}>
-                <Unbroken text={note} />
-              </li>
+              <li key={note}>{unbroken(note)}</li>
             ))}
           </ol>
         </details>

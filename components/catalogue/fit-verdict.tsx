@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { FitStudy } from '@/checks/schemas/category-pages';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
 import { spare } from '@/lib/measures';
 
@@ -15,7 +15,7 @@ export function FitVerdict({ fit, size }: FitVerdictProps) {
   const said = left < 0 ? fit.beyond : fit.within;
   return (
     <span className={clsx(left < 0 && 'font-semibold text-accent-ink')}>
-      <Unbroken text={fill(said, { mm: Math.abs(left) })} />
+      {unbroken(fill(said, { mm: Math.abs(left) }))}
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-item';
@@ -47,17 +46,13 @@ export const ProductCard = memo(function ProductCard({
         </div>
         <div className="card-title">
           <p className="mb-1 flex flex-wrap gap-1">
-            <Badge>{subcategory}</Badge>
-            {product.inStock && <Badge look="positive">{ui.inStock}</Badge>}
+            <span className="badge text-small">{subcategory}</span>
+            {product.inStock && <span className="badge text-small positive">{ui.inStock}</span>}
           </p>
           <p className="text-small font-semibold text-accent-ink">{brand}</p>
-          <h3>
-            <Unbroken text={name} />
-          </h3>
+          <h3>{unbroken(name)}</h3>
         </div>
-        <p className="card-text mt-1 text-muted">
-          <Unbroken text={description} />
-        </p>
+        <p className="card-text mt-1 text-muted">{unbroken(description)}</p>
         <Tick product={product} />
       </div>
       <div className="card-figures">
@@ -66,9 +61,7 @@ export const ProductCard = memo(function ProductCard({
           {specifications.map(([label, value]) => (
             <div key={label}>
               <dt className="text-muted">{label}</dt>
-              <dd>
-                <Unbroken text={value} />
-              </dd>
+              <dd>{unbroken(value)}</dd>
             </div>
           ))}
         </dl>
@@ -77,9 +70,7 @@ export const ProductCard = memo(function ProductCard({
         <h4 className="text-small text-muted">{labels.featuresHeading}</h4>
         <ul>
           {features.map((feature) => (
-            <li key={feature}>
-              <Unbroken text={feature} />
-            </li>
+            <li key={feature}>{unbroken(feature)}</li>
           ))}
         </ul>
       </div>
@@ -91,15 +82,13 @@ export const ProductCard = memo(function ProductCard({
           <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
             {product.compatibility.map((tag) => (
               <li key={tag}>
-                <Badge>{tag}</Badge>
+                <span className="badge text-small">{tag}</span>
               </li>
             ))}
           </ul>
         </div>
         {product.fit !== undefined && (
-          <p className="card-fit min-h-11 content-center text-small">
-            <Unbroken text={product.fit} />
-          </p>
+          <p className="card-fit min-h-11 content-center text-small">{unbroken(product.fit)}</p>
         )}
         {clash}
         <div className="card-quote grid">

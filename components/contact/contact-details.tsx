@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Address } from '@/components/layout/address';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
@@ -38,9 +38,7 @@ export function ContactDetails() {
       </Detail>
       <div className="postmark max-sm:order-first print:hidden">
         <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
-        <p className="text-center text-accent-ink">
-          <Unbroken text={details.emailNote} />
-        </p>
+        <p className="text-center text-accent-ink">{unbroken(details.emailNote)}</p>
       </div>
       <Detail heading={details.hoursHeading}>
         <OpeningHours />

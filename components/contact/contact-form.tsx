@@ -5,7 +5,7 @@ import type { ContactFormCopy } from '@/checks/schemas/contact';
 import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
 import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
@@ -90,7 +90,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
             {copy.submitLabel}
           </button>
           <p className="mt-3 text-small text-muted">
-            <Unbroken text={copy.note} />
+            {unbroken(copy.note)}
             <br />
             <a href="#privacy" className="text-link">
               {copy.privacyLabel}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { pageLinks } from '@/lib/navigation';
 
@@ -13,12 +13,8 @@ export function AboutAndWhy() {
           <h2 id="about-heading" className="text-section">
             {about.title}
           </h2>
-          <p className="mt-4 text-statement">
-            <Unbroken text={about.statement} />
-          </p>
-          <p className="my-6 max-w-measure text-muted">
-            <Unbroken text={about.text} />
-          </p>
+          <p className="mt-4 text-statement">{unbroken(about.statement)}</p>
+          <p className="my-6 max-w-measure text-muted">{unbroken(about.text)}</p>
           <ButtonLink look="quiet" href={pageLinks.about.href}>
             {about.linkLabel}
           </ButtonLink>
@@ -31,9 +27,7 @@ export function AboutAndWhy() {
             {why.items.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>
-                <dd className="text-muted">
-                  <Unbroken text={text} />
-                </dd>
+                <dd className="text-muted">{unbroken(text)}</dd>
               </div>
             ))}
           </dl>

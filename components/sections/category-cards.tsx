@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { categoryPages } from '@/data/category-pages';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
@@ -27,9 +27,7 @@ function CategoryCard({ page }: { readonly page: CategoryPageData }) {
       </div>
       <div className="words">
         <h3 className="text-name">{name}</h3>
-        <p className="mt-2 text-muted">
-          <Unbroken text={homeCard.description} />
-        </p>
+        <p className="mt-2 text-muted">{unbroken(homeCard.description)}</p>
       </div>
       <div className="more">
         <ul className="in-line">

@@ -1,7 +1,7 @@
 import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
 import { recipient } from '@/lib/settings';
 import { RequestPreview } from './request-preview';
@@ -20,9 +20,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
           <h2 id="closing-heading" className="grid text-closing">
             <Sentences text={call.title} />
           </h2>
-          <p className="max-w-[44ch] text-lead text-muted">
-            <Unbroken text={call.text} />
-          </p>
+          <p className="max-w-[44ch] text-lead text-muted">{unbroken(call.text)}</p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {request.addressNote} <span className="select-all">{recipient.email}</span>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
 
 /** Questions that open in place, with the browser's own disclosure. */
@@ -16,9 +16,7 @@ export function Faq() {
               {question}
               <Icon of={Plus} className="text-accent-ink" />
             </summary>
-            <p className="max-w-measure pb-6 text-muted">
-              <Unbroken text={answer} />
-            </p>
+            <p className="max-w-measure pb-6 text-muted">{unbroken(answer)}</p>
           </details>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import type { ImageId } from '@/data/images';
 import { picture } from '@/lib/images';
@@ -38,9 +38,7 @@ export function Hero({
           <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
             {title}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lead text-muted">
-            <Unbroken text={lead} />
-          </p>
+          <p className="mt-4 max-w-[44ch] text-lead text-muted">{unbroken(lead)}</p>
           <div className="actions">{children}</div>
         </div>
         {promises && (
@@ -48,13 +46,9 @@ export function Hero({
             {company.promises.map(({ label, value, fact }) => (
               <div key={label} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted">{label}</dt>
-                <dd>
-                  <Unbroken text={value} />
-                </dd>
+                <dd>{unbroken(value)}</dd>
                 {fact !== undefined && company.facts[fact] !== '' && (
-                  <dd className="text-muted">
-                    <Unbroken text={company.facts[fact]} />
-                  </dd>
+                  <dd className="text-muted">{unbroken(company.facts[fact])}</dd>
                 )}
               </div>
             ))}

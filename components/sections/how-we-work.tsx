@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 
 /** From enquiry to delivery, step by step. */
@@ -11,9 +11,7 @@ export function HowWeWork() {
         {items.map(({ title, text }) => (
           <li key={title} className="line-above border-ink pt-4 lg:pr-6">
             <h3 className="text-name">{title}</h3>
-            <p className="mt-2 text-muted">
-              <Unbroken text={text} />
-            </p>
+            <p className="mt-2 text-muted">{unbroken(text)}</p>
           </li>
         ))}
       </ol>

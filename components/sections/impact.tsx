@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 import { picture } from '@/lib/images';
 import './impact.css';
@@ -26,9 +26,7 @@ export function Impact() {
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
-                <dt className="max-w-[14ch] text-muted">
-                  <Unbroken text={label} />
-                </dt>
+                <dt className="max-w-[14ch] text-muted">{unbroken(label)}</dt>
                 <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalSection as LegalCopy } from '@/checks/schemas/legal';
 import { Section, type Surface } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
@@ -40,9 +40,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
             className={layout === 'cells' ? 'line-above border-ink pt-4 pb-6' : undefined}
           >
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted">
-              <Unbroken text={text} />
-            </dd>
+            <dd className="max-w-measure text-muted">{unbroken(text)}</dd>
           </div>
         ))}
       </dl>

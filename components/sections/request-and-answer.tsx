@@ -1,6 +1,6 @@
 import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { fitCopy } from '@/data/fit';
 import { home } from '@/data/home';
 import { products } from '@/data/products';
@@ -34,9 +34,7 @@ export function RequestAndAnswer() {
             </figcaption>
             <blockquote className="mt-2 grid gap-2 lg:text-lead">
               {mail.lines.map((line) => (
-                <p key={line}>
-                  <Unbroken text={line} />
-                </p>
+                <p key={line}>{unbroken(line)}</p>
               ))}
             </blockquote>
           </figure>
@@ -49,13 +47,11 @@ export function RequestAndAnswer() {
                 <li key={part.id}>
                   <Icon of={MARKS[outcome]} className="text-accent-ink" />
                   <div>
-                    <p className="font-semibold">
-                      <Unbroken text={part.name} />
-                    </p>
+                    <p className="font-semibold">{unbroken(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <p>
-                    <b>{outcomes[outcome]}.</b> <Unbroken text={say} />
+                    <b>{outcomes[outcome]}.</b> {unbroken(say)}
                   </p>
                 </li>
               ))}

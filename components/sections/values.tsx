@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { about } from '@/data/about';
 import { products } from '@/data/products';
 import { fill } from '@/lib/fill';
@@ -20,28 +20,22 @@ export function Values() {
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
-              <p className="max-w-measure text-muted">
-                <Unbroken text={text} />
-              </p>
+              <p className="max-w-measure text-muted">{unbroken(text)}</p>
             </li>
           ))}
         </ul>
         {column !== undefined && (
           <figure className="sheet">
             <figcaption className="mb-2 text-small text-muted">
-              <Unbroken text={fill(fitCaption, { board: column.board })} />
+              {unbroken(fill(fitCaption, { board: column.board }))}
             </figcaption>
             <dl className="terms">
               {column.rows.map(({ part, value, outcome }) => (
                 <div key={part}>
-                  <dt className="font-semibold">
-                    <Unbroken text={part} />
-                  </dt>
+                  <dt className="font-semibold">{unbroken(part)}</dt>
                   <dd className="flex gap-3 text-muted">
                     <Icon of={MARKS[outcome]} className="text-accent-ink" />
-                    <span>
-                      <Unbroken text={value} />
-                    </span>
+                    <span>{unbroken(value)}</span>
                   </dd>
                 </div>
               ))}

@@ -1,8 +1,7 @@
 import type { FeaturedItem } from '@/checks/schemas/category-pages';
-import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { type PictureRole, picture } from '@/lib/images';
 import './featured.css';
@@ -26,19 +25,13 @@ export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
         <Picture picture={picture(image, role)} />
       </div>
       <div className="words">
-        <Badge>{group}</Badge>
-        <h3 className="mt-2 text-name">
-          <Unbroken text={name} />
-        </h3>
-        <p className="mt-2 text-muted">
-          <Unbroken text={description} />
-        </p>
+        <span className="badge text-small">{group}</span>
+        <h3 className="mt-2 text-name">{unbroken(name)}</h3>
+        <p className="mt-2 text-muted">{unbroken(description)}</p>
       </div>
       <ul className="facts">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature}>
-            <Unbroken text={feature} />
-          </li>
+          <li key={feature}>{unbroken(feature)}</li>
         ))}
       </ul>
       <div className="offer">

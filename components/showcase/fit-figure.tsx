@@ -2,7 +2,7 @@ import type { FloorPlan, PageDrawing } from '@/checks/schemas/drawings';
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
 import { SideBySideDrawing } from '@/components/drawings/side-by-side';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { LINK_LIMIT, planNeeds } from '@/lib/measures';
 
@@ -44,11 +44,9 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
     <section id="fit" aria-labelledby="fit-heading">
       <div>
         <h2 id="fit-heading" className="text-closing">
-          <Unbroken text={drawing.heading} />
+          {unbroken(drawing.heading)}
         </h2>
-        <p className="mt-4 max-w-measure">
-          <Unbroken text={drawing.text} />
-        </p>
+        <p className="mt-4 max-w-measure">{unbroken(drawing.text)}</p>
         {drawing.kind === 'plan' && <PlanNeeds plan={drawing} />}
       </div>
       <Drawing drawing={drawing} />

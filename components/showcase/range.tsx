@@ -1,6 +1,6 @@
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range.css';
 
@@ -16,17 +16,13 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
             <li key={title}>
               <div>
                 <h3 className="text-name">{title}</h3>
-                <p className="mt-1 max-w-measure text-muted">
-                  <Unbroken text={text} />
-                </p>
+                <p className="mt-1 max-w-measure text-muted">{unbroken(text)}</p>
               </div>
               <dl>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt className="text-muted">{label}</dt>
-                    <dd className="font-semibold">
-                      <Unbroken text={value} />
-                    </dd>
+                    <dd className="font-semibold">{unbroken(value)}</dd>
                   </div>
                 ))}
               </dl>
@@ -40,9 +36,7 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
           <ul className="tiles">
             {tiles.map(({ label, figure, unit }) => (
               <li key={label}>
-                <h3 className="plain-heading font-semibold">
-                  <Unbroken text={label} />
-                </h3>
+                <h3 className="plain-heading font-semibold">{unbroken(label)}</h3>
                 <p>
                   <span className="figure text-figure">{figure}</span>{' '}
                   <span className="text-small text-muted">{unit}</span>

@@ -1,7 +1,7 @@
 import type { CategoryLink } from '@/lib/navigation';
 import { CategoryIcon } from './category-icon';
 import { SiteLink } from './site-link';
-import { Unbroken } from './unbroken';
+import { unbroken } from './unbroken';
 
 interface CategoryRowProps {
   readonly link: CategoryLink;
@@ -23,9 +23,7 @@ export function CategoryRow({ link, active = false, onChoose }: CategoryRowProps
       <CategoryIcon name={icon} />
       <span>
         <span className="block font-semibold">{label}</span>
-        <span className="block text-small text-muted">
-          <Unbroken text={summary} />
-        </span>
+        <span className="block text-small text-muted">{unbroken(summary)}</span>
       </span>
     </SiteLink>
   );

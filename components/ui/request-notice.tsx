@@ -2,7 +2,7 @@ import { request } from '@/data/request';
 import type { MailMessage } from '@/lib/mailto';
 import { buttonClasses } from './button';
 import { CopyStatus } from './copy-status';
-import { Unbroken } from './unbroken';
+import { unbroken } from './unbroken';
 import './request-notice.css';
 
 interface RequestNoticeProps {
@@ -23,9 +23,7 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
         <p id={headingId} className="font-semibold">
           {request.heading}
         </p>
-        <p className="mt-1 text-small text-muted">
-          <Unbroken text={request.advice} />
-        </p>
+        <p className="mt-1 text-small text-muted">{unbroken(request.advice)}</p>
       </div>
       <section
         data-message

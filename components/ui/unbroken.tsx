@@ -6,8 +6,8 @@ const WHOLE =
   /((?:\S*-\S*(?: (?:business )?days?\b)?|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|WiFi \d\w?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s|E)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))[,.;:]?)/;
 
 /** A text whose hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
-export function Unbroken({ text }: { readonly text: string }) {
-  return text.split(WHOLE).map((part, index) =>
+export const unbroken = (text: string) =>
+  text.split(WHOLE).map((part, index) =>
     // Every second part is one that stays whole.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have only their order
@@ -18,4 +18,3 @@ export function Unbroken({ text }: { readonly text: string }) {
       part
     ),
   );
-}
