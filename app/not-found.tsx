@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryRow } from '@/components/ui/category-row';
+import { SiteLink } from '@/components/ui/site-link';
 import { notFoundCopy } from '@/data/not-found';
 import { categoryLinks, pageLinks } from '@/lib/navigation';
 import { settings } from '@/lib/settings';
@@ -23,9 +23,9 @@ export default function NotFound() {
         ))}
       </ul>
       <div className="mt-10">
-        <ButtonLink look="primary" href={pageLinks.home.href}>
+        <SiteLink href={pageLinks.home.href} className="button primary">
           {notFoundCopy.homeLabel}
-        </ButtonLink>
+        </SiteLink>
       </div>
     </section>
   );

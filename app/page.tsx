@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { RequestAndAnswer } from '@/components/sections/request-and-answer';
 import { Testimonials } from '@/components/sections/testimonials';
-import { ButtonLink } from '@/components/ui/button-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { home } from '@/data/home';
@@ -21,12 +21,12 @@ export default function Page() {
     <>
       <StructuredData things={[shopData()]} />
       <Hero title={hero.title} lead={hero.lead} image={hero.image} composition="front">
-        <ButtonLink look="primary" href={categoryHref(gamingHardware.slug)}>
+        <SiteLink href={categoryHref(gamingHardware.slug)} className="button primary">
           {hero.browseLabel}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={pageLinks.contact.href}>
+        </SiteLink>
+        <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.adviceLabel}
-        </ButtonLink>
+        </SiteLink>
       </Hero>
       <RequestAndAnswer />
       <CategoryCards />

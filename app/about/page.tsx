@@ -5,9 +5,9 @@ import { Impact } from '@/components/sections/impact';
 import { LegalSection } from '@/components/sections/legal-section';
 import { Values } from '@/components/sections/values';
 import { WhoWeAre } from '@/components/sections/who-we-are';
-import { ButtonLink } from '@/components/ui/button-link';
 import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { about } from '@/data/about';
 import { ui } from '@/data/interface';
@@ -33,9 +33,9 @@ export default function Page() {
         promises={false}
       >
         <QuoteLink href={quoteHref} label={ui.getQuote} />
-        <ButtonLink look="quiet" href={pageLinks.contact.href}>
+        <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}
-        </ButtonLink>
+        </SiteLink>
       </Hero>
       <WhoWeAre />
       <Values />

@@ -3,8 +3,8 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
@@ -29,9 +29,9 @@ export default function Page() {
         composition="tabletop"
         promises={false}
       >
-        <ButtonLink look="primary" href="#message">
+        <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
-        </ButtonLink>
+        </SiteLink>
         <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
       </Hero>
       <section id="message" aria-labelledby="message-heading" className="letter-desk relative">

@@ -3,9 +3,9 @@ import type { Product } from '@/checks/schemas/products';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
@@ -53,9 +53,9 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         {items.length > 0 && (
           // A phone has them a screen below.
           <span className="contents max-sm:hidden">
-            <ButtonLink look="quiet" href="#catalogue">
+            <SiteLink href="#catalogue" className="button quiet">
               {ui.seeProducts}
-            </ButtonLink>
+            </SiteLink>
           </span>
         )}
       </Hero>

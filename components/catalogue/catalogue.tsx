@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
@@ -58,7 +57,7 @@ export function Catalogue({
   const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
 
   const clearButton = (
-    <button type="button" className={buttonClasses('quiet')} onClick={clear}>
+    <button type="button" className="button quiet" onClick={clear}>
       {ui.filters.clear}
     </button>
   );

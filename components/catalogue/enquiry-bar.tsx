@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import { BAR_PLACE, ENQUIRY_FORM } from './enquiry-ids';
@@ -34,7 +33,7 @@ export function EnquiryBar({ ticked, hidden, note, onShow, children }: EnquiryBa
               {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: ticked, hidden })}
             </a>
             {hidden > 0 && (
-              <button type="button" className={buttonClasses('quiet')} onClick={onShow}>
+              <button type="button" className="button quiet" onClick={onShow}>
                 {enquiry.show}
               </button>
             )}

@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
@@ -17,7 +16,7 @@ interface EnquiryLinkProps {
 /** Asks for all ticked parts. */
 export function EnquiryLink({ quote, count }: EnquiryLinkProps) {
   return (
-    <a href={quote.href} data-enquiry className={buttonClasses('primary')}>
+    <a href={quote.href} data-enquiry className="button primary">
       <Icon of={Mail} className="size-5" />
       <span>{linkLabel(count)}</span>
     </a>

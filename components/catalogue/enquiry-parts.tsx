@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
@@ -90,11 +89,7 @@ export function EnquiryParts({
                       <span>{fitCopy.outcomes[outcome]}</span>
                     </span>
                   )}
-                  <button
-                    type="button"
-                    className={buttonClasses('bar')}
-                    onClick={() => onUntick([id])}
-                  >
+                  <button type="button" className="button bar" onClick={() => onUntick([id])}>
                     <Icon of={X} className="size-5" />
                     <span>
                       {enquiry.untick}
@@ -123,7 +118,7 @@ export function EnquiryParts({
           )}
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {children}
-            <button type="button" className={buttonClasses('quiet')} onClick={() => onUntick(ids)}>
+            <button type="button" className="button quiet" onClick={() => onUntick(ids)}>
               {enquiry.untickAll}
             </button>
             {shop.pages.map(({ href, label }) => (
@@ -138,7 +133,7 @@ export function EnquiryParts({
             <p data-link className="mt-2 mb-4 text-small">
               {address}
             </p>
-            <button type="button" data-copy="link" className={buttonClasses('quiet')}>
+            <button type="button" data-copy="link" className="button quiet">
               {enquiry.copyLink}
             </button>
             <CopyStatus />

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import type { Finding } from '@/lib/fit-whole';
@@ -73,7 +72,7 @@ export function Enquiry({
       <div className="enquiry if-late">
         <h2 className="text-name">{enquiry.heading}</h2>
         <p className="mt-2 mb-4">{enquiry.plain}</p>
-        <button type="submit" formAction={shop.plainHref} className={buttonClasses('primary')}>
+        <button type="submit" formAction={shop.plainHref} className="button primary">
           {enquiry.plainSubmit}
         </button>
       </div>

@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { ui } from '@/data/interface';
 import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
 import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
@@ -55,7 +54,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         {/* The loader marks a form whose script has not come. Its fields then go the plain way, as a new address. */}
         <p role="alert" className="if-late w-full">
           {`${ui.filters.late} `}
-          <button type="submit" className={buttonClasses('quiet')}>
+          <button type="submit" className="button quiet">
             {ui.filters.retry}
           </button>
         </p>

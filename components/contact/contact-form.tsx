@@ -2,7 +2,6 @@
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { ContactFormCopy } from '@/checks/schemas/contact';
-import { buttonClasses } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';
@@ -85,7 +84,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
             // Without a script the browser hands the fields to the mail program itself. The address is the button's,
             // since Chromium complains of a form's own on every page load over TLS.
             formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
-            className={buttonClasses('primary')}
+            className="button primary"
           >
             {copy.submitLabel}
           </button>

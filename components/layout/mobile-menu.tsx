@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { buttonClasses } from '@/components/ui/button';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -38,7 +37,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
         aria-label={ui.menu.open}
-        className={clsx(buttonClasses('bar'), 'lg:hidden')}
+        className="button bar lg:hidden"
       >
         <Icon of={Menu} />
         <span>{ui.menu.open}</span>
@@ -51,7 +50,7 @@ export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps)
             commandfor={MENU_ID}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            className={buttonClasses('bar')}
+            className="button bar"
           >
             <Icon of={X} />
             {ui.menu.close}

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
@@ -33,7 +32,7 @@ export function QuoteSheet() {
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
           aria-label={request.close}
-          className={buttonClasses('bar')}
+          className="button bar"
         >
           <Icon of={X} className="size-5" />
         </button>

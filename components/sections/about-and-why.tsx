@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/home';
 import { pageLinks } from '@/lib/navigation';
@@ -15,9 +15,9 @@ export function AboutAndWhy() {
           </h2>
           <p className="mt-4 text-statement">{unbroken(about.statement)}</p>
           <p className="my-6 max-w-measure text-muted">{unbroken(about.text)}</p>
-          <ButtonLink look="quiet" href={pageLinks.about.href}>
+          <SiteLink href={pageLinks.about.href} className="button quiet">
             {about.linkLabel}
-          </ButtonLink>
+          </SiteLink>
         </section>
         <section aria-labelledby="why-heading" id="why">
           <h2 id="why-heading" className="text-section">

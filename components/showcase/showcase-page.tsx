@@ -3,10 +3,10 @@ import type { PageDrawing } from '@/checks/schemas/drawings';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { ButtonLink } from '@/components/ui/button-link';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/sentences';
+import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
@@ -42,9 +42,9 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
         composition="group"
       >
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
-        <ButtonLink look="quiet" href="#featured">
+        <SiteLink href="#featured" className="button quiet">
           {ui.seeRange}
-        </ButtonLink>
+        </SiteLink>
       </Hero>
       <Range page={page} />
       <Section id="featured" heading={fill(ui.featured, { name })} surface="raised">

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
-import { type ButtonLook, buttonClasses } from './button';
 import { Icon } from './icon';
 
 interface QuoteLinkProps {
@@ -10,13 +9,14 @@ interface QuoteLinkProps {
   readonly label: string;
   /** What the quote is for, where the label alone does not say it; read out, not shown. */
   readonly about?: string;
-  readonly look?: ButtonLook;
+  /** As app/styles/button.css has them; a compact one is on a card, of which a page has many. */
+  readonly look?: 'primary' | 'compact' | 'quiet' | 'bar';
 }
 
 /** The page's one clear action: a plain link, so that it works before and without any script. */
 export function QuoteLink({ href, label, about, look = 'primary' }: QuoteLinkProps) {
   return (
-    <a href={href} className={buttonClasses(look)}>
+    <a href={href} className={`button ${look}`}>
       <Icon of={Mail} className="size-5" />
       <span>
         {label}

@@ -1,6 +1,5 @@
 import { request } from '@/data/request';
 import type { MailMessage } from '@/lib/mailto';
-import { buttonClasses } from './button';
 import { CopyStatus } from './copy-status';
 import { unbroken } from './unbroken';
 import './request-notice.css';
@@ -46,10 +45,10 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
         </p>
       </section>
       <div className="flex flex-wrap items-center gap-3 self-start">
-        <button type="button" data-copy="message" className={buttonClasses('primary')}>
+        <button type="button" data-copy="message" className="button primary">
           {request.copyMessage}
         </button>
-        <button type="button" data-copy="address" className={buttonClasses('quiet')}>
+        <button type="button" data-copy="address" className="button quiet">
           {request.copyAddress}
         </button>
         <CopyStatus />
