@@ -1,8 +1,5 @@
 import nextJest from 'next/jest.js';
 
-/** Packages that come as ES modules only, which Jest runs when they are compiled as our own files are. */
-const COMPILED = ['parse5', 'entities'];
-
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
@@ -14,9 +11,4 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-const withNext = nextJest({ dir: './' })(config);
-
-export default async () => ({
-  ...(await withNext()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`],
-});
+export default nextJest({ dir: './' })(config);

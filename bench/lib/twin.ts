@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, serialize } from 'parse5';
 import { builtPages } from '../../scripts/build/built-site';
-import { remove, select } from '../../scripts/build/html';
+import { readPage } from '../../scripts/build/html';
 import { precompress } from '../../scripts/build/precompress';
 import { type Served, serve } from './serve';
 
@@ -14,10 +13,10 @@ export async function serveTwin(): Promise<Served> {
   cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   for (const name of builtPages(TWIN)) {
     const file = path.join(TWIN, name);
-    const page = parse(readFileSync(file, 'utf8'));
-    const preloads = select(page, 'link', { as: 'script' });
-    for (const each of [...select(page, 'script'), ...preloads]) remove(each);
-    writeFileSync(file, serialize(page));
+    const page = readPage(readFileSync(file, 'utf8'));
+    const scripts = page.window.document.querySelectorAll('script, link[as=script]');
+    for (const each of scripts) each.remove();
+    writeFileSync(file, page.serialize());
   }
   await precompress(TWIN);
   return serve(TWIN);

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'parse5';
 import type { Site } from '../../deploy/site';
-import { attribute, select } from './html';
 
 /** The pages of a built site: their files below its folder, with slashes. */
 export const builtPages = (folder: string): readonly string[] =>
@@ -27,8 +25,7 @@ export const builtRoutes = (folder: string): readonly string[] =>
 export function readSite(folder: string): Site {
   const home = path.join(folder, 'index.html');
   if (!existsSync(home)) throw new Error(`${home} is missing`);
-  const [canonical] = select(parse(readFileSync(home, 'utf8')), 'link', { rel: 'canonical' });
-  const address = canonical && attribute(canonical, 'href');
+  const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
   if (address === undefined) throw new Error(`${home} has no canonical address`);
   const { hostname, pathname } = new URL(address);
   return { hostname, basePath: pathname.replace(/\/$/, ''), routes: builtRoutes(folder) };

@@ -1,30 +1,21 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { append, attribute, makeElement, part, remove, select, textOf } from './html';
+import { makeElement } from './html';
 
-const CHUNK = /\/_next\/static\/chunks\/[^"]+\.js$/;
+const CHUNK = 'script[src*="/_next/static/chunks/"]:not([nomodule])';
 /** How a chunk names one that it loads. */
 const LATER = /"static\/chunks\/([\w.-]+\.js)"/g;
 /** Next's inline scripts: the one that names the entry, and those that hand it the page's data. */
 const KNOWN_INLINE =
   /^(?:\(globalThis\["TURBOPACK"\] \|\| \(|\(self\.__next_f=|self\.__next_f\.push\()/;
 
-const chunksIn = (page: Tree.Document) =>
-  select(page, 'script', { src: CHUNK, nomodule: undefined });
-
-/** The addresses of chunks, in order. */
-const addresses = (chunks: readonly Tree.Element[]) =>
-  chunks.map((chunk) => attribute(chunk, 'src') ?? '');
+const addressOf = (chunk: Element) => chunk.getAttribute('src') ?? '';
 
 /**
  * The sources of a page's chunks, and of those that they load when something is used.
  *
  * @param read the text of a file, by its address
  */
-export function scriptsOf(
-  page: Tree.Document,
-  read: (address: string) => string,
-): readonly string[] {
-  const own = addresses(chunksIn(page));
+export function scriptsOf(page: Document, read: (address: string) => string): readonly string[] {
+  const own = [...page.querySelectorAll(CHUNK)].map(addressOf);
   const folder = own[0]?.slice(0, own[0].lastIndexOf('/')) ?? '';
   const sources = own.map(read);
   const later = sources.flatMap((source) => [...source.matchAll(LATER)].map(([, name]) => name));
@@ -42,26 +33,26 @@ export function scriptsOf(
  * not Next's
  */
 export function deferChunks(
-  page: Tree.Document,
+  page: Document,
   loader: string,
   links: string,
   save: (text: string, ending: string) => string,
 ): void {
-  const chunks = chunksIn(page);
+  const chunks = [...page.querySelectorAll(CHUNK)];
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
-  const [eager] = addresses(chunks.filter((chunk) => attribute(chunk, 'async') === undefined));
-  if (eager !== undefined) throw new Error(`${eager} is not loaded asynchronously`);
-  const inline = select(page, 'script', { src: undefined, type: undefined });
-  if (inline.length === 0) throw new Error("the page's data was not found");
-  const unknown = inline.map(textOf).find((text) => !KNOWN_INLINE.test(text));
+  const eager = chunks.find((chunk) => !chunk.hasAttribute('async'));
+  if (eager !== undefined) throw new Error(`${addressOf(eager)} is not loaded asynchronously`);
+  const inline = [...page.querySelectorAll('script:not([src]):not([type])')];
+  const texts = inline.map(({ textContent }) => textContent ?? '');
+  if (texts.length === 0) throw new Error("the page's data was not found");
+  const unknown = texts.find((text) => !KNOWN_INLINE.test(text));
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
   const insert = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
-  const data = save([insert, ...inline.map(textOf)].join(';'), 'js');
+  const data = save([insert, ...texts].join(';'), 'js');
   // A browser old enough for the polyfills cannot read the loader.
-  const polyfills = select(page, 'script', { nomodule: '' });
-  const preloads = select(page, 'link', { as: 'script', href: CHUNK });
-  for (const each of [...inline, ...chunks, ...polyfills, ...preloads]) remove(each);
-  const attributes = { 'data-scripts': [data, ...addresses(chunks)].join(' ') };
-  append(part(page, 'body'), makeElement('script', attributes, loader));
+  const others = page.querySelectorAll('script[nomodule], link[as=script]');
+  for (const each of [...inline, ...chunks, ...others]) each.remove();
+  const attributes = { 'data-scripts': [data, ...chunks.map(addressOf)].join(' ') };
+  page.body.append(makeElement(page, 'script', attributes, loader));
 }

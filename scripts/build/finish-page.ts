@@ -1,6 +1,5 @@
-import { parse, serialize } from 'parse5';
 import { deferChunks, scriptsOf } from './defer-chunks';
-import { append, makeElement, part, remove, select } from './html';
+import { makeElement, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { addPolicy } from './page-policy';
 import { namesOn, pageStyles } from './page-styles';
@@ -42,23 +41,22 @@ export interface SiteParts {
  * silently load early again or be blocked
  */
 export function finishPage(exported: string, { script, imageHost, read, save }: SiteParts): string {
-  const page = parse(exported);
+  const whole = readPage(exported);
+  const page = whole.window.document;
   const names = namesOn(page, scriptsOf(page, read));
   const needed = (href: string) => pageStyles(read(href), href, names);
   // What no paint needs, the styles for print and use and the manifest: page-script/deferred-scripts.ts takes them from here.
-  const later = makeElement('noscript', {});
-  append(part(page, 'head'), later);
+  const later = makeElement(page, 'noscript', {});
+  page.head.append(later);
   const links = inlineStyles(page, later, needed, save);
   // Everything but live filtering works without Next's scripts.
   deferChunks(page, script(exported), links, save);
-  for (const manifest of select(page, 'link', { rel: 'manifest' })) {
-    remove(manifest);
-    append(later, manifest);
-  }
-  append(part(page, 'body'), makeElement('script', { type: 'speculationrules' }, FETCH_AHEAD));
+  later.append(...page.querySelectorAll('link[rel=manifest]'));
+  page.body.append(makeElement(page, 'script', { type: 'speculationrules' }, FETCH_AHEAD));
   // What X reads from Open Graph where it has none of its own; Next writes it once more, whatever its settings.
-  for (const repeated of select(page, 'meta', { name: /^twitter:(?!card)/ })) remove(repeated);
+  const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
+  for (const each of page.querySelectorAll(repeated)) each.remove();
   preloadPicture(page);
   addPolicy(page, imageHost);
-  return serialize(page);
+  return whole.serialize();
 }

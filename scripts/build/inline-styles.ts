@@ -1,6 +1,5 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import postcss from 'postcss';
-import { append, attribute, insertBefore, makeElement, remove, select } from './html';
+import { makeElement } from './html';
 
 /**
  * Takes out of styles what no first paint needs: the rules for print, and the layer of what is seen only in use.
@@ -37,19 +36,18 @@ function apart(styles: string): { readonly first: string; readonly later: string
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
 export function inlineStyles(
-  page: Tree.Document,
-  later: Tree.Element,
+  page: Document,
+  later: Element,
   read: (href: string) => string,
   save: (text: string, ending: string) => string,
 ): string {
-  const links = select(page, 'link', { rel: 'stylesheet' });
-  const [first] = links;
-  if (!first?.parentNode) throw new Error('no stylesheet was found');
-  const hrefs = links.map((link) => attribute(link, 'href') ?? '');
-  const { first: written, later: rest } = apart(hrefs.map(read).join(''));
-  insertBefore(first.parentNode, makeElement('style', {}, written), first);
-  for (const link of links) remove(link);
-  append(later, makeElement('link', { rel: 'stylesheet', href: save(rest, 'css') }));
+  const links = [...page.querySelectorAll('link[rel=stylesheet]')];
+  if (links.length === 0) throw new Error('no stylesheet was found');
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  const { first, later: rest } = apart(hrefs.map(read).join(''));
+  links[0]?.before(makeElement(page, 'style', {}, first));
+  for (const link of links) link.remove();
+  later.append(makeElement(page, 'link', { rel: 'stylesheet', href: save(rest, 'css') }));
   return hrefs
     .map((own) => `<link rel="stylesheet" href="${own}" data-precedence="next" disabled>`)
     .join('');

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn, makeElement, part, select, textOf } from './html';
+import { makeElement } from './html';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The texts of elements as sources: each by its hash. */
-const sources = (elements: readonly Tree.Element[]) =>
-  ["'self'", ...new Set(elements.map(textOf).map(hash))].join(' ');
+const hash = ({ textContent }: Element) =>
+  `'sha256-${createHash('sha256')
+    .update(textContent ?? '')
+    .digest('base64')}'`;
 
 /**
  * Puts a page's content-security policy into its head, before anything that it governs: nothing but the site's own files,
@@ -16,17 +14,20 @@ const sources = (elements: readonly Tree.Element[]) =>
  * @throws {Error} where an element has an inline style or event handler, which the policy would block
  * @see https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(page: Tree.Document, imageHost: string | null): void {
-  for (const { tagName, attrs } of elementsIn(page)) {
-    const blocked = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-    if (blocked !== undefined) throw new Error(`<${tagName} ${blocked.name}> would be blocked`);
+export function addPolicy(page: Document, imageHost: string | null): void {
+  for (const element of page.querySelectorAll('*')) {
+    const blocked = element.getAttributeNames().find((name) => /^(?:style$|on)/.test(name));
+    if (blocked !== undefined)
+      throw new Error(`<${element.localName} ${blocked}> would be blocked`);
   }
-  // Scripts of other types are data, which no policy governs.
-  const scripts = select(page, 'script', { src: undefined, type: /^(?:speculationrules)?$/ });
-  const policy = [
+  /** What is allowed of a kind: the site's own files, and what stands in the page by its hash. */
+  const sources = (inline: string) =>
+    ["'self'", ...new Set([...page.querySelectorAll(inline)].map(hash))].join(' ');
+  const content = [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
-    `style-src ${sources(select(page, 'style'))}`,
+    // Scripts of other types are data, which no policy governs.
+    `script-src ${sources('script:not([src]):not([type]), script[type=speculationrules]')}`,
+    `style-src ${sources('style')}`,
     `img-src 'self'${imageHost === null ? '' : ` ${imageHost}`}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,8 +36,6 @@ export function addPolicy(page: Tree.Document, imageHost: string | null): void {
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
-  const { childNodes } = part(page, 'head');
-  const charset = childNodes.findIndex((node) => 'attrs' in node && attribute(node, 'charset'));
-  const meta = makeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
-  childNodes.splice(charset + 1, 0, meta);
+  const policy = makeElement(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content });
+  page.head.prepend(...page.querySelectorAll('meta[charset]'), policy);
 }

@@ -1,6 +1,4 @@
 import { type Selector, transform, type Url } from 'lightningcss';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsIn } from './html';
 
 /** What stands between the words of a script: `className:"grid gap-4"`. */
 const BETWEEN_WORDS = /[\s"'`]+/;
@@ -9,11 +7,10 @@ const BETWEEN_WORDS = /[\s"'`]+/;
  * What a page may ever hold that a selector can name: elements, ids and classes of its markup, and each word of the
  * sources of the scripts that go on drawing it.
  */
-export function namesOn(page: Tree.Document, scripts: readonly string[]): ReadonlySet<string> {
+export function namesOn(page: Document, scripts: readonly string[]): ReadonlySet<string> {
   const names = new Set(scripts.flatMap((source) => source.split(BETWEEN_WORDS)));
-  for (const element of elementsIn(page)) {
-    names.add(element.tagName).add(attribute(element, 'id') ?? '');
-    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) names.add(name);
+  for (const { localName, id, classList } of page.querySelectorAll('*')) {
+    for (const name of [localName, id, ...classList]) names.add(name);
   }
   return names;
 }

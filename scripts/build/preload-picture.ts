@@ -1,7 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, makeElement, part, select } from './html';
-
-const AVIF = 'image/avif';
+import { makeElement } from './html';
 
 /**
  * Has the picture that a page opens with asked for before its fonts and in front of its styles: where a browser finds it
@@ -13,26 +10,22 @@ const AVIF = 'image/avif';
  * @param page it gets a link for each version
  * @throws {Error} where links could not tell the versions apart
  */
-export function preloadPicture(page: Tree.Document): void {
-  const picture = select(page, 'img', { fetchpriority: 'high' })[0]?.parentNode;
-  const versions = picture ? select(picture, 'source', { type: AVIF }) : [];
-  const [screens, ...more] = versions.flatMap((version) => attribute(version, 'media') ?? []);
+export function preloadPicture(page: Document): void {
+  const picture = page.querySelector('img[fetchpriority=high]')?.parentElement;
+  const versions = [...(picture?.querySelectorAll('source[type="image/avif"]') ?? [])];
+  const [screens, ...more] = versions.flatMap((version) => version.getAttribute('media') ?? []);
   if (more.length > 0) throw new Error('its first picture has more versions than links tell apart');
   const links = versions.map((version) => {
-    const media = attribute(version, 'media') ?? (screens && `not all and ${screens}`);
-    return makeElement('link', {
+    const media = version.getAttribute('media') ?? (screens && `not all and ${screens}`);
+    return makeElement(page, 'link', {
       rel: 'preload',
       as: 'image',
-      type: AVIF,
+      type: 'image/avif',
       ...(media !== undefined && { media }),
-      imagesrcset: attribute(version, 'srcset') ?? '',
-      imagesizes: attribute(version, 'sizes') ?? '',
+      imagesrcset: version.getAttribute('srcset') ?? '',
+      imagesizes: version.getAttribute('sizes') ?? '',
       fetchpriority: 'high',
     });
   });
-  const { childNodes } = part(page, 'head');
-  const others = childNodes.findIndex(
-    (node) => 'attrs' in node && (node.tagName === 'style' || attribute(node, 'rel') === 'preload'),
-  );
-  childNodes.splice(others, 0, ...links);
+  page.head.querySelector('style, [rel=preload]')?.before(...links);
 }
