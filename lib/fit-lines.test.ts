@@ -1,4 +1,5 @@
 import { products } from '@/data/products';
+import type { Part } from './fit';
 import { boardColumn, cardFit, fitTable } from './fit-lines';
 import { board, card, drive, memory, processor, supply } from './testing/parts';
 
@@ -19,32 +20,27 @@ describe('the line on a card', () => {
     expect(products.filter(({ id }) => ofCatalogue(id) === undefined)).toEqual([]);
   });
 
-  it('tells what is not known, and what does not fit last', () => {
-    const shop = [board('Wrong', { socket: 'S2' }), board('New', { series: {} }), board('Right')];
-    expect(cardFit(processor('P'), shop)).toBe(
-      'Fits the Right board; not the Wrong; the New: we’ll check',
-    );
-    expect(cardFit(processor('P'), shop.slice(0, 1))).toBe('Not the Wrong board');
-  });
+  const wrong = board('Fine Wrong', { socket: 'S2' });
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => supply(id));
 
-  it('leaves out words that all names begin with, and none of a name alone', () => {
-    const shop = [board('Fine One'), board('Fine Two', { socket: 'S2' })];
-    expect(cardFit(processor('P'), shop)).toBe('Fits the One board; not the Two');
-    expect(cardFit(processor('P'), shop.slice(0, 1))).toBe('Fits the Fine One board');
-  });
-
-  it('counts what it has no room to name', () => {
-    const shop = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => supply(id));
-    expect(cardFit(card('Card'), shop)).toBe('Works with the A, B, C, D and 2 more power supplies');
-    expect(cardFit(card('Card'), shop.slice(1))).toBe(
-      'Works with the B, C, D, E and F power supplies',
-    );
-  });
-
-  it('asks about the cooler only for memory that is high', () => {
-    expect(cardFit(memory('M', { height: 44 }), [])).toBe('44 mm high: check the cooler');
-    expect(cardFit(memory('M', { height: 40 }), [])).toBeUndefined();
-    expect(cardFit({ id: 'lamp' }, [board('B')])).toBeUndefined();
+  it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
+    [
+      'Fits the C board; not the A; the B: we’ll check',
+      processor('P'),
+      board('A', { socket: 'S2' }),
+      board('B', { series: {} }),
+      board('C'),
+    ],
+    ['Fits the One board; not the Wrong', processor('P'), board('Fine One'), wrong],
+    ['Not the Fine Wrong board', processor('P'), wrong],
+    ['Works with the A, B, C, D and 2 more power supplies', card('C'), ...six],
+    ['Works with the B, C, D, E and F power supplies', card('C'), ...six.slice(1)],
+    // Lower memory leaves the cooler room.
+    ['44 mm high: check the cooler', memory('M', { height: 44 })],
+    [undefined, memory('M', { height: 40 })],
+    [undefined, { id: 'lamp' }, wrong],
+  ])('%s', (line, part, ...shop) => {
+    expect(cardFit(part, shop)).toBe(line);
   });
 });
 
@@ -60,19 +56,14 @@ describe('the table', () => {
   it('has a cell for each part on each board, and each condition once', () => {
     const { boards, groups, notes } = fitTable(shop);
     expect(boards.map(({ id }) => id)).toEqual(['One', 'Two']);
-    const cells = (row: { readonly cells: readonly unknown[] }) => row.cells;
-    expect(groups.map((group) => group.map(cells))).toEqual([
+    const cells = groups
+      .flat()
+      .map((row) => row.cells.map((cell) => [cell.outcome, ...cell.notes]));
+    expect(cells).toEqual([
+      [['condition', 1], ['clash']],
       [
-        [
-          { outcome: 'condition', notes: [1] },
-          { outcome: 'clash', notes: [] },
-        ],
-      ],
-      [
-        [
-          { outcome: 'condition', notes: [2] },
-          { outcome: 'condition', notes: [3, 4] },
-        ],
+        ['condition', 2],
+        ['condition', 3, 4],
       ],
     ]);
     expect(notes).toHaveLength(4);
@@ -95,7 +86,7 @@ describe('one board’s column', () => {
       processor('Q'),
       drive('D'),
     ];
-    expect(boardColumn(shop)).toEqual({
+    expect(boardColumn(shop)).toMatchObject({
       board: 'Three',
       rows: [
         { part: 'P', outcome: 'condition', value: 'With luck' },

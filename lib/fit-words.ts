@@ -1,6 +1,6 @@
 /** What lines and enquiries share in telling what fits. */
 import type { PartFacts } from '@/checks/schemas/facts';
-import { fitCopy, fitQuestions, type Question } from '@/data/fit';
+import { fitCopy, fitQuestions } from '@/data/fit';
 import { fill } from './fill';
 import { factOf } from './fit-agreement';
 
@@ -19,10 +19,13 @@ export function listed(names: readonly string[]): string {
 /** A sentence's beginning. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What only a visitor can tell of a part. */
-export const questionsOf = (facts: PartFacts): readonly Question[] =>
-  fitQuestions.filter(({ part, fact, above, is }) => {
+/** What only a visitor can tell of a part: about what, why it is asked, and what the part's card says of it, if anything. */
+export const questionsOf = (facts: PartFacts) =>
+  fitQuestions.flatMap(({ part, fact, above, is, about, why, card = '' }) => {
     const value = factOf(facts, fact);
-    if (part !== facts.part || value === null) return false;
-    return (above === undefined || Number(value) > above) && (is === undefined || value === is);
+    if (part !== facts.part || value === null) return [];
+    if ((above !== undefined && Number(value) <= above) || (is !== undefined && value !== is))
+      return [];
+    const places = { a: facts.short, x: String(value) };
+    return { about, why: fill(why, places), card: fill(card, places) };
   });

@@ -1,6 +1,6 @@
 /** What fits what: the rules of data/fit.ts over the facts of data/products.ts. */
-import type { PartFacts, PartKind } from '@/checks/schemas/facts';
-import { factNames, fitCopy, fitRules, type Rule, type Test } from '@/data/fit';
+import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+import { factNames, fitCopy, fitRules, type Test } from '@/data/fit';
 import { fill } from './fill';
 import { AGREES, factOf, words } from './fit-agreement';
 
@@ -10,7 +10,11 @@ export interface Part {
   readonly facts?: PartFacts;
 }
 
-/** How two parts go together, best first. */
+/** The parts of one kind, with the facts of that kind. */
+export const ofKind = <P extends Part, K extends PartKind>(parts: readonly P[], kind: K) =>
+  parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
+
+/** How two parts go together. */
 export type Outcome = 'fits' | 'condition' | 'check' | 'clash';
 
 export interface Fit {
@@ -26,31 +30,33 @@ interface Finding extends Pick<Fit, 'outcome'> {
   readonly say: string;
 }
 
-/** What one test finds; undefined where the two agree. */
-function tried({ facts, agree, ...test }: Test, a: PartFacts, b: PartFacts): Finding | undefined {
+type Conditions = Readonly<Record<string, Required<Pick<Test, 'brief' | 'say'>> | null>>;
+
+/** What one test finds; nothing where the two agree without a condition. */
+function tried(test: Test, a: PartFacts, b: PartFacts): Finding | undefined {
   const names = { a: a.short, b: b.short };
-  const [ofA, ofB] = facts;
-  const x = factOf(a, ofA);
-  const y = factOf(b, ofB);
+  const [ofA, ofB] = test.facts;
+  const [x, y] = [factOf(a, ofA), factOf(b, ofB)];
   if (x === null || y === null) {
     const [fact, of] = x === null ? [ofA, a] : [ofB, b];
-    const missing = { ...names, fact: factNames[String(fact)] ?? String(fact), c: of.short };
+    const missing = { ...names, fact: factNames[fact] ?? fact, c: of.short };
     return { outcome: 'check', say: fill(fitCopy.unknown, missing) };
   }
-  const places = { ...names, x: words(x, y), y: words(y, x) };
-  if (!AGREES[agree](x, y)) {
-    const brief = test.brief && fill(test.brief, places);
-    return { outcome: test.otherwise, brief, say: fill(test.say, places) };
+  if (!AGREES[test.agree](x, y)) {
+    const say = fill(test.say, { ...names, x: words(x, y), y: words(y, x) });
+    return { outcome: test.otherwise, brief: test.brief, say };
   }
-  const condition = agree === 'listed' ? (y as Readonly<Record<string, unknown>>)[String(x)] : null;
-  return condition
-    ? { outcome: 'condition', ...(condition as { brief: string; say: string }) }
-    : undefined;
+  const condition = test.agree === 'listed' ? (y as Conditions)[String(x)] : null;
+  return condition ? { outcome: 'condition', ...condition } : undefined;
 }
 
-const SEVERITY: readonly Outcome[] = ['fits', 'condition', 'check', 'clash'];
+const ORDER = ['clash', 'question', 'check', 'condition', 'fits'];
 
-const ruleBetween = (a: PartKind, b: PartKind): Rule | undefined =>
+/** What is said of parts, in the order in which a visitor needs it. */
+export const worstFirst = <F extends { readonly outcome: string }>(findings: readonly F[]) =>
+  findings.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
+
+const ruleBetween = (a: PartKind, b: PartKind) =>
   fitRules.find(({ between }) => between[0] === a && between[1] === b);
 
 /**
@@ -60,23 +66,19 @@ const ruleBetween = (a: PartKind, b: PartKind): Rule | undefined =>
  * @returns undefined where the two have no bearing on each other; the same whichever part comes first
  */
 export function fitOf(a: Part, b: Part, without: readonly Test['about'][] = []): Fit | undefined {
-  if (a.facts === undefined || b.facts === undefined) return undefined;
-  const rule = ruleBetween(a.facts.part, b.facts.part);
-  if (rule === undefined) return ruleBetween(b.facts.part, a.facts.part) && fitOf(b, a, without);
-  const { facts: first } = a;
-  const { facts: second } = b;
+  const [first, second] = [a.facts, b.facts];
+  if (first === undefined || second === undefined) return undefined;
+  const rule = ruleBetween(first.part, second.part);
+  if (rule === undefined) return ruleBetween(second.part, first.part) && fitOf(b, a, without);
   const found = rule.tests
     .filter(({ about }) => about === undefined || !without.includes(about))
     .flatMap((test) => tried(test, first, second) ?? []);
-  const worst = (outcome: Outcome) => found.some((finding) => finding.outcome === outcome);
-  const outcome = SEVERITY.findLast(worst) ?? 'fits';
+  const outcome = worstFirst(found)[0]?.outcome ?? 'fits';
   const told = found.filter((finding) => finding.outcome === outcome);
+  const fits = fill(rule.fits, { a: first.short, b: second.short });
   return {
     outcome,
-    briefs: outcome === 'condition' ? told.flatMap(({ brief }) => brief ?? []) : [],
-    reasons:
-      told.length > 0
-        ? told.map(({ say }) => say)
-        : [fill(rule.fits, { a: first.short, b: second.short })],
+    briefs: told.flatMap(({ brief }) => brief ?? []),
+    reasons: told.length > 0 ? told.map(({ say }) => say) : [fits],
   };
 }

@@ -7,7 +7,6 @@ import { fitCopy } from '@/data/fit';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
-import { ORDER } from '@/lib/fit-enquiry';
 import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
@@ -46,10 +45,8 @@ export function EnquiryParts({
   // What only the visitor knows is no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
-  const outcomeOf = (id: string) =>
-    ORDER.find((outcome) =>
-      known.some((finding) => finding.outcome === outcome && finding.about.includes(id)),
-    );
+  // The worst is said first.
+  const outcomeOf = (id: string) => known.find(({ about }) => about.includes(id))?.outcome;
   const more = ({ add, say }: Finding) => {
     const link = add && shop.kinds[add];
     if (link === undefined) return say;

@@ -1,26 +1,21 @@
-import type { FactsOf, PartFacts } from '@/checks/schemas/facts';
-import type { Part } from '../fit';
+import type { FactsOf, PartKind } from '@/checks/schemas/facts';
 
 const part =
-  <F extends PartFacts>(usual: F) =>
-  (id: string, about: Partial<F> = {}): Part & { readonly facts: F } => ({
+  <K extends PartKind>(kind: K, usual: Omit<FactsOf<K>, 'part' | 'short'>) =>
+  (id: string, about: Partial<FactsOf<K>> = {}) => ({
     id,
-    facts: { ...usual, short: id, ...about },
+    facts: { part: kind, short: id, ...usual, ...about } as FactsOf<K>,
   });
 
 /** Parts that all go together as they are, each changed as a test needs it. */
-export const processor = part<FactsOf<'processor'>>({
-  part: 'processor',
-  short: '',
+export const processor = part('processor', {
   socket: 'S1',
   series: 'First',
   memory: { DDR5: 5600 },
   watts: 100,
   cooler: true,
 });
-export const board = part<FactsOf<'board'>>({
-  part: 'board',
-  short: '',
+export const board = part('board', {
   form: null,
   socket: 'S1',
   series: { First: null, Second: { brief: 'luck', say: 'It takes luck.' } },
@@ -35,34 +30,26 @@ export const board = part<FactsOf<'board'>>({
   m2Unshared: { 'PCIe 5.0': 1, 'PCIe 4.0': 1 },
   m2Covers: true,
 });
-export const memory = part<FactsOf<'memory'>>({
-  part: 'memory',
-  short: '',
+export const memory = part('memory', {
   speed: { DDR5: 5600 },
   modules: 2,
   gigabytes: 32,
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = part<FactsOf<'drive'>>({
-  part: 'drive',
-  short: '',
+export const drive = part('drive', {
   slot: 'M.2',
   generation: 4,
   heatsink: false,
 });
-export const card = part<FactsOf<'card'>>({
-  part: 'card',
-  short: '',
+export const card = part('card', {
   slot: 'PCIe x16',
   room: null,
   watts: 300,
   minimumSupply: 650,
   leads: { '8-pin': 2 },
 });
-export const supply = part<FactsOf<'supply'>>({
-  part: 'supply',
-  short: '',
+export const supply = part('supply', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1 },
 });
