@@ -46,6 +46,13 @@ test.describe('by touch', () => {
   });
 });
 
+test('is drawn as it should be while pictures are still awaited', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(sheetOf(page)).toHaveCSS('border-top-width', '2px');
+});
+
 test('takes no focus, comes next in the tab order, and gives the focus back', async ({ page }) => {
   await page.goto('/computer-systems/');
   const link = page.getByRole('main').getByRole('link', { name: 'Get System Quote' });

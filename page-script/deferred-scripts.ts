@@ -8,11 +8,20 @@ const signs = ['pointerover', 'focusin', 'click', 'input'];
 /** What else is to be done once they are asked for, and where one of them fails. */
 export const waiting: { begin?: () => void; fail?: () => void } = {};
 
+// What it brings is also what the answer to a press is drawn with, and a press may come before the page is there.
+const bringLater = () => {
+  const later = document.querySelector('head noscript');
+  if (later !== null) later.outerHTML = later.textContent as string;
+};
+// A task later, for WebKit counts what is asked for within the event, and after it, into the page's own loading.
+addEventListener('load', () => setTimeout(bringLater));
+
 /** A press is over by then, from its first touch to its click. */
 const PRESS_MS = 300;
 let pressed = -PRESS_MS;
 const press = ({ timeStamp }: Event) => {
   pressed = timeStamp;
+  bringLater();
 };
 addEventListener('pointerdown', press, true);
 
@@ -63,10 +72,3 @@ export const isReader = (() => {
 if (isReader) {
   for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
 }
-addEventListener('load', () => {
-  // A task later, for WebKit counts what is asked for within the event, and after it, into the page's own loading.
-  setTimeout(() => {
-    const later = document.querySelector('head noscript') as Element;
-    document.head.insertAdjacentHTML('beforeend', later.textContent as string);
-  });
-});
