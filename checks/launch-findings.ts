@@ -59,24 +59,6 @@ export const DUTIES: Readonly<Record<string, string>> = {
     "say how you check that what customers say is a customer's (CMA208; DMCC Act 2024, sch. 20, para. 13)",
 };
 
-const when = (applies: boolean, finding: string): readonly string[] => (applies ? [finding] : []);
-
-function settingsFindings({ companyName, companyEmail, siteUrl }: Settings): readonly string[] {
-  const { hostname, protocol } = new URL(siteUrl);
-  return [
-    ...when(
-      companyName === 'Derwent Hardware',
-      'NEXT_PUBLIC_COMPANY_NAME: still the sample identity',
-    ),
-    ...when(
-      SAMPLE_DOMAIN.test(companyEmail),
-      `NEXT_PUBLIC_COMPANY_EMAIL: ${companyEmail} is at a sample domain; no mail arrives`,
-    ),
-    ...when(isSampleDomain(hostname), `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`),
-    ...when(protocol !== 'https:', `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not served over TLS`),
-  ];
-}
-
 const companyShows = (regulation: string) =>
   `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, change registration.form`;
 const TRADER_SHOWS =
@@ -97,23 +79,11 @@ const PARTICULARS: Readonly<Record<Particular<Registration>, string>> = {
     'e-mail alone is not a direct enough way to reach you (Electronic Commerce Regulations 2002, reg. 6(1)(c), with C-298/07; Provision of Services Regulations 2009, reg. 7(2)(b))',
 };
 
-const registrationFindings = ({ form, ...particulars }: Registration): readonly string[] =>
-  Object.entries(particulars).flatMap(([field, value]) => {
-    const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
-    return when(value.length === 0, `data/company.ts, registration.${field}: empty; ${why}`);
-  });
-
-function stockFindings({ products, today }: LaunchFacts): readonly string[] {
-  return products.flatMap(({ id, inStock, checkedOn = '' }) => {
-    const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
-    // An empty date gives NaN, which is no age that holds.
-    if (!inStock || (age >= 0 && age <= STOCK_HOLDS)) return [];
-    const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
-    return [
-      `data/products.ts, ${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`,
-    ];
-  });
-}
+/** Whether the stock was looked at lately; an empty date gives NaN, which is no age that holds. */
+const isFresh = (checkedOn: string, today: string): boolean => {
+  const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
+  return age >= 0 && age <= STOCK_HOLDS;
+};
 
 /**
  * What must be replaced, filled in, proved or checked before the site may be launched.
@@ -121,29 +91,53 @@ function stockFindings({ products, today }: LaunchFacts): readonly string[] {
  * @returns one line a finding, each naming the place and the reason; empty when nothing is left
  */
 export function launchFindings(launch: LaunchFacts): readonly string[] {
-  const { settings, company, testimonials, claims, proof } = launch;
-  return [
-    ...settingsFindings(settings),
-    ...when(company.addressIsSample, 'data/company.ts, address: still the sample address'),
-    ...registrationFindings(company.registration),
-    ...(Object.keys(LAW) as (keyof OwnerFacts)[]).flatMap((name) =>
-      when(company.facts[name] === '', `data/company.ts, facts.${name}: empty; ${LAW[name]}`),
+  const { settings, company, testimonials, claims, proof, products, today } = launch;
+  const { companyName, companyEmail, siteUrl } = settings;
+  const { hostname, protocol } = new URL(siteUrl);
+  const { form, ...particulars } = company.registration;
+  const findings: readonly (readonly [isLeft: boolean, place: string, why: string])[] = [
+    [companyName === 'Derwent Hardware', 'NEXT_PUBLIC_COMPANY_NAME', 'still the sample identity'],
+    [
+      SAMPLE_DOMAIN.test(companyEmail),
+      'NEXT_PUBLIC_COMPANY_EMAIL',
+      `${companyEmail} is at a sample domain; no mail arrives`,
+    ],
+    [isSampleDomain(hostname), 'NEXT_PUBLIC_SITE_URL', `${siteUrl} is not a public address`],
+    [protocol !== 'https:', 'NEXT_PUBLIC_SITE_URL', `${siteUrl} is not served over TLS`],
+    [company.addressIsSample, 'data/company.ts, address', 'still the sample address'],
+    ...Object.entries(particulars).map(([field, value]) => {
+      const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
+      return [
+        value.length === 0,
+        `data/company.ts, registration.${field}`,
+        `empty; ${why}`,
+      ] as const;
+    }),
+    ...Object.entries(LAW).map(([name, why]) => {
+      const fact = company.facts[name as keyof OwnerFacts];
+      return [fact === '', `data/company.ts, facts.${name}`, `empty; ${why}`] as const;
+    }),
+    ...testimonials.map(({ name, sample }) => {
+      const why = 'a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)';
+      return [sample, `data/testimonials.ts, ${name}`, why] as const;
+    }),
+    ...claims.map(({ place, claim }) => {
+      const why =
+        'no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)';
+      return [!proof[claim], `${place}, '${claim}'`, why] as const;
+    }),
+    ...Object.entries(DUTIES).map(
+      ([duty, why]) => [!proof[duty], `data/proof.ts, '${duty}'`, `no entry; ${why}`] as const,
     ),
-    ...testimonials.flatMap(({ name, sample }) =>
-      when(
-        sample,
-        `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)`,
-      ),
-    ),
-    ...claims.flatMap(({ place, claim }) =>
-      when(
-        (proof[claim] ?? '') === '',
-        `${place}, '${claim}': no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)`,
-      ),
-    ),
-    ...Object.entries(DUTIES).flatMap(([duty, why]) =>
-      when((proof[duty] ?? '') === '', `data/proof.ts, '${duty}': no entry; ${why}`),
-    ),
-    ...stockFindings(launch),
+    ...products.map(({ id, inStock, checkedOn = '' }) => {
+      const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
+      const why = `'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
+      return [
+        inStock && !isFresh(checkedOn, today),
+        `data/products.ts, ${id}, checkedOn`,
+        why,
+      ] as const;
+    }),
   ];
+  return findings.filter(([isLeft]) => isLeft).map(([, place, why]) => `${place}: ${why}`);
 }

@@ -8,7 +8,7 @@ const FAULTS: readonly (readonly [found: RegExp, remedy: string])[] = [
   // An unpaired surrogate can't be encoded; the others are what a wrong encoding leaves behind.
   [
     /\p{Cs}|\u{FFFD}|â€|Â[\u{80}-\u{BF}]|Ã[\u{80}-\u{BF}]/u,
-    'has broken characters: type them again',
+    'has broken characters: save the file as UTF-8, or type them again',
   ],
   // The two joiners are part of writing in some languages, and of emoji.
   [

@@ -10,31 +10,21 @@ export const pictureMistakes = (ids: readonly ImageId[], there: readonly string[
   });
 
 /**
- * What is listed and has no page, which makes dead links, and pages that nothing lists, which nobody finds.
+ * What is listed and has no page, which makes dead links.
  *
  * @param listed the folders of pages, by the file that lists them
  * @param there folders of app/ that have a page
  * @returns one line a mistake, with the remedy
  */
-export function pageMistakes(
+export const pageMistakes = (
   listed: Readonly<Record<string, readonly string[]>>,
   there: readonly string[],
-): readonly string[] {
-  const known = Object.values(listed).flat();
-  return [
-    ...Object.entries(listed).flatMap(([file, folders]) =>
-      folders
-        .filter((folder) => !there.includes(folder))
-        .map(
-          (folder) =>
-            `${file}, ${folder}: app/${folder}/page.tsx is missing: write it, or remove the line`,
-        ),
-    ),
-    ...there
-      .filter((folder) => !known.includes(folder))
+): readonly string[] =>
+  Object.entries(listed).flatMap(([file, folders]) =>
+    folders
+      .filter((folder) => !there.includes(folder))
       .map(
         (folder) =>
-          `app/${folder}/page.tsx: neither ${Object.keys(listed).join(' nor ')} lists it: list it there, or remove it`,
+          `${file}, ${folder}: app/${folder}/page.tsx is missing: write it, or remove the line`,
       ),
-  ];
-}
+  );

@@ -26,13 +26,6 @@ it.each<[string, readonly string[], number, RegExp]>([
   expect(mistakes[0]).toMatch(new RegExp(`^data/products\\.ts, line ${line}: [^\\n]+$`));
 });
 
-it('tells of a file in another encoding, with the line', () => {
-  const bytes = Buffer.from("// one\nexport const name = 'caf\xe9';\n", 'latin1');
-  expect(syntaxMistakes('data/home.ts', bytes)).toEqual([
-    'data/home.ts, line 2: is not UTF-8: save the file in that encoding',
-  ]);
-});
-
 const thrown = (message: string, stack: string) =>
   Object.assign(new Error(message), { stack: `${message}\n    at ${stack}` });
 

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { type Message, transformSync } from 'esbuild';
 
@@ -21,21 +20,8 @@ function complaint({ text, location }: Message, file: string): string {
   const remedy = REMEDIES.find(
     ([found, , stumbled]) => found.test(text) && (stumbled?.test(before) ?? true),
   );
-  const told = [
-    `${file}, line ${location.line}`,
-    text,
-    ...(remedy === undefined ? [] : [remedy[1]]),
-  ];
-  return told.join(': ');
+  return [`${file}, line ${location.line}`, text, remedy?.[1]].filter(Boolean).join(': ');
 }
-
-/** The first line that is not UTF-8, counted from 1; 0 where all is well. */
-const brokenLine = (bytes: Buffer) =>
-  1 +
-  bytes
-    .toString('latin1')
-    .split('\n')
-    .findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
 
 /**
  * What keeps a TypeScript file from being read.
@@ -45,8 +31,6 @@ const brokenLine = (bytes: Buffer) =>
  * written twice
  */
 export function syntaxMistakes(file: string, bytes: Buffer): readonly string[] {
-  const line = brokenLine(bytes);
-  if (line > 0) return [`${file}, line ${line}: is not UTF-8: save the file in that encoding`];
   try {
     const { warnings } = transformSync(bytes, { loader: 'ts', logLevel: 'silent' });
     return warnings.map((warning) => complaint(warning, file));
