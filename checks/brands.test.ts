@@ -9,7 +9,7 @@ const walls = categoryPages.map((page) => ({
   shown: [
     ...page.homeCard.brands,
     ...(page.kind === 'showcase'
-      ? page.featured.flatMap((item) => item.brands)
+      ? Object.values(page.featured).flatMap((item) => item.brands)
       : productsInScope(products, page.scope).map(({ brand }) => brand)),
   ],
 }));

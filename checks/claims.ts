@@ -42,7 +42,10 @@ function* statements(value: unknown): Generator<string> {
   if (typeof value === 'string') yield* value.split(/(?<=[.?!;]) /);
   else if (Array.isArray(value)) for (const item of value) yield* statements(item);
   else if (isRecord(value) && typeof value.figure === 'string') yield labelled(value);
-  else if (isRecord(value)) for (const item of Object.values(value)) yield* statements(item);
+  else if (isRecord(value)) {
+    // What a text stands under may state something, too.
+    for (const [name, item] of Object.entries(value)) yield* [name, ...statements(item)];
+  }
 }
 
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */

@@ -4,7 +4,7 @@ import { categoryPages } from '@/data/category-pages';
 import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { enquiry, partsRequest } from '@/data/enquiry';
-import { fitCopy, fitQuestions, fitRules, fitTableCopy } from '@/data/fit';
+import * as fit from '@/data/fit';
 import { home } from '@/data/home';
 import { images } from '@/data/images';
 import { ui } from '@/data/interface';
@@ -21,14 +21,8 @@ import type { CategoryPageData } from './schemas/category-pages';
 import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
-import {
-  enquirySchema,
-  fitCopySchema,
-  fitQuestionsSchema,
-  fitRulesSchema,
-  fitTableCopySchema,
-  partsRequestSchema,
-} from './schemas/enquiry';
+import { enquirySchema, partsRequestSchema } from './schemas/enquiry';
+import { fitSchema } from './schemas/fit';
 import { imagesSchema } from './schemas/images';
 import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
@@ -58,10 +52,7 @@ const CHECKED = {
   company: { data: company, schema: companySchema },
   contact: { data: contact, schema: contactSchema },
   enquiry: { data: enquiry, schema: enquirySchema },
-  fitCopy: { data: fitCopy, schema: fitCopySchema, file: 'fit' },
-  fitQuestions: { data: fitQuestions, schema: fitQuestionsSchema, file: 'fit' },
-  fitRules: { data: fitRules, schema: fitRulesSchema, file: 'fit' },
-  fitTableCopy: { data: fitTableCopy, schema: fitTableCopySchema, file: 'fit' },
+  fit: { data: { ...fit }, schema: fitSchema },
   home: { data: home, schema: homeSchema },
   images: { data: images, schema: imagesSchema, records: 'by name' },
   interface: { data: ui, schema: interfaceSchema },

@@ -22,20 +22,14 @@ export const about = {
   values: {
     heading: 'Our values',
     fitCaption: '{board}, part by part',
-    items: [
-      {
-        title: 'Quality First',
-        text: 'Here is what goes on one of the boards that we sell, and on which condition. The parts of a quote get the same look.',
-      },
-      {
-        title: 'Customer Focus',
-        text: 'A quote starts from what you want to do, not from what is on the shelf. That is what the e-mails behind our buttons ask about.',
-      },
-      {
-        title: 'Innovation',
-        text: 'Sockets, memory and wireless keep changing. We follow them, and say in the quote what the newer part would do for you.',
-      },
-    ],
+    items: {
+      'Quality First':
+        'Here is what goes on one of the boards that we sell, and on which condition. The parts of a quote get the same look.',
+      'Customer Focus':
+        'A quote starts from what you want to do, not from what is on the shelf. That is what the e-mails behind our buttons ask about.',
+      Innovation:
+        'Sockets, memory and wireless keep changing. We follow them, and say in the quote what the newer part would do for you.',
+    },
   },
   impact: {
     heading: 'Our impact in figures',
@@ -51,24 +45,14 @@ export const about = {
   },
   howWeWork: {
     heading: 'From enquiry to delivery',
-    items: [
-      {
-        title: 'You write',
-        text: 'Press any quote button: your e-mail opens, with the product filled in.',
-      },
-      {
-        title: 'We check',
-        text: 'Fit and stock. Within 24 hours you have a response, or a question where one is open.',
-      },
-      {
-        title: 'You get a quote',
-        text: 'With part numbers, the whole price with VAT, and how long it holds.',
-      },
-      {
-        title: 'We deliver',
-        text: 'Dispatch takes 1-2 business days, delivery 2-3 days; a custom build has its date in the quote.',
-      },
-    ],
+    items: {
+      'You write': 'Press any quote button: your e-mail opens, with the product filled in.',
+      'We check':
+        'Fit and stock. Within 24 hours you have a response, or a question where one is open.',
+      'You get a quote': 'With part numbers, the whole price with VAT, and how long it holds.',
+      'We deliver':
+        'Dispatch takes 1-2 business days, delivery 2-3 days; a custom build has its date in the quote.',
+    },
   },
   closing: {
     title: 'Ask us about any hardware',

@@ -89,37 +89,25 @@ export const contact = {
   },
   quickLinks: {
     heading: 'Quick e-mail links',
-    items: [
-      { label: 'Request a quote', subject: 'Quote Request' },
-      { label: 'Technical support', subject: 'Technical Support' },
-      { label: 'Plan a custom build', subject: 'Custom Build' },
-      { label: 'Place a bulk order', subject: 'Bulk Order' },
-    ],
+    items: {
+      'Request a quote': 'Quote Request',
+      'Technical support': 'Technical Support',
+      'Plan a custom build': 'Custom Build',
+      'Place a bulk order': 'Bulk Order',
+    },
   },
   form,
   faq: {
     heading: 'Frequently Asked Questions',
-    items: [
-      {
-        question: 'Do you build custom PCs?',
-        answer:
-          'Yes. Tell us what the machine is for, which screen it drives and what you already own. We suggest the parts, check that they fit, and quote for them built and tested or as a kit.',
-      },
-      {
-        question: 'What warranty do products come with?',
-        answer:
-          'Parts and branded machines come with their manufacturers’ warranties; how long each runs, and what covers a machine that we build, is stated in the quote. If something fails, write to us. Your statutory rights are not affected.',
-      },
-      {
-        question: 'How fast is delivery?',
-        answer:
-          'We dispatch within 1-2 business days of your order, and delivery within the United Kingdom takes 2-3 days. Custom builds take longer; the quote names the date.',
-      },
-      {
-        question: 'Do you offer bulk discounts?',
-        answer:
-          'Yes, for businesses, schools and anyone else who orders several of a kind. Name the product and the number; the quote is worked out for that many.',
-      },
-    ],
+    items: {
+      'Do you build custom PCs?':
+        'Yes. Tell us what the machine is for, which screen it drives and what you already own. We suggest the parts, check that they fit, and quote for them built and tested or as a kit.',
+      'What warranty do products come with?':
+        'Parts and branded machines come with their manufacturers’ warranties; how long each runs, and what covers a machine that we build, is stated in the quote. If something fails, write to us. Your statutory rights are not affected.',
+      'How fast is delivery?':
+        'We dispatch within 1-2 business days of your order, and delivery within the United Kingdom takes 2-3 days. Custom builds take longer; the quote names the date.',
+      'Do you offer bulk discounts?':
+        'Yes, for businesses, schools and anyone else who orders several of a kind. Name the product and the number; the quote is worked out for that many.',
+    },
   },
 } as const;

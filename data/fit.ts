@@ -2,223 +2,138 @@
  * What must agree for parts to go together, and what is said of it: on the cards and in the table of the catalogue pages,
  * in a visitor's enquiry, and on the about page. lib/fit.ts reads the rules, lib/fit-enquiry.ts what holds for the whole.
  */
-import type { FactsOf, PartKind } from '@/checks/schemas/facts';
-
-/** How a fact of the first part, x, agrees with one of the second, y. */
-export type Agreement =
-  /** Both are the same. */
-  | 'same'
-  /** The number x is not above y. */
-  | 'atMost'
-  /** The list y of counts by name has one of the name x. */
-  | 'has'
-  /** Every name of x is one of y. */
-  | 'names'
-  /** Every number of x is not above the one of the same name in y. */
-  | 'within'
-  /** The two lists share a word. */
-  | 'shares'
-  /** y counts something of at least the number x. */
-  | 'some'
-  /** Not both. */
-  | 'notBoth'
-  /** y has a word on x: null for no more to say, or a condition. */
-  | 'listed';
-
-/** One thing that two parts must agree in; its sentences may name {a}, {b}, and their facts {x} and {y}. */
-export interface Test<A extends PartKind = PartKind, B extends PartKind = PartKind> {
-  readonly facts: readonly [keyof FactsOf<A>, keyof FactsOf<B>];
-  readonly agree: Agreement;
-  /** What the two are where they do not agree. */
-  readonly otherwise: 'clash' | 'condition' | 'check';
-  /** Follows 'with' on a card, where it is a condition. */
-  readonly brief?: string;
-  readonly say: string;
-  /** What a whole enquiry answers better than two parts do. */
-  readonly about?: 'lanes' | 'speed';
-}
-
-export interface Rule<A extends PartKind = PartKind, B extends PartKind = PartKind> {
-  readonly between: readonly [A, B];
-  readonly fits: string;
-  readonly tests: readonly Test<A, B>[];
-}
-
-const rule = <A extends PartKind, B extends PartKind>(made: Rule<A, B>) => made as unknown as Rule;
+import type { PartKind } from '@/checks/schemas/facts';
+import type { FitQuestion, FitRule } from '@/checks/schemas/fit';
 
 const OVERCLOCK = 'an overclock';
 
-export const fitRules: readonly Rule[] = [
-  rule({
+/** Each test says which facts of the two must agree, and how, and then what is said where they do not. */
+export const fitRules: readonly FitRule[] = [
+  {
     between: ['processor', 'board'],
     // The socket and the list of processors on the board maker’s support page.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
-        facts: ['socket', 'socket'],
-        agree: 'same',
-        otherwise: 'clash',
-        say: 'The {a} does not fit the {b}: its socket is {x}, the board’s {y}.',
+        facts: ['socket', 'same', 'socket'],
+        clash: 'The {a} does not fit the {b}: its socket is {x}, the board’s {y}.',
       },
       {
-        facts: ['series', 'series'],
-        agree: 'listed',
-        otherwise: 'check',
-        say: 'We’ll check whether the {b} takes the {a}.',
+        facts: ['series', 'listed', 'series'],
+        check: 'We’ll check whether the {b} takes the {a}.',
       },
     ],
-  }),
-  rule({
+  },
+  {
     between: ['memory', 'board'],
     // JEDEC JESD79-5 (DDR5); slots, sizes and profiles from the board maker’s specification.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
-        facts: ['speed', 'memory'],
-        agree: 'names',
-        otherwise: 'clash',
-        say: 'The {a} does not fit the {b}: it is {x}, and the board takes {y}.',
+        facts: ['speed', 'names', 'memory'],
+        clash: 'The {a} does not fit the {b}: it is {x}, and the board takes {y}.',
       },
       {
-        facts: ['modules', 'memorySlots'],
-        agree: 'atMost',
-        otherwise: 'clash',
-        say: 'The {a} has {x} modules, and the {b} {y} slots.',
+        facts: ['modules', 'atMost', 'memorySlots'],
+        clash: 'The {a} has {x} modules, and the {b} {y} slots.',
       },
       {
-        facts: ['gigabytes', 'gigabytes'],
-        agree: 'atMost',
+        facts: ['gigabytes', 'atMost', 'gigabytes'],
         // What a board takes grows with its BIOS, so that more than is on record is no clash.
-        otherwise: 'check',
-        say: 'We’ll check whether the {b} takes {x} GB: {y} GB are on record.',
+        check: 'We’ll check whether the {b} takes {x} GB: {y} GB are on record.',
       },
       {
-        facts: ['profiles', 'profiles'],
-        agree: 'shares',
-        otherwise: 'condition',
-        say: 'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
+        facts: ['profiles', 'shares', 'profiles'],
+        condition:
+          'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
       },
       {
-        facts: ['speed', 'memory'],
-        agree: 'within',
-        otherwise: 'condition',
+        facts: ['speed', 'within', 'memory'],
         brief: OVERCLOCK,
-        say: '{x} is an overclock: the processors of the {b} are rated {y} at most.',
+        condition: '{x} is an overclock: the processors of the {b} are rated {y} at most.',
         about: 'speed',
       },
     ],
-  }),
-  rule({
+  },
+  {
     between: ['memory', 'processor'],
     // Memory types on the processor maker’s specification (ark.intel.com, amd.com).
     fits: 'The {a} suits the {b}.',
     tests: [
       {
-        facts: ['speed', 'memory'],
-        agree: 'names',
-        otherwise: 'clash',
-        say: 'The {a} does not suit the {b}: it is {x}, and the processor takes {y}.',
+        facts: ['speed', 'names', 'memory'],
+        clash: 'The {a} does not suit the {b}: it is {x}, and the processor takes {y}.',
       },
       {
-        facts: ['speed', 'memory'],
-        agree: 'within',
-        otherwise: 'condition',
+        facts: ['speed', 'within', 'memory'],
         brief: OVERCLOCK,
-        say: '{x} is an overclock: the {b} is rated {y}.',
+        condition: '{x} is an overclock: the {b} is rated {y}.',
       },
     ],
-  }),
-  rule({
+  },
+  {
     between: ['card', 'supply'],
     // The smallest supply and the connectors that the card’s maker states.
     fits: 'The {b} has the watts and the leads that the {a} asks for.',
     tests: [
       {
-        facts: ['minimumSupply', 'watts'],
-        agree: 'atMost',
-        otherwise: 'clash',
-        say: 'The {a} asks for a supply of {x} W, and the {b} has {y} W.',
+        facts: ['minimumSupply', 'atMost', 'watts'],
+        clash: 'The {a} asks for a supply of {x} W, and the {b} has {y} W.',
       },
       {
-        facts: ['leads', 'leads'],
-        agree: 'within',
-        otherwise: 'clash',
-        say: 'The {a} needs {x} power leads, and the {b} has {y}.',
+        facts: ['leads', 'within', 'leads'],
+        clash: 'The {a} needs {x} power leads, and the {b} has {y}.',
       },
     ],
-  }),
-  rule({
+  },
+  {
     between: ['drive', 'board'],
     // M.2 slots, their PCIe generation and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
-        facts: ['slot', 'drives'],
-        agree: 'has',
-        otherwise: 'clash',
-        say: 'The {b} has no {x} slot for the {a}.',
+        facts: ['slot', 'has', 'drives'],
+        clash: 'The {b} has no {x} slot for the {a}.',
       },
       {
-        facts: ['generation', 'm2'],
-        agree: 'some',
-        otherwise: 'condition',
+        facts: ['generation', 'some', 'm2'],
         brief: 'less speed than it has',
-        say: 'The {a} is a PCIe {x}.0 drive: it works in the {b}, at the speed of its slots.',
+        condition: 'The {a} is a PCIe {x}.0 drive: it works in the {b}, at the speed of its slots.',
       },
       {
-        facts: ['generation', 'm2Unshared'],
-        agree: 'some',
-        otherwise: 'condition',
+        facts: ['generation', 'some', 'm2Unshared'],
         brief: 'x8 left for graphics',
-        say: 'At full speed the {a} takes the M.2 slot of the {b} that leaves the graphics slot x8.',
+        condition:
+          'At full speed the {a} takes the M.2 slot of the {b} that leaves the graphics slot x8.',
         about: 'lanes',
       },
       {
-        facts: ['heatsink', 'm2Covers'],
-        agree: 'notBoth',
-        otherwise: 'condition',
+        facts: ['heatsink', 'notBoth', 'm2Covers'],
         brief: 'its M.2 cover off',
-        say: 'The {a} has its own heatsink: the cover of its slot on the {b} comes off.',
+        condition: 'The {a} has its own heatsink: the cover of its slot on the {b} comes off.',
       },
     ],
-  }),
-  rule({
+  },
+  {
     between: ['card', 'board'],
     // PCI Express slots and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
       {
-        facts: ['slot', 'slots'],
-        agree: 'has',
-        otherwise: 'clash',
-        say: 'The {b} has no {x} slot for the {a}.',
+        facts: ['slot', 'has', 'slots'],
+        clash: 'The {b} has no {x} slot for the {a}.',
       },
       {
-        facts: ['slot', 'lanes'],
-        agree: 'listed',
-        otherwise: 'check',
-        say: 'We’ll check the lanes of the {b} for the {a}.',
+        facts: ['slot', 'listed', 'lanes'],
+        check: 'We’ll check the lanes of the {b} for the {a}.',
         about: 'lanes',
       },
     ],
-  }),
+  },
 ];
 
 /** What only a visitor can tell, and why it matters for a part: {a} is the part, {x} the fact. */
-export interface Question {
-  readonly part: PartKind;
-  readonly fact: string;
-  /** Asked where the fact is above this number, or always. */
-  readonly above?: number;
-  /** Asked where the fact is exactly this. */
-  readonly is?: boolean;
-  readonly about: 'case' | 'cooler';
-  readonly why: string;
-  /** What the part's card says of it. */
-  readonly card?: string;
-}
-
-export const fitQuestions: readonly Question[] = [
+export const fitQuestions: readonly FitQuestion[] = [
   {
     part: 'card',
     fact: 'room',

@@ -53,28 +53,16 @@ export const home = {
   viewProductsLabel: 'View Products',
   why: {
     heading: 'Why choose us',
-    items: [
-      {
-        title: 'Fast UK delivery',
-        text: 'Parts leave us in 1-2 business days and reach you in 2-3 days. A custom build takes longer; its quote names the date.',
-      },
-      {
-        title: 'Manufacturer warranties',
-        text: 'Parts come with their makers’ warranties, and the quote says for how long.',
-      },
-      {
-        title: 'Bulk discounts',
-        text: 'Ordering for a team, a school or an event? The quote is worked out for the number you need.',
-      },
-      {
-        title: 'Custom builds',
-        text: 'We put the machine together and test it, or send you the parts.',
-      },
-      {
-        title: 'E-mail support',
-        text: 'Write at any hour, before you buy or long after, to one address.',
-      },
-    ],
+    items: {
+      'Fast UK delivery':
+        'Parts leave us in 1-2 business days and reach you in 2-3 days. A custom build takes longer; its quote names the date.',
+      'Manufacturer warranties':
+        'Parts come with their makers’ warranties, and the quote says for how long.',
+      'Bulk discounts':
+        'Ordering for a team, a school or an event? The quote is worked out for the number you need.',
+      'Custom builds': 'We put the machine together and test it, or send you the parts.',
+      'E-mail support': 'Write at any hour, before you buy or long after, to one address.',
+    },
   },
   testimonials: {
     heading: 'What customers say',

@@ -15,43 +15,25 @@ const privacy = {
   heading: 'Privacy',
   linkLabel: 'Privacy',
   lead: 'What becomes of what you write to us, and what this site knows of you.',
-  items: [
-    {
-      label: 'Who receives it',
-      text: 'What you send comes to {company} as an ordinary e-mail, at {email}. We decide what is done with it and answer for that.',
-    },
-    {
-      label: 'Why we use it',
-      text: 'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (art. 6(1)(f)); for orders, the records that tax law demands (art. 6(1)(c)).',
-    },
-    {
-      label: 'Your right to object',
-      text: 'Where we rely on our interest in answering, you may object at any time: write to {email}.',
-    },
-    { label: 'How long it is kept', text: '', fact: 'kept' },
-    { label: 'Who else sees it', text: '', fact: 'recipients' },
-    {
-      label: 'What we need',
-      text: 'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
-    },
-    {
-      label: 'What this site collects',
-      text: 'It sets no cookies and counts no visitors. What you search for or tick stands in the page’s address. If you reload the page or open such a link, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection.',
-      fact: 'host',
-    },
-    {
-      label: 'Photographs',
-      text: 'They come from {imageHost}, which learns the address of your connection.',
-    },
-    {
-      label: 'Your other rights',
-      text: 'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',
-    },
-    {
-      label: 'Complaints',
-      text: 'Complain to us by e-mail: we acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You may also complain to the regulator for data protection, at ico.org.uk.',
-    },
-  ],
+  items: {
+    'Who receives it':
+      'What you send comes to {company} as an ordinary e-mail, at {email}. We decide what is done with it and answer for that.',
+    'Why we use it':
+      'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (art. 6(1)(f)); for orders, the records that tax law demands (art. 6(1)(c)).',
+    'Your right to object':
+      'Where we rely on our interest in answering, you may object at any time: write to {email}.',
+    'How long it is kept': '{kept}',
+    'Who else sees it': '{recipients}',
+    'What we need':
+      'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
+    'What this site collects':
+      'It sets no cookies and counts no visitors. What you search for or tick stands in the page’s address. If you reload the page or open such a link, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection. {host}',
+    Photographs: 'They come from {imageHost}, which learns the address of your connection.',
+    'Your other rights':
+      'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',
+    Complaints:
+      'Complain to us by e-mail: we acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You may also complain to the regulator for data protection, at ico.org.uk.',
+  },
 } as const satisfies LegalSection;
 
 /**
@@ -67,36 +49,22 @@ const beforeYouOrder = {
   heading: 'Before you order',
   linkLabel: 'Before you order',
   lead: 'From the quote to the parcel, and back if need be.',
-  items: [
-    {
-      label: 'Quote and contract',
-      text: 'A quote says what we would supply, at which price and until when. You order by answering it, and the contract is made when we confirm your order by e-mail.',
-    },
-    {
-      label: 'What every quote states',
-      text: 'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
-    },
-    {
-      label: 'Delivery',
-      text: 'Dispatch in 1-2 business days, delivery in 2-3 days. What we build takes longer; its quote names the date.',
-      fact: 'deliveryExceptions',
-    },
-    {
-      label: '14 days to cancel',
-      text: 'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first.',
-      fact: 'returnsCost',
-    },
-    {
-      label: 'Custom builds and software',
-      text: 'A machine that we put together from parts on sale can be cancelled like any other goods. Software cannot once you have unsealed it.',
-    },
-    {
-      label: 'Faulty goods',
-      text: 'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. For all but that first refund, a fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
-    },
-    { label: 'Where to send goods back', text: '', fact: 'returnsAddress' },
-    { label: 'Northern Ireland', text: '', fact: 'northernIreland' },
-  ],
+  items: {
+    'Quote and contract':
+      'A quote says what we would supply, at which price and until when. You order by answering it, and the contract is made when we confirm your order by e-mail.',
+    'What every quote states':
+      'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
+    Delivery:
+      'Dispatch in 1-2 business days, delivery in 2-3 days. What we build takes longer; its quote names the date. {deliveryExceptions}',
+    '14 days to cancel':
+      'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first. {returnsCost}',
+    'Custom builds and software':
+      'A machine that we put together from parts on sale can be cancelled like any other goods. Software cannot once you have unsealed it.',
+    'Faulty goods':
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. For all but that first refund, a fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
+    'Where to send goods back': '{returnsAddress}',
+    'Northern Ireland': '{northernIreland}',
+  },
 } as const satisfies LegalSection;
 
 /** WEEE Regulations 2013, regs. 42 (one for one) and 44 (what users are told); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
@@ -105,26 +73,16 @@ const recycling = {
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
   lead: 'What to do with what the new part replaces.',
-  items: [
-    {
-      label: 'Old for new',
-      text: 'For an item that you buy from us, an old one of the same kind is taken back free of charge. Say so in your e-mail, and the answer tells you where.',
-      fact: 'takeBack',
-    },
-    {
-      label: 'The crossed-out bin',
-      text: 'The crossed-out wheeled bin on a product says: not with household waste. Equipment can hold substances that harm people’s health, soil and water; collected apart, it is repaired, or its metals are used again and the rest made harmless.',
-    },
-    {
-      label: 'Where it goes',
-      text: 'Household electricals go to your council’s recycling centre, free of charge. What still works can be passed on: wipe its drives first.',
-    },
-    {
-      label: 'Batteries',
-      text: 'Take them out where you can, and hand them in where batteries are sold or collected.',
-      fact: 'batteries',
-    },
-  ],
+  items: {
+    'Old for new':
+      'For an item that you buy from us, an old one of the same kind is taken back free of charge. Say so in your e-mail, and the answer tells you where. {takeBack}',
+    'The crossed-out bin':
+      'The crossed-out wheeled bin on a product says: not with household waste. Equipment can hold substances that harm people’s health, soil and water; collected apart, it is repaired, or its metals are used again and the rest made harmless.',
+    'Where it goes':
+      'Household electricals go to your council’s recycling centre, free of charge. What still works can be passed on: wipe its drives first.',
+    Batteries:
+      'Take them out where you can, and hand them in where batteries are sold or collected. {batteries}',
+  },
 } as const satisfies LegalSection;
 
 export const legal = { privacy, beforeYouOrder, recycling } as const;

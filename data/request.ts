@@ -1,4 +1,4 @@
-/** What every quote needs to know in the end; it stands last in the prompts of each page. */
+/** What every quote needs to know in the end: it follows the prompts of each page. */
 export const orderPrompts = ['Needed by', 'Delivery postcode'] as const;
 
 /** What a visitor reads once the browser was asked to open an e-mail: on the quote sheet and under the contact form. */
@@ -18,7 +18,7 @@ export const request = {
   preview: 'What the button opens, as an example',
   /** Stands before the address under the buttons that open an e-mail. */
   addressNote: 'Opens your e-mail. Or write to',
-  /** Stands above a message's prompts; each page has its own, and these are the top bar's. */
+  /** Stands above a message's prompts; each category page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
-  prompts: ['What it is for', 'How many', 'What I have already', ...orderPrompts],
+  prompts: ['What it is for', 'How many', 'What I have already'],
 } as const;

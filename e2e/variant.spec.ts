@@ -90,7 +90,7 @@ test.describe('the stock-photo host', () => {
   test('is asked for nothing where a picture has no reference', async ({ page }) => {
     await photoHost(page, (route) => route.abort());
     await page.goto(`${SITE}/storage-solutions/`);
-    for (const { image, name } of storageSolutions.featured) {
+    for (const [name, { image }] of Object.entries(storageSolutions.featured)) {
       const card = page.locator('#featured article', { hasText: name });
       await expect(card.locator('img')).toHaveCount('stock' in images[image] ? 2 : 1);
     }

@@ -1,6 +1,7 @@
 /** How two facts agree, and how they are told. */
 import type { PartFacts } from '@/checks/schemas/facts';
-import { type Agreement, fitCopy } from '@/data/fit';
+import type { FitTest } from '@/checks/schemas/fit';
+import { fitCopy } from '@/data/fit';
 
 export type Value =
   | string
@@ -12,8 +13,8 @@ type Amounts = Readonly<Record<string, number>>;
 
 const keys = (value: Value) => (typeof value === 'object' ? Object.keys(value) : []);
 
-/** Whether a fact of one part agrees with one of another. */
-export const AGREES: Readonly<Record<Agreement, (x: Value, y: Value) => boolean>> = {
+/** Whether a fact of one part, x, agrees with one of another, y. */
+export const AGREES: Readonly<Record<FitTest['facts'][1], (x: Value, y: Value) => boolean>> = {
   same: (x, y) => x === y,
   atMost: (x, y) => x <= y,
   has: (x, y) => ((y as Amounts)[String(x)] ?? 0) > 0,

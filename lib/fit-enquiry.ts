@@ -1,6 +1,7 @@
 /** How the parts of one enquiry go together, each two of them and as a whole. */
 import type { PartKind } from '@/checks/schemas/facts';
-import { fitCopy, type Test } from '@/data/fit';
+import type { FitTest } from '@/checks/schemas/fit';
+import { fitCopy } from '@/data/fit';
 import { fitOf, ofKind, type Part, worstFirst } from './fit';
 import { type Finding, idsOf, type Known, wholeFindings } from './fit-whole';
 import { listed, questionsOf } from './fit-words';
@@ -9,7 +10,7 @@ import { listed, questionsOf } from './fit-words';
  * What each two say of each other. A part that goes with one of several is not told that it does not go with the others:
  * an enquiry is not one PC.
  */
-function pairFindings(parts: readonly Known[], without: readonly Test['about'][]) {
+function pairFindings(parts: readonly Known[], without: readonly FitTest['about'][]) {
   const clash = (one: Part, other: Part) => fitOf(one, other, without)?.outcome === 'clash';
   const goesElsewhere = (part: Known, than: Known) =>
     ofKind(parts, than.facts.part).some((other) => !clash(part, other));

@@ -1,6 +1,7 @@
 /** What fits what: the rules of data/fit.ts over the facts of data/products.ts. */
 import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
-import { factNames, fitCopy, fitRules, type Test } from '@/data/fit';
+import type { FitTest } from '@/checks/schemas/fit';
+import { factNames, fitCopy, fitRules } from '@/data/fit';
 import { fill } from './fill';
 import { AGREES, factOf, words } from './fit-agreement';
 
@@ -14,8 +15,11 @@ export interface Part {
 export const ofKind = <P extends Part, K extends PartKind>(parts: readonly P[], kind: K) =>
   parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
 
+/** What two parts come to that do not agree. */
+const OTHERWISE = ['clash', 'check', 'condition'] as const;
+
 /** How two parts go together. */
-export type Outcome = 'fits' | 'condition' | 'check' | 'clash';
+export type Outcome = 'fits' | (typeof OTHERWISE)[number];
 
 export interface Fit {
   readonly outcome: Outcome;
@@ -30,23 +34,24 @@ interface Finding extends Pick<Fit, 'outcome'> {
   readonly say: string;
 }
 
-type Conditions = Readonly<Record<string, Required<Pick<Test, 'brief' | 'say'>> | null>>;
+type Conditions = Readonly<Record<string, { brief: string; say: string } | null>>;
 
 /** What one test finds; nothing where the two agree without a condition. */
-function tried(test: Test, a: PartFacts, b: PartFacts): Finding | undefined {
+function tried(test: FitTest, a: PartFacts, b: PartFacts): Finding | undefined {
   const names = { a: a.short, b: b.short };
-  const [ofA, ofB] = test.facts;
+  const [ofA, agree, ofB] = test.facts;
   const [x, y] = [factOf(a, ofA), factOf(b, ofB)];
   if (x === null || y === null) {
     const [fact, of] = x === null ? [ofA, a] : [ofB, b];
     const missing = { ...names, fact: factNames[fact] ?? fact, c: of.short };
     return { outcome: 'check', say: fill(fitCopy.unknown, missing) };
   }
-  if (!AGREES[test.agree](x, y)) {
-    const say = fill(test.say, { ...names, x: words(x, y), y: words(y, x) });
-    return { outcome: test.otherwise, brief: test.brief, say };
+  if (!AGREES[agree](x, y)) {
+    const outcome = OTHERWISE.find((one) => test[one] !== undefined) ?? 'check';
+    const say = fill(test[outcome] ?? '', { ...names, x: words(x, y), y: words(y, x) });
+    return { outcome, brief: test.brief, say };
   }
-  const condition = test.agree === 'listed' ? (y as Conditions)[String(x)] : null;
+  const condition = agree === 'listed' ? (y as Conditions)[String(x)] : null;
   return condition ? { outcome: 'condition', ...condition } : undefined;
 }
 
@@ -65,7 +70,11 @@ const ruleBetween = (a: PartKind, b: PartKind) =>
  * @param without what a whole enquiry answers better
  * @returns undefined where the two have no bearing on each other; the same whichever part comes first
  */
-export function fitOf(a: Part, b: Part, without: readonly Test['about'][] = []): Fit | undefined {
+export function fitOf(
+  a: Part,
+  b: Part,
+  without: readonly FitTest['about'][] = [],
+): Fit | undefined {
   const [first, second] = [a.facts, b.facts];
   if (first === undefined || second === undefined) return undefined;
   const rule = ruleBetween(first.part, second.part);

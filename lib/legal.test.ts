@@ -1,5 +1,4 @@
 import type { OwnerFacts, Registration } from '@/checks/schemas/company';
-import type { LegalItem } from '@/checks/schemas/legal';
 import { company } from '@/data/company';
 import { legal } from '@/data/legal';
 import { legalEntries, legalNameOf, registrationDetails } from './legal';
@@ -11,10 +10,12 @@ const factsOf = (fact: (name: string) => string) =>
   ) as unknown as OwnerFacts;
 const empty = factsOf(() => '');
 const full = factsOf((name) => `Stated ${name}.`);
-const sections = Object.values(legal).map(({ heading, items }) => ({
-  heading,
-  items: items as readonly LegalItem[],
-}));
+const sections = Object.values(legal);
+/** The facts of the owner that a section names. */
+const factsIn = (items: object) =>
+  [...JSON.stringify(items).matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    name in company.facts ? (name as keyof OwnerFacts) : [],
+  );
 
 describe.each(sections)('$heading', ({ items }) => {
   it('has no empty entry while the owner has stated nothing', () => {
@@ -25,19 +26,18 @@ describe.each(sections)('$heading', ({ items }) => {
 
   it('says each fact that the owner states, once', () => {
     const text = JSON.stringify(legalEntries(items, full, names));
-    for (const { fact } of items)
-      if (fact !== undefined) expect(text.split(full[fact])).toHaveLength(2);
+    for (const fact of factsIn(items)) expect(text.split(full[fact])).toHaveLength(2);
   });
 });
 
 describe('the legal sections', () => {
   it('have a place for every fact of the owner', () => {
-    const placed = sections.flatMap(({ items }) => items.flatMap(({ fact }) => fact ?? []));
+    const placed = sections.flatMap(({ items }) => factsIn(items));
     expect(placed.sort()).toEqual(Object.keys(company.facts).sort());
   });
 
   it('name the shop as it is written', () => {
-    const items = [{ label: 'Who', text: 'It is {company}.' }];
+    const items = { Who: 'It is {company}.' };
     expect(legalEntries(items, empty, names)).toEqual([
       { label: 'Who', text: 'It is Acme $& PC.' },
     ]);

@@ -1,5 +1,5 @@
 import type { OwnerFacts, Registration } from '@/checks/schemas/company';
-import type { LegalItem } from '@/checks/schemas/legal';
+import type { LegalSection } from '@/checks/schemas/legal';
 import { ui } from '@/data/interface';
 import { fill } from './fill';
 
@@ -11,19 +11,17 @@ export interface LegalNames {
 }
 
 /**
- * The entries of a legal section that have something to say: each text with its names filled in and the
- * owner's fact after it. One that names what this site does not have, or is a fact not yet written, is
- * left out with its heading.
+ * The entries of a legal section that have something to say, each text with its names and the owner's facts filled in.
+ * One that names what this site does not have, or is a fact not yet written, is left out with its heading.
  */
 export function legalEntries(
-  items: readonly LegalItem[],
+  items: LegalSection['items'],
   facts: OwnerFacts,
   { imageHost, ...names }: LegalNames,
 ) {
-  return items.flatMap(({ label, text, fact }) => {
+  return Object.entries(items).flatMap(([label, text]) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
-    const general = fill(text, { ...names, imageHost: imageHost ?? '' });
-    const whole = `${general} ${fact === undefined ? '' : facts[fact]}`.trim();
+    const whole = fill(text, { ...facts, ...names, imageHost: imageHost ?? '' }).trim();
     return whole === '' ? [] : [{ label, text: whole }];
   });
 }

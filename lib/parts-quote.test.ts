@@ -5,6 +5,7 @@ import { enquiryFindings } from './fit-enquiry';
 import type { Finding } from './fit-whole';
 import { MAILTO_LIMIT } from './mailto';
 import { partsQuote } from './parts-quote';
+import { promptsOf } from './quotes';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };
@@ -92,7 +93,7 @@ describe('the message for several parts', () => {
           { ...recipient, company },
           parts,
           findings,
-          pcComponents.quotePrompts,
+          promptsOf(pcComponents.quotePrompts),
           ADDRESS,
         );
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);

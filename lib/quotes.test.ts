@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { categoryPages } from '@/data/category-pages';
 import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
-import { request } from '@/data/request';
+import { orderPrompts, request } from '@/data/request';
 import { MAILTO_LIMIT } from './mailto';
 import {
   beginningQuote,
@@ -30,6 +30,7 @@ const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
 const asking = (prompts: readonly string[]) =>
   [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\r\n');
+const asksAll = (own: readonly string[]) => asking([...own, ...orderPrompts]);
 
 describe('quote links', () => {
   it.each([
@@ -37,7 +38,7 @@ describe('quote links', () => {
       'ask for hardware from the top bar, with what a quote needs to know',
       generalQuote(recipient),
       'Quote Request',
-      [expect.stringMatching(/\bquote\b.*\bhardware\b/), asking(request.prompts)],
+      [expect.stringMatching(/\bquote\b.*\bhardware\b/), asksAll(request.prompts)],
     ],
     [
       'word one product as its page does',
@@ -53,7 +54,7 @@ describe('quote links', () => {
       'ask for a quote and a discussion of requirements from hero and closing buttons',
       pageQuote(recipient, pcComponents),
       'PC Components Quote Request',
-      [ASKS, expect.stringMatching(/\brequirements\b/), asking(pcComponents.quotePrompts)],
+      [ASKS, expect.stringMatching(/\brequirements\b/), asksAll(pcComponents.quotePrompts)],
     ],
     [
       'keep the page’s subject for a featured item, and ask for its price and availability',
@@ -115,8 +116,10 @@ test('the longest link that the data can produce stays under the limit of Window
         pageQuote(longName, page),
         ...(page.kind === 'showcase'
           ? [
-              ...page.featured.map((item) => featuredQuote(longName, page, longer(item))),
-              ...page.beginnings.items.map(({ wish, prompts }) =>
+              ...Object.entries(page.featured).map(([name, item]) =>
+                featuredQuote(longName, page, longer({ name, ...item })),
+              ),
+              ...Object.values(page.beginnings.items).map(({ wish, prompts }) =>
                 beginningQuote(longName, page, { wish: `${wish} ${wish}`, prompts }),
               ),
             ]

@@ -2,7 +2,7 @@
 
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { request } from '@/data/request';
+import { orderPrompts, request } from '@/data/request';
 import { mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
@@ -16,6 +16,9 @@ type Named = Pick<CategoryPageData, 'name'>;
 const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
+
+/** What a page's quote is asked with: its own prompts, and those of every quote. */
+export const promptsOf = (own: readonly string[]): readonly string[] => [...own, ...orderPrompts];
 
 /** The body of a message: its paragraphs between greeting and thanks. */
 export function letter(...paragraphs: readonly string[]): string {
@@ -40,7 +43,7 @@ export const pageSubject = ({ name }: Named): string => `${name} Quote Request`;
 /** Link of 'Get Quote' in the top bar. */
 export function generalQuote(recipient: Recipient): string {
   const wish = 'I would like a quote for computer hardware.';
-  return quote(recipient, 'Quote Request', wish, asked(request.prompts));
+  return quote(recipient, 'Quote Request', wish, asked(promptsOf(request.prompts)));
 }
 
 /** Link of a page's hero and closing buttons. */
@@ -53,7 +56,7 @@ export function pageQuote(
     pageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    asked(page.quotePrompts),
+    asked(promptsOf(page.quotePrompts)),
   );
 }
 
@@ -76,7 +79,7 @@ export function productQuote(
 export function featuredQuote(
   recipient: Recipient,
   page: Named,
-  { name, group }: Pick<FeaturedItem, 'name' | 'group'>,
+  { name, group }: Named & Pick<FeaturedItem, 'group'>,
 ): string {
   return quote(
     recipient,

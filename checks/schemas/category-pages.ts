@@ -3,6 +3,7 @@ import { type ProductCategory, taxonomy } from '@/data/taxonomy';
 import { catalogueArrangements, catalogueScopes, fitDrawings, themeNames } from '@/data/vocabulary';
 import { pageDrawing } from './drawings';
 import {
+  byName,
   closing,
   distinct,
   exactly,
@@ -33,19 +34,17 @@ const shared = {
     brands: listOf(text),
   }),
   brands: exactly(12, 'brands', text),
-  /** End the page's own quote e-mails, each a line to be filled in. */
+  /** End the page's own quote e-mails before the shop's own, each a line to be filled in. */
   quotePrompts: listOf(text),
   closing,
 };
 
-/** One of the three themes a page explains its range by. */
-const theme = z.strictObject(texts('title', 'text'));
-const range = z.strictObject({ heading: text, themes: exactly(3, 'themes', theme, 'title') });
+/** The three themes that a page explains its range by. */
+const range = <T extends z.ZodType>(theme: T) =>
+  z.strictObject({ heading: text, themes: byName(theme, 3, 'themes') });
 
 /** On a showcase page each theme has what it comes to in a few lines, such as 'Memory: ECC'. */
-const statedTheme = theme.extend({
-  facts: listOf(z.strictObject(texts('label', 'value')), 'label'),
-});
+const statedTheme = z.strictObject({ text, facts: byName(text) });
 
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
@@ -83,7 +82,7 @@ const catalogue = z.strictObject({
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
   arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
   /** Null where the page has no such block. */
-  range: range.nullable(),
+  range: range(text).nullable(),
   fit: fitStudy,
   /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
   advice: z.strictObject(texts('question', 'linkLabel')),
@@ -97,7 +96,7 @@ const statedTile = z.strictObject({
 });
 
 const featuredItem = z.strictObject({
-  ...texts('name', 'description'),
+  description: text,
   /** What kind of thing it is, in the words of this page. */
   group: text,
   image: imageId,
@@ -108,7 +107,7 @@ const featuredItem = z.strictObject({
 
 /** A way to begin: what a visitor comes for, and the e-mail that it opens. */
 const beginning = z.strictObject({
-  ...texts('title', 'text'),
+  text,
   /** The e-mail's first sentence. */
   wish: text,
   /** Its lines to be filled in. */
@@ -120,18 +119,14 @@ const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
   drawing: pageDrawing,
-  range: range.extend({ themes: exactly(3, 'themes', statedTheme, 'title') }),
-  beginnings: z.strictObject({
-    heading: text,
-    items: exactly(3, 'beginnings', beginning, 'title'),
-  }),
+  range: range(statedTheme),
+  beginnings: z.strictObject({ heading: text, items: byName(beginning, 3, 'beginnings') }),
   tiles: exactly(4, 'tiles', statedTile, 'label'),
-  featured: exactly(6, 'featured items', featuredItem, 'name'),
+  featured: byName(featuredItem, 6, 'featured items'),
 });
 
 const page = z.discriminatedUnion('kind', [catalogue, showcase]);
 
-export type RangeTheme = Shape<typeof theme>;
 export type FitStudy = Shape<typeof fitStudy>;
 export type CountTile = Shape<typeof countTile>;
 export type FeaturedItem = Shape<typeof featuredItem>;

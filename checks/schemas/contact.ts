@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { fieldControls } from '@/data/vocabulary';
-import { headedList, key, listOf, oneOf, pageHero, type Shape, search, text, texts } from './parts';
+import {
+  headedTexts,
+  key,
+  listOf,
+  oneOf,
+  pageHero,
+  type Shape,
+  search,
+  text,
+  texts,
+} from './parts';
 
 const formField = z
   .strictObject({
@@ -46,7 +56,7 @@ export const contactSchema = z.strictObject({
   details: z.strictObject(
     texts('emailHeading', 'emailSubject', 'emailNote', 'addressHeading', 'hoursHeading'),
   ),
-  quickLinks: headedList('label', 'subject'),
+  quickLinks: headedTexts,
   form,
-  faq: headedList('question', 'answer'),
+  faq: headedTexts,
 });

@@ -95,6 +95,8 @@ export const partFacts = z.discriminatedUnion('part', [
   supply,
 ]);
 
+export const partKinds = partFacts.options.map(({ shape }) => shape.part.value);
+
 export type PartFacts = Shape<typeof partFacts>;
 /** What the check knows a part as. */
 export type PartKind = PartFacts['part'];

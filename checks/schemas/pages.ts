@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { products } from '@/data/products';
 import {
   closing,
-  headedList,
+  headedTexts,
   imageId,
   listOf,
   naming,
@@ -49,7 +49,7 @@ export const homeSchema = z.strictObject({
   }),
   about: z.strictObject(texts('title', 'statement', 'text', 'linkLabel')),
   ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
-  why: headedList('title', 'text'),
+  why: headedTexts,
   testimonials: z.strictObject(texts('heading', 'sampleNote')),
   closing,
 });
@@ -58,13 +58,13 @@ export const aboutSchema = z.strictObject({
   search,
   hero: z.strictObject({ ...pageHero, contactLabel: text }),
   whoWeAre: z.strictObject({ heading: text, paragraphs: listOf(text) }),
-  values: headedList('title', 'text').extend({ fitCaption: naming('board') }),
+  values: headedTexts.extend({ fitCaption: naming('board') }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),
     image: imageId,
     figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
   }),
-  howWeWork: headedList('title', 'text'),
+  howWeWork: headedTexts,
   closing,
 });
 

@@ -139,9 +139,20 @@ export const exactly = <T extends z.ZodType>(
 ) =>
   listOf(entry, ...fields).length(count, `must have exactly ${count} ${what}: add or remove some`);
 
-/** A heading over a list of texts, which are told apart by the first of their fields. */
-export const headedList = <Name extends string>(name: Name, ...others: readonly Name[]) =>
-  z.strictObject({ heading: text, items: listOf(z.strictObject(texts(name, ...others)), name) });
+/** Entries by what they are called: as many as the page's design has places for, or at least one. */
+export const byName = <T extends z.ZodType>(entry: T, places?: number, what?: string) =>
+  z.record(key, entry).superRefine((entries, context) => {
+    const count = Object.keys(entries).length;
+    if (places === undefined ? count > 0 : count === places) return;
+    const message =
+      places === undefined
+        ? 'must not be empty: write at least one entry'
+        : `must have exactly ${places} ${what}: add or remove some`;
+    context.addIssue({ code: 'custom', message });
+  });
+
+/** A heading over texts by what they are called. */
+export const headedTexts = z.strictObject({ heading: text, items: byName(text) });
 
 /** What search engines show; the layout appends the company's name to the title. */
 export const search = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
-import { partFacts } from './facts';
+import { partFacts, partKinds } from './facts';
 import {
   choiceRemedy,
   distinct,
@@ -24,10 +24,7 @@ export const taxonomySchema = z.record(
   filterValue,
   z.strictObject({
     subcategories: listOf(text),
-    part: oneOf(
-      partFacts.options.map(({ shape }) => shape.part.value),
-      'a kind of part',
-    ).exactOptional(),
+    part: oneOf(partKinds, 'a kind of part').exactOptional(),
     labels: listOf(key),
   }),
 );

@@ -36,7 +36,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
     // In a few lines each: the products follow on the same page.
     themes: (
       <ul className="grid">
-        {page.range.themes.map(({ title, text }) => (
+        {Object.entries(page.range.themes).map(([title, text]) => (
           <li key={title} className="line-above py-2">
             <h3 className="text-name">{title}</h3>
             <p className="text-muted">{unbroken(text)}</p>

@@ -6,7 +6,7 @@ import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
 import { mailto } from '@/lib/mailto';
 import { categoryHref } from '@/lib/navigation';
-import { pageSubject } from '@/lib/quotes';
+import { pageSubject, promptsOf } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 
 /** A product of the shop as the enquiry knows it, shown on this page or not. */
@@ -56,7 +56,7 @@ export function enquiryShop(page: CataloguePageData): EnquiryShop {
     pages: pages
       .filter(({ slug }) => slug !== page.slug)
       .map(({ slug, name }) => ({ href: hrefOf(slug), label: name })),
-    prompts: page.quotePrompts,
+    prompts: promptsOf(page.quotePrompts),
     plainHref: mailto({
       to: recipient.email,
       subject: `${pageSubject(page)} - ${recipient.company}`,

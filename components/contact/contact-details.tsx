@@ -49,7 +49,7 @@ export function ContactDetails() {
       </Detail>
       <Detail heading={quickLinks.heading} wide>
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-          {quickLinks.items.map(({ label, subject }) => (
+          {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
               <a
                 href={quickEmail(recipient, subject)}

@@ -24,7 +24,7 @@ export function AboutAndWhy() {
             {why.heading}
           </h2>
           <dl className="terms mt-3">
-            {why.items.map(({ title, text }) => (
+            {Object.entries(why.items).map(([title, text]) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">{unbroken(text)}</dd>

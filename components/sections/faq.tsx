@@ -10,7 +10,7 @@ export function Faq() {
   return (
     <Section id="faq" heading={heading} surface="raised">
       <div className="line-above border-ink">
-        {items.map(({ question, answer }) => (
+        {Object.entries(items).map(([question, answer]) => (
           <details key={question} className="question">
             <summary className="text-name">
               {question}

@@ -8,7 +8,7 @@ export function HowWeWork() {
   return (
     <Section id="how-we-work" heading={heading} surface="raised">
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ title, text }) => (
+        {Object.entries(items).map(([title, text]) => (
           <li key={title} className="line-above border-ink pt-4 lg:pr-6">
             <h3 className="text-name">{title}</h3>
             <p className="mt-2 text-muted">{unbroken(text)}</p>

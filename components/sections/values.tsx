@@ -17,7 +17,7 @@ export function Values() {
     <Section id="values" heading={heading} surface="raised">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <ul className="grid content-between gap-6">
-          {items.map(({ title, text }) => (
+          {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
               <p className="max-w-measure text-muted">{unbroken(text)}</p>

@@ -12,11 +12,11 @@ export function Beginnings({ page }: { readonly page: ShowcasePageData }) {
   return (
     <Section id="begin" heading={heading}>
       <ul className="beginnings">
-        {items.map((beginning) => (
-          <li key={beginning.title}>
+        {Object.entries(items).map(([title, beginning]) => (
+          <li key={title}>
             <a className="text-name" href={beginningQuote(recipient, page, beginning)}>
               <Icon of={Mail} className="size-5" />
-              <span>{beginning.title}</span>
+              <span>{title}</span>
             </a>
             <p className="text-muted">{beginning.text}</p>
           </li>

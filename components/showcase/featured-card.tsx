@@ -10,6 +10,7 @@ import './featured.css';
 const FEATURES_SHOWN = 4;
 
 interface FeaturedCardProps {
+  readonly name: string;
   readonly item: FeaturedItem;
   /** How large the page shows its picture. */
   readonly role: PictureRole;
@@ -17,8 +18,8 @@ interface FeaturedCardProps {
 }
 
 /** One featured item; featured.css places its parts by name, as its page arranges them. */
-export function FeaturedCard({ item, role, quoteHref }: FeaturedCardProps) {
-  const { name, group, image, description, features, brands } = item;
+export function FeaturedCard({ name, item, role, quoteHref }: FeaturedCardProps) {
+  const { group, image, description, features, brands } = item;
   return (
     <article className="featured-card">
       <div className="photo filled bg-studio">

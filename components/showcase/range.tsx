@@ -12,14 +12,14 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
       <div className="spread">
         {!('things' in drawing) && <FitFigure drawing={drawing} />}
         <ul className="themes">
-          {range.themes.map(({ title, text, facts }) => (
+          {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
                 <h3 className="text-name">{title}</h3>
                 <p className="mt-1 max-w-measure text-muted">{unbroken(text)}</p>
               </div>
               <dl>
-                {facts.map(({ label, value }) => (
+                {Object.entries(facts).map(([label, value]) => (
                   <div key={label}>
                     <dt className="text-muted">{label}</dt>
                     <dd className="font-semibold">{unbroken(value)}</dd>

@@ -49,12 +49,13 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       <Range page={page} />
       <Section id="featured" heading={fill(ui.featured, { name })} surface="raised">
         <ul className="featured">
-          {featured.map((item) => (
-            <li key={item.name}>
+          {Object.entries(featured).map(([name, item]) => (
+            <li key={name}>
               <FeaturedCard
+                name={name}
                 item={item}
                 role={PICTURE_ROLES[drawing.kind]}
-                quoteHref={featuredQuote(recipient, page, item)}
+                quoteHref={featuredQuote(recipient, page, { name, ...item })}
               />
             </li>
           ))}

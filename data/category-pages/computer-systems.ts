@@ -1,6 +1,5 @@
 /** Everything the computer systems page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const computerSystems = {
   kind: 'showcase',
@@ -26,38 +25,35 @@ export const computerSystems = {
     features: ['Business desktops and mini PCs', 'Creative workstations', 'Tower and rack servers'],
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
-  quotePrompts: ['How many people', 'Programs they use', 'What we have already', ...orderPrompts],
+  quotePrompts: ['How many people', 'Programs they use', 'What we have already'],
   range: {
     heading: 'Perfect Systems for Every Need',
-    themes: [
-      {
-        title: 'Business & Office',
+    themes: {
+      'Business & Office': {
         text: 'One quiet model for the whole team, and one quote for all of them.',
-        facts: [
-          { label: 'Processors', value: 'Core Ultra 200S (LGA1851) or Ryzen' },
-          { label: 'System', value: 'Windows 11 Pro' },
-          { label: 'Orders', value: 'Bulk discounts' },
-        ],
+        facts: {
+          Processors: 'Core Ultra 200S (LGA1851) or Ryzen',
+          System: 'Windows 11 Pro',
+          Orders: 'Bulk discounts',
+        },
       },
-      {
-        title: 'Creative Workstations',
+      'Creative Workstations': {
         text: 'Cores, memory and graphics matched to the programs you run.',
-        facts: [
-          { label: 'Work', value: 'CAD, video and rendering' },
-          { label: 'Memory', value: 'ECC, against single-bit errors' },
-          { label: 'Graphics', value: 'Certified drivers' },
-        ],
+        facts: {
+          Work: 'CAD, video and rendering',
+          Memory: 'ECC, against single-bit errors',
+          Graphics: 'Certified drivers',
+        },
       },
-      {
-        title: 'Enterprise Solutions',
+      'Enterprise Solutions': {
         text: 'Servers to run day and night, and to look after from elsewhere.',
-        facts: [
-          { label: 'Cases', value: 'Rack and tower' },
-          { label: 'Power', value: 'Two supplies' },
-          { label: 'Access', value: 'A management port of its own' },
-        ],
+        facts: {
+          Cases: 'Rack and tower',
+          Power: 'Two supplies',
+          Access: 'A management port of its own',
+        },
       },
-    ],
+    },
   },
   tilesHeading: 'System Categories',
   tiles: [
@@ -81,9 +77,8 @@ export const computerSystems = {
       { shape: 'unit', name: '1U server', width: 482.6, height: 44.45 },
     ],
   },
-  featured: [
-    {
-      name: 'Office Tower',
+  featured: {
+    'Office Tower': {
       group: 'Desktop Systems',
       image: 'desktop-tower',
       description:
@@ -98,8 +93,7 @@ export const computerSystems = {
       ],
       brands: ['Dell', 'HP', 'Lenovo', 'Acer'],
     },
-    {
-      name: '16-inch Gaming Notebook',
+    '16-inch Gaming Notebook': {
       group: 'Gaming Laptops',
       image: 'gaming-laptop',
       description:
@@ -114,8 +108,7 @@ export const computerSystems = {
       ],
       brands: ['ASUS', 'MSI', 'Lenovo', 'Acer'],
     },
-    {
-      name: 'CAD and Render Workstation',
+    'CAD and Render Workstation': {
       group: 'Workstations',
       image: 'workstation',
       description: 'A tower with the airflow to hold its clocks through an overnight render.',
@@ -129,8 +122,7 @@ export const computerSystems = {
       ],
       brands: ['Dell', 'HP', 'Lenovo'],
     },
-    {
-      name: '24-inch All-in-One',
+    '24-inch All-in-One': {
       group: 'All-in-One',
       image: 'all-in-one',
       description:
@@ -145,8 +137,7 @@ export const computerSystems = {
       ],
       brands: ['HP', 'Lenovo', 'Dell', 'ASUS'],
     },
-    {
-      name: 'Half-Litre Desktop',
+    'Half-Litre Desktop': {
       group: 'Mini PCs',
       image: 'mini-pc',
       description:
@@ -161,8 +152,7 @@ export const computerSystems = {
       ],
       brands: ['ASUS', 'MSI', 'GIGABYTE'],
     },
-    {
-      name: '1U Rack Server',
+    '1U Rack Server': {
       group: 'Servers',
       image: 'rack-server',
       description: 'For files, virtual machines or backup, where a cabinet already stands.',
@@ -176,7 +166,7 @@ export const computerSystems = {
       ],
       brands: ['Dell', 'HPE', 'Lenovo', 'Supermicro'],
     },
-  ],
+  },
   brandsHeading: 'Trusted System Brands',
   brands: [
     'Dell',
@@ -194,26 +184,23 @@ export const computerSystems = {
   ],
   beginnings: {
     heading: 'Start from the job',
-    items: [
-      {
-        title: 'Ten office desks',
+    items: {
+      'Ten office desks': {
         text: 'The same machine at each, screens and all.',
         wish: 'I would like a quote for computers for ten office desks.',
         prompts: ['Programs they use', 'Screens at each desk', 'Needed by', 'Delivery postcode'],
       },
-      {
-        title: 'A CAD workstation',
+      'A CAD workstation': {
         text: 'Matched to the program and to the size of what you draw.',
         wish: 'I would like a quote for a CAD workstation.',
         prompts: ['Program and version', 'Largest model, in parts or GB', 'Screens', 'Needed by'],
       },
-      {
-        title: 'Replace a server',
+      'Replace a server': {
         text: 'Tell us what the old one does, and for whom.',
         wish: 'I would like a quote for a server to replace the one we have.',
         prompts: ['Make and model now', 'What runs on it', 'People who use it', 'Rack or tower'],
       },
-    ],
+    },
   },
   closing: {
     title: 'A few lines about the job will do',

@@ -1,6 +1,5 @@
 /** Everything the gaming accessories page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const gamingAccessories = {
   kind: 'showcase',
@@ -33,39 +32,35 @@ export const gamingAccessories = {
     'Items, and how many of each',
     'Games or work they are for',
     'What I have already',
-    ...orderPrompts,
   ],
   range: {
     heading: 'Kit for the Way You Play',
-    themes: [
-      {
-        title: 'Precision & Control',
+    themes: {
+      'Precision & Control': {
         text: 'Mice by weight, grip and hand; keyboards by how the keys feel.',
-        facts: [
-          { label: 'Mice', value: 'Wired, wireless, left-handed' },
-          { label: 'Switches', value: 'Linear, tactile and clicky' },
-          { label: 'Layouts', value: 'Full size, 75 and 65 per cent' },
-        ],
+        facts: {
+          Mice: 'Wired, wireless, left-handed',
+          Switches: 'Linear, tactile and clicky',
+          Layouts: 'Full size, 75 and 65 per cent',
+        },
       },
-      {
-        title: 'Sound & Voice',
+      'Sound & Voice': {
         text: 'Hear where it came from, and be understood when you answer.',
-        facts: [
-          { label: 'Headsets', value: 'Closed and open' },
-          { label: 'Wireless', value: '2.4 GHz, at low latency' },
-          { label: 'Microphones', value: 'USB and XLR' },
-        ],
+        facts: {
+          Headsets: 'Closed and open',
+          Wireless: '2.4 GHz, at low latency',
+          Microphones: 'USB and XLR',
+        },
       },
-      {
-        title: 'Sight & Streaming',
+      'Sight & Streaming': {
         text: 'As many hertz as the graphics card can fill, and a good picture of you.',
-        facts: [
-          { label: 'Screens', value: 'IPS and OLED' },
-          { label: 'Refresh rate', value: '144 to 540 Hz' },
-          { label: 'Streaming', value: 'Capture cards and lights' },
-        ],
+        facts: {
+          Screens: 'IPS and OLED',
+          'Refresh rate': '144 to 540 Hz',
+          Streaming: 'Capture cards and lights',
+        },
       },
-    ],
+    },
   },
   tilesHeading: 'Accessory Categories',
   tiles: [
@@ -87,9 +82,8 @@ export const gamingAccessories = {
       { name: '65 per cent', blocks: [16] },
     ],
   },
-  featured: [
-    {
-      name: 'Lightweight Wireless Mice',
+  featured: {
+    'Lightweight Wireless Mice': {
       group: 'Gaming Mice',
       image: 'gaming-mouse',
       description:
@@ -104,8 +98,7 @@ export const gamingAccessories = {
       ],
       brands: ['Logitech', 'Razer', 'SteelSeries', 'Glorious'],
     },
-    {
-      name: 'Full-Size Mechanical Boards',
+    'Full-Size Mechanical Boards': {
       group: 'Gaming Keyboards',
       image: 'gaming-keyboard',
       description:
@@ -120,8 +113,7 @@ export const gamingAccessories = {
       ],
       brands: ['Corsair', 'Logitech', 'Razer'],
     },
-    {
-      name: 'Over-Ear Headsets',
+    'Over-Ear Headsets': {
       group: 'Gaming Headsets',
       image: 'gaming-headset',
       description:
@@ -136,8 +128,7 @@ export const gamingAccessories = {
       ],
       brands: ['SteelSeries', 'HyperX', 'Logitech', 'Corsair'],
     },
-    {
-      name: '27-inch Fast Panels',
+    '27-inch Fast Panels': {
       group: 'Gaming Monitors',
       image: 'gaming-monitor',
       description:
@@ -152,8 +143,7 @@ export const gamingAccessories = {
       ],
       brands: ['ASUS', 'AOC', 'LG', 'BenQ'],
     },
-    {
-      name: 'Desk Streaming Kit',
+    'Desk Streaming Kit': {
       group: 'Streaming Equipment',
       image: 'streaming-kit',
       description:
@@ -168,8 +158,7 @@ export const gamingAccessories = {
       ],
       brands: ['RØDE', 'Logitech', 'HyperX'],
     },
-    {
-      name: 'Compact Aluminium Boards',
+    'Compact Aluminium Boards': {
       group: 'Premium Keyboards',
       image: 'compact-keyboard',
       description: 'Small, heavy boards that stay where you put them and are quieter to type on.',
@@ -183,7 +172,7 @@ export const gamingAccessories = {
       ],
       brands: ['Keychron', 'Glorious', 'ASUS'],
     },
-  ],
+  },
   brandsHeading: 'Trusted Accessory Brands',
   brands: [
     'Logitech',
@@ -201,21 +190,18 @@ export const gamingAccessories = {
   ],
   beginnings: {
     heading: 'Start from the desk',
-    items: [
-      {
-        title: 'Two screens on one desk',
+    items: {
+      'Two screens on one desk': {
         text: 'Panels, stands and the cables that the card needs.',
         wish: 'I would like a quote for two screens for one desk.',
         prompts: ['Width and depth of the desk', 'Graphics card', 'Games or work', 'Needed by'],
       },
-      {
-        title: 'A quieter keyboard',
+      'A quieter keyboard': {
         text: 'For a shared room, or for calls between games.',
         wish: 'I would like a quote for a quieter keyboard.',
         prompts: ['Keyboard now', 'With or without a number pad', 'Wired or wireless', 'Needed by'],
       },
-      {
-        title: 'Start a stream',
+      'Start a stream': {
         text: 'Microphone, light and capture for the room you have.',
         wish: 'I would like a quote for what I need to start streaming.',
         prompts: [
@@ -225,7 +211,7 @@ export const gamingAccessories = {
           'Needed by',
         ],
       },
-    ],
+    },
   },
   closing: {
     title: 'Measure the desk before you write',

@@ -1,6 +1,5 @@
 /** Everything the gaming hardware page says. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const gamingHardware = {
   kind: 'catalogue',
@@ -30,7 +29,7 @@ export const gamingHardware = {
     ],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
-  quotePrompts: ['Games, and the screen', 'How many', 'Parts I have already', ...orderPrompts],
+  quotePrompts: ['Games, and the screen', 'How many', 'Parts I have already'],
   scope: 'gaming',
   arrangement: 'lead',
   tilesHeading: 'Gaming Categories',

@@ -1,6 +1,5 @@
 /** Everything the networking equipment page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const networkingEquipment = {
   kind: 'showcase',
@@ -25,38 +24,35 @@ export const networkingEquipment = {
     features: ['WiFi 7 and WiFi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
-  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we have already', ...orderPrompts],
+  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we have already'],
   range: {
     heading: 'Networking Solutions',
-    themes: [
-      {
-        title: 'Wireless',
+    themes: {
+      Wireless: {
         text: 'Coverage planned wall by wall, with the 6 GHz band where few neighbours are yet.',
-        facts: [
-          { label: 'Standards', value: 'WiFi 6E and WiFi 7' },
-          { label: 'Houses', value: 'Mesh sets' },
-          { label: 'Offices', value: 'Ceiling access points' },
-        ],
+        facts: {
+          Standards: 'WiFi 6E and WiFi 7',
+          Houses: 'Mesh sets',
+          Offices: 'Ceiling access points',
+        },
       },
-      {
-        title: 'Wired',
+      Wired: {
         text: 'Ports for desks, cameras and racks. We add up what each device draws.',
-        facts: [
-          { label: 'Speeds', value: '1, 2.5 and 10 GbE' },
-          { label: 'Power', value: 'PoE+ and PoE++' },
-          { label: 'Long runs', value: 'Fibre' },
-        ],
+        facts: {
+          Speeds: '1, 2.5 and 10 GbE',
+          Power: 'PoE+ and PoE++',
+          'Long runs': 'Fibre',
+        },
       },
-      {
-        title: 'Security',
+      Security: {
         text: 'A firewall sized to your line, so that looking into the traffic does not slow it.',
-        facts: [
-          { label: 'Attacks', value: 'Intrusion prevention' },
-          { label: 'Sites', value: 'Joined by VPN' },
-          { label: 'Guests', value: 'A network apart' },
-        ],
+        facts: {
+          Attacks: 'Intrusion prevention',
+          Sites: 'Joined by VPN',
+          Guests: 'A network apart',
+        },
       },
-    ],
+    },
   },
   tilesHeading: 'Networking Categories',
   tiles: [
@@ -104,9 +100,8 @@ export const networkingEquipment = {
       { kind: 'camera', x: 19.5, y: 7, ports: 1 },
     ],
   },
-  featured: [
-    {
-      name: 'Tri-Band Home Router',
+  featured: {
+    'Tri-Band Home Router': {
       group: 'WiFi 6E Routers',
       image: 'wifi-router',
       description:
@@ -121,8 +116,7 @@ export const networkingEquipment = {
       ],
       brands: ['ASUS', 'TP-Link', 'NETGEAR'],
     },
-    {
-      name: 'Whole-Home Mesh Set',
+    'Whole-Home Mesh Set': {
       group: 'Mesh Systems',
       image: 'mesh-system',
       description:
@@ -137,8 +131,7 @@ export const networkingEquipment = {
       ],
       brands: ['TP-Link', 'NETGEAR', 'ASUS', 'Ubiquiti'],
     },
-    {
-      name: 'Desktop PoE Switch',
+    'Desktop PoE Switch': {
       group: 'Managed Switches',
       image: 'managed-switch',
       description:
@@ -153,8 +146,7 @@ export const networkingEquipment = {
       ],
       brands: ['NETGEAR', 'TP-Link', 'Ubiquiti', 'Zyxel'],
     },
-    {
-      name: 'Ceiling Access Points',
+    'Ceiling Access Points': {
       group: 'Enterprise Solutions',
       image: 'access-point',
       description:
@@ -169,8 +161,7 @@ export const networkingEquipment = {
       ],
       brands: ['Ubiquiti', 'HPE', 'Cisco', 'TP-Link'],
     },
-    {
-      name: '48-Port Rack Switch',
+    '48-Port Rack Switch': {
       group: 'Enterprise Switches',
       image: 'rack-switch',
       description:
@@ -185,8 +176,7 @@ export const networkingEquipment = {
       ],
       brands: ['Cisco', 'HPE', 'Extreme Networks'],
     },
-    {
-      name: 'Branch Office Firewall',
+    'Branch Office Firewall': {
       group: 'Security Appliances',
       image: 'firewall-appliance',
       description:
@@ -201,7 +191,7 @@ export const networkingEquipment = {
       ],
       brands: ['Fortinet', 'SonicWall', 'WatchGuard', 'Sophos'],
     },
-  ],
+  },
   brandsHeading: 'Trusted Networking Brands',
   brands: [
     'Cisco',
@@ -219,9 +209,8 @@ export const networkingEquipment = {
   ],
   beginnings: {
     heading: 'Start from the building',
-    items: [
-      {
-        title: 'WiFi in all the rooms',
+    items: {
+      'WiFi in all the rooms': {
         text: 'For a house whose walls are thicker than its signal.',
         wish: 'I would like a quote for WiFi that reaches all rooms of a house.',
         prompts: [
@@ -231,19 +220,17 @@ export const networkingEquipment = {
           'Needed by',
         ],
       },
-      {
-        title: 'Cable a new office',
+      'Cable a new office': {
         text: 'Switch, patch panel and rack for the ports you count.',
         wish: 'I would like a quote for the network of a new office.',
         prompts: ['Desks', 'Phones, cameras, printers', 'Where the rack can stand', 'Moving in on'],
       },
-      {
-        title: 'Join two branches',
+      'Join two branches': {
         text: 'A firewall at each end and a VPN between them.',
         wish: 'I would like a quote for joining two branches over a VPN.',
         prompts: ['People at each', 'Line at each, in Mb/s', 'Firewalls now', 'Needed by'],
       },
-    ],
+    },
   },
   closing: {
     title: 'Photograph the plan and send it',

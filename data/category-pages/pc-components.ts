@@ -1,6 +1,5 @@
 /** Everything the PC components page says. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const pcComponents = {
   kind: 'catalogue',
@@ -26,12 +25,7 @@ export const pcComponents = {
     features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Modular ATX power supplies'],
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },
-  quotePrompts: [
-    'Parts, and how many of each',
-    'What it is for',
-    'Parts I have already',
-    ...orderPrompts,
-  ],
+  quotePrompts: ['Parts, and how many of each', 'What it is for', 'Parts I have already'],
   scope: 'all',
   arrangement: 'parts',
   tilesHeading: 'Available Components',
@@ -45,20 +39,11 @@ export const pcComponents = {
   ],
   range: {
     heading: 'Component Categories',
-    themes: [
-      {
-        title: 'Processors & CPUs',
-        text: 'On LGA1700 and AM5; LGA1851 on request.',
-      },
-      {
-        title: 'Memory & Storage',
-        text: 'DDR5 in pairs, and drives for M.2 slots.',
-      },
-      {
-        title: 'Power & Cooling',
-        text: 'A Gold-rated supply; coolers on request.',
-      },
-    ],
+    themes: {
+      'Processors & CPUs': 'On LGA1700 and AM5; LGA1851 on request.',
+      'Memory & Storage': 'DDR5 in pairs, and drives for M.2 slots.',
+      'Power & Cooling': 'A Gold-rated supply; coolers on request.',
+    },
   },
   fit: {
     drawing: 'memory',

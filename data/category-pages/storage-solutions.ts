@@ -1,6 +1,5 @@
 /** Everything the storage solutions page says. */
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
-import { orderPrompts } from '@/data/request';
 
 export const storageSolutions = {
   kind: 'showcase',
@@ -30,39 +29,35 @@ export const storageSolutions = {
     'What is to be stored, and how much',
     'Computers or people',
     'What I have already',
-    ...orderPrompts,
   ],
   range: {
     heading: 'Storage Technologies',
-    themes: [
-      {
-        title: 'NVMe on PCIe',
+    themes: {
+      'NVMe on PCIe': {
         text: 'A stick on the board itself, for the system, the games and the files in hand.',
-        facts: [
-          { label: 'Link', value: 'PCIe 4.0 and 5.0' },
-          { label: 'Sizes', value: 'M.2 2230 and 2280' },
-          { label: 'Heatsink', value: 'With or without' },
-        ],
+        facts: {
+          Link: 'PCIe 4.0 and 5.0',
+          Sizes: 'M.2 2230 and 2280',
+          Heatsink: 'With or without',
+        },
       },
-      {
-        title: 'SATA',
+      SATA: {
         text: 'The plug of most desktops and older laptops, for quick SSDs and large hard drives.',
-        facts: [
-          { label: 'Link', value: '6 Gb/s' },
-          { label: 'Sizes', value: '2.5-inch and 3.5-inch' },
-          { label: 'Space', value: 'SSDs to 8 TB, disks to 30 TB' },
-        ],
+        facts: {
+          Link: '6 Gb/s',
+          Sizes: '2.5-inch and 3.5-inch',
+          Space: 'SSDs to 8 TB, disks to 30 TB',
+        },
       },
-      {
-        title: 'Network Storage',
+      'Network Storage': {
         text: 'One place for the files of a household or an office, whichever computer asks.',
-        facts: [
-          { label: 'Link', value: '1, 2.5 and 10 GbE' },
-          { label: 'Sizes', value: 'Two to eight bays' },
-          { label: 'Safety', value: 'RAID and snapshots' },
-        ],
+        facts: {
+          Link: '1, 2.5 and 10 GbE',
+          Sizes: 'Two to eight bays',
+          Safety: 'RAID and snapshots',
+        },
       },
-    ],
+    },
   },
   tilesHeading: 'Storage Categories',
   tiles: [
@@ -84,9 +79,8 @@ export const storageSolutions = {
       { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
     ],
   },
-  featured: [
-    {
-      name: 'PCIe 5.0 M.2 Drives',
+  featured: {
+    'PCIe 5.0 M.2 Drives': {
       group: 'NVMe SSDs',
       image: 'storage-nvme',
       description:
@@ -101,8 +95,7 @@ export const storageSolutions = {
       ],
       brands: ['Samsung', 'Sandisk', 'Kingston', 'Corsair'],
     },
-    {
-      name: 'Heatsink Game Drives',
+    'Heatsink Game Drives': {
       group: 'Gaming SSDs',
       image: 'storage-gaming-ssd',
       description:
@@ -117,8 +110,7 @@ export const storageSolutions = {
       ],
       brands: ['Samsung', 'Sandisk', 'Seagate', 'Corsair'],
     },
-    {
-      name: 'Always-On Hard Drives',
+    'Always-On Hard Drives': {
       group: 'NAS Drives',
       image: 'nas-hard-drive',
       description:
@@ -133,8 +125,7 @@ export const storageSolutions = {
       ],
       brands: ['Seagate', 'Western Digital', 'Toshiba', 'Synology'],
     },
-    {
-      name: '2.5-inch Upgrade Drives',
+    '2.5-inch Upgrade Drives': {
       group: 'SATA SSDs',
       image: 'sata-ssd',
       description:
@@ -149,8 +140,7 @@ export const storageSolutions = {
       ],
       brands: ['Samsung', 'Kingston', 'Lexar'],
     },
-    {
-      name: 'Four-Bay NAS',
+    'Four-Bay NAS': {
       group: 'Network Storage',
       image: 'nas-enclosure',
       description:
@@ -165,8 +155,7 @@ export const storageSolutions = {
       ],
       brands: ['Synology', 'QNAP', 'ASUSTOR', 'TerraMaster'],
     },
-    {
-      name: 'Pocket SSDs',
+    'Pocket SSDs': {
       group: 'External Storage',
       image: 'portable-drive',
       description:
@@ -181,7 +170,7 @@ export const storageSolutions = {
       ],
       brands: ['Samsung', 'Sandisk', 'Kingston', 'Lexar'],
     },
-  ],
+  },
   brandsHeading: 'Trusted Storage Brands',
   brands: [
     'Samsung',
@@ -199,9 +188,8 @@ export const storageSolutions = {
   ],
   beginnings: {
     heading: 'Start from what you keep',
-    items: [
-      {
-        title: 'Back up an office',
+    items: {
+      'Back up an office': {
         text: 'A copy in the building and one that is not.',
         wish: 'I would like a quote for backing up an office.',
         prompts: [
@@ -211,14 +199,12 @@ export const storageSolutions = {
           'Needed by',
         ],
       },
-      {
-        title: 'Make an old laptop quick',
+      'Make an old laptop quick': {
         text: 'An SSD of the right shape in place of its hard drive.',
         wish: 'I would like a quote for a faster drive for an older laptop.',
         prompts: ['Make and model', 'Drive in it now', 'Space wanted', 'Delivery postcode'],
       },
-      {
-        title: 'A NAS for photographs',
+      'A NAS for photographs': {
         text: 'All of them in one place, on two drives.',
         wish: 'I would like a quote for a NAS to keep photographs on.',
         prompts: [
@@ -228,7 +214,7 @@ export const storageSolutions = {
           'Needed by',
         ],
       },
-    ],
+    },
   },
   closing: {
     title: 'How much, how fast, how safe?',
