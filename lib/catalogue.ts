@@ -37,7 +37,7 @@ export const filterChoices = (products: readonly FilterFields[]): FilterChoices 
   forEachDropdown((name) => [...new Set(products.flatMap(CHOSEN_BY[name]))]);
 
 /** Whether the gaming page shows a product: the four conditions of the specification's section 3. */
-export function isForGaming({ category, subcategory, name }: GamingFields): boolean {
+function isForGaming({ category, subcategory, name }: GamingFields): boolean {
   return (
     category === 'Graphics Cards' ||
     category === 'Processors' ||

@@ -2,13 +2,7 @@ import type { OwnerFacts, Registration } from '@/checks/schemas/company';
 import type { LegalSection } from '@/checks/schemas/legal';
 import { ui } from '@/data/interface';
 import { fill } from './fill';
-
-/** What a legal text may name; the host is null where all pictures are our own. */
-export interface LegalNames {
-  readonly company: string;
-  readonly email: string;
-  readonly imageHost: string | null;
-}
+import type { settings } from './settings';
 
 /**
  * The entries of a legal section that have something to say, each text with its names and the owner's facts filled in.
@@ -17,11 +11,12 @@ export interface LegalNames {
 export function legalEntries(
   items: LegalSection['items'],
   facts: OwnerFacts,
-  { imageHost, ...names }: LegalNames,
+  { companyName: company, companyEmail: email, imageHost }: typeof settings,
 ) {
   return Object.entries(items).flatMap(([label, text]) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
-    const whole = fill(text, { ...facts, ...names, imageHost: imageHost ?? '' }).trim();
+    const names = { ...facts, company, email, imageHost: imageHost ?? '' };
+    const whole = fill(text, names).trim();
     return whole === '' ? [] : [{ label, text: whole }];
   });
 }

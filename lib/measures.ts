@@ -19,7 +19,7 @@ const ROOM_BELOW = 0.18;
 export const LINK_LIMIT = 90;
 
 /** Width and height in millimetres of a panel of 16:9, from its diagonal in inches. */
-export function panelSize(diagonal: number): { readonly width: number; readonly height: number } {
+export function panelSize(diagonal: number) {
   const unit = (diagonal * INCH) / Math.hypot(16, 9);
   return { width: 16 * unit, height: 9 * unit };
 }
@@ -32,9 +32,8 @@ export function keysWidth(blocks: readonly number[]): number {
 
 /** Where the blocks of a keyboard begin, in millimetres from its left. */
 export function blockStarts(blocks: readonly number[]): readonly number[] {
-  return blocks.map((_, index) =>
-    index === 0 ? 0 : keysWidth(blocks.slice(0, index)) + BLOCK_GAP * KEY,
-  );
+  // An empty block has the gap before it, and no width of its own.
+  return blocks.map((_, index) => keysWidth([...blocks.slice(0, index), 0]));
 }
 
 /** Things side by side on one floor: how much is drawn, where the floor is, and where each thing begins. */
@@ -51,7 +50,12 @@ export function sideBySide(things: readonly DrawnThing[]) {
 }
 
 /** What a floor plan asks for: ports of the switch, those that send power, and the longest cable in metres. */
-export function planNeeds({ outlets, rack, tray, ceiling }: FloorPlan) {
+export function planNeeds({
+  outlets,
+  rack,
+  tray,
+  ceiling,
+}: Pick<FloorPlan, 'outlets' | 'rack' | 'tray' | 'ceiling'>) {
   const ports = outlets.reduce((sum, outlet) => sum + outlet.ports, 0);
   const powered = outlets.filter(({ kind }) => kind !== 'desks').length;
   const accessPoints = outlets.filter(({ kind }) => kind === 'access point').length;

@@ -1,17 +1,10 @@
 import { categoryPages } from '@/data/category-pages';
 import { legal } from '@/data/legal';
 import { pages } from '@/data/pages';
-import type { IconName, ThemeName } from '@/data/vocabulary';
 
 export interface NavigationLink {
   readonly href: string;
   readonly label: string;
-}
-
-export interface CategoryLink extends NavigationLink {
-  readonly icon: IconName;
-  readonly theme: ThemeName;
-  readonly summary: string;
 }
 
 /** The links of the company's own pages, in menu order. */
@@ -37,12 +30,12 @@ export function categoryHref(slug: string): string {
 }
 
 /** The category pages, in menu order. */
-export const categoryLinks: readonly CategoryLink[] = categoryPages.map(
-  ({ slug, name, icon, theme, summary }) => ({
-    href: categoryHref(slug),
-    label: name,
-    icon,
-    theme,
-    summary,
-  }),
-);
+export const categoryLinks = categoryPages.map(({ slug, name, icon, theme, summary }) => ({
+  href: categoryHref(slug),
+  label: name,
+  icon,
+  theme,
+  summary,
+}));
+
+export type CategoryLink = Readonly<(typeof categoryLinks)[number]>;

@@ -19,33 +19,24 @@ const anyFilters = fc
   .map((set) => ({ ...NO_FILTERS, ...set }));
 
 describe('parts in the address', () => {
-  it('stand as they are called, after what else there is', () => {
-    expect(withParts('', ['tuf-rtx-5080', 'core-i9-14900k'])).toBe(
-      '?parts=tuf-rtx-5080,core-i9-14900k',
-    );
-    expect(withParts('?brand=ASUS&parts=rm850e', ['990-pro-2tb'])).toBe(
-      '?brand=ASUS&parts=990-pro-2tb',
-    );
-    expect(withParts('?brand=ASUS&parts=rm850e', [])).toBe('?brand=ASUS');
-    expect(withParts('?parts=rm850e', [])).toBe('');
+  it.each<[query: string, parts: readonly string[], written: string]>([
+    ['', ['tuf-rtx-5080', 'core-i9-14900k'], '?parts=tuf-rtx-5080,core-i9-14900k'],
+    ['?brand=ASUS&parts=rm850e', ['990-pro-2tb'], '?brand=ASUS&parts=990-pro-2tb'],
+    ['?brand=ASUS&parts=rm850e', [], '?brand=ASUS'],
+    ['?parts=rm850e', [], ''],
+  ])('stand after what else there is: %s with %j', (query, parts, written) => {
+    expect(withParts(query, parts)).toBe(written);
   });
 
-  it('are read as they were written, and leave the filters alone', () => {
+  it('are read as they were written, stay when filters are written, and leave those alone', () => {
     fc.assert(
       fc.property(anyFilters, anyParts, anyParts, (filters, before, parts) => {
-        const query = withParts(withParts(queryFromFilters(filters), before), parts);
-        expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
-        expect(filtersFromQuery(query, CHOICES)).toEqual(filters);
-      }),
-    );
-  });
-
-  it('stay when other filters are written', () => {
-    fc.assert(
-      fc.property(anyFilters, anyParts, (filters, parts) => {
-        const query = keepParts(queryFromFilters(filters), withParts('?brand=ASUS', parts));
-        expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
-        expect(filtersFromQuery(query, CHOICES)).toEqual(filters);
+        const ticked = withParts(withParts(queryFromFilters(filters), before), parts);
+        const filtered = keepParts(queryFromFilters(filters), withParts('?brand=ASUS', parts));
+        for (const query of [ticked, filtered]) {
+          expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
+          expect(filtersFromQuery(query, CHOICES)).toEqual(filters);
+        }
       }),
     );
   });
@@ -66,21 +57,17 @@ describe('parts in the address', () => {
     );
   });
 
-  it('that are unknown or doubled are left out and counted', () => {
-    expect(partsFromQuery('?parts=rm850e,toaster,,rm850e,tuf-rtx-5080,constructor', IDS)).toEqual({
-      parts: ['tuf-rtx-5080', 'rm850e'],
-      leftOut: 3,
-    });
-    expect(partsFromQuery('?parts=rm850e%2C990-pro-2tb', IDS).parts).toHaveLength(2);
-    expect(partsFromQuery('?q=rm850e', IDS)).toEqual({ parts: [], leftOut: 0 });
+  it.each<[query: string, parts: readonly string[], leftOut: number]>([
+    ['?parts=rm850e,toaster,,rm850e,tuf-rtx-5080,constructor', ['tuf-rtx-5080', 'rm850e'], 3],
+    ['?parts=rm850e%2C990-pro-2tb', ['rm850e', '990-pro-2tb'], 0],
+    [`?parts=${'x,'.repeat(50_000)}rm850e`, ['rm850e'], 50_000],
+    ['?q=rm850e', [], 0],
+  ])('that are unknown or doubled are left out and counted: %.60s', (query, parts, leftOut) => {
+    expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut });
   });
 
   it('survive a hostile address', () => {
     const script = '<script>alert(1)</script>,javascript:alert(1),../../etc,%00,rm850e&x';
     expect(keepParts('', `?parts=${script}`)).toBe('?parts=rm850e');
-    expect(partsFromQuery(`?parts=${'x,'.repeat(50_000)}rm850e`, IDS)).toEqual({
-      parts: ['rm850e'],
-      leftOut: 50_000,
-    });
   });
 });

@@ -29,13 +29,8 @@ describe('the message for several parts', () => {
       { outcome: 'check', say: 'Tell us your cooler: there is none.', about: [], tellUs: 'cooler' },
       { outcome: 'fits', say: 'It fits.', about: [] },
     ];
-    const { message, href } = partsQuote(
-      recipient,
-      [card, supply],
-      findings,
-      ['How many', 'Needed by'],
-      ADDRESS,
-    );
+    const prompts = ['How many', 'Needed by'];
+    const { message, href } = partsQuote(recipient, [card, supply], findings, prompts, ADDRESS);
     expect(message).toEqual({
       to: 'sales+web@acme.example',
       subject: 'Quote Request for 2 parts - Acme & Söns 100% PC',
@@ -58,29 +53,35 @@ describe('the message for several parts', () => {
     expect(message.body).not.toMatch(/look at this|Your case|Your cooler/);
   });
 
-  it('drops reasons first, then prompts, and names parts by number last; the copy keeps the whole', () => {
-    const held = (parts: number, reasons: number) => {
-      const many = Array.from({ length: parts }, (_, index) => ({ ...card, sku: `SKU-${index}` }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...card, sku: `PART-${index}` }));
+  const TOLD = ['PART-0', 'TUF Gaming', 'Needed by', 'They do not fit'];
+
+  it.each<[parts: number, reasons: number, told: number]>([
+    [8, 2, 4],
+    [8, 60, 3],
+    [21, 60, 2],
+    [40, 60, 1],
+  ])(
+    'of %i parts and %i reasons loses these first, then prompts, then names; the copy is whole',
+    (parts, reasons, told) => {
       const findings = Array.from({ length: reasons }, () => clash);
-      const { message, href } = partsQuote(recipient, many, findings, ['Needed by'], ADDRESS);
+      const { message, href } = partsQuote(
+        recipient,
+        many(parts),
+        findings,
+        ['Needed by'],
+        ADDRESS,
+      );
       const { body } = read(href);
-      const has = (text: string) => [message.body.includes(text), body.includes(text)];
-      return {
-        reasons: has('They do not fit'),
-        prompts: has('Needed by'),
-        names: has('TUF Gaming'),
-        parts: many.filter(({ sku }) => body.includes(sku)).length,
-      };
-    };
-    const whole = [true, true];
-    const cut = [true, false];
-    expect(held(8, 2)).toEqual({ reasons: whole, prompts: whole, names: whole, parts: 8 });
-    expect(held(8, 60)).toEqual({ reasons: cut, prompts: whole, names: whole, parts: 8 });
-    expect(held(21, 60)).toEqual({ reasons: cut, prompts: cut, names: whole, parts: 21 });
-    expect(held(40, 60)).toEqual({ reasons: cut, prompts: cut, names: cut, parts: 40 });
-  });
+      expect(TOLD.filter((text) => message.body.includes(text))).toEqual(TOLD);
+      expect(TOLD.filter((text) => body.includes(text))).toEqual(TOLD.slice(0, told));
+      expect(body).toContain(`PART-${parts - 1}`);
+    },
+  );
 
   it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
+    const quotePrompts = promptsOf(pcComponents.quotePrompts);
     const anyParts = fc.subarray([...products], { minLength: 1 });
     const anyCompany = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -89,16 +90,11 @@ describe('the message for several parts', () => {
     fc.assert(
       fc.property(anyParts, anyCompany, (parts, company) => {
         const findings = enquiryFindings(parts, products);
-        const { href, message } = partsQuote(
-          { ...recipient, company },
-          parts,
-          findings,
-          promptsOf(pcComponents.quotePrompts),
-          ADDRESS,
-        );
+        const to = { ...recipient, company };
+        const { href, message } = partsQuote(to, parts, findings, quotePrompts, ADDRESS);
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
-        const { to, body } = read(href);
-        expect(to).toBe('sales+web@acme.example');
+        const { body, ...link } = read(href);
+        expect(link.to).toBe('sales+web@acme.example');
         expect(new URLSearchParams(new URL(href).search).getAll('body')).toHaveLength(1);
         for (const { sku } of parts) expect(message.body).toContain(sku);
         const named = parts.filter(({ sku }) => body.includes(sku)).length;
@@ -108,13 +104,9 @@ describe('the message for several parts', () => {
   });
 
   it('says of a link that holds too few how it goes on', () => {
-    const long = Array.from({ length: 90 }, (_, index) => ({
-      ...card,
-      sku: `PART-NUMBER-${index}`,
-    }));
-    const { href, message } = partsQuote(recipient, long, [], [], ADDRESS);
+    const { href, message } = partsQuote(recipient, many(150), [], [], ADDRESS);
     expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
-    expect(read(href).body).toMatch(/PART-NUMBER-8\r\n[\s\S]+paste the rest here/);
-    expect(message.body).toContain('PART-NUMBER-89');
+    expect(read(href).body).toMatch(/PART-8\r\n[\s\S]+paste the rest here/);
+    expect(message.body).toContain('PART-149');
   });
 });

@@ -13,12 +13,6 @@ const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
 /** Longest company name in a link that must be cut; characters. */
 const SHORT_COMPANY = 40;
 
-/** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */
-export interface PartsQuote {
-  readonly message: MailMessage;
-  readonly href: string;
-}
-
 /**
  * One message that asks for a quote for several parts. The visitor may change how many of each.
  *
@@ -33,7 +27,7 @@ export function partsQuote(
   findings: readonly Finding[],
   prompts: readonly string[],
   address: string,
-): PartsQuote {
+) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
   const subject = (name: string) =>
     `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${name}`;
@@ -59,19 +53,17 @@ export function partsQuote(
     letter(listed(line)),
     letter(listed(numberLine)),
   ];
-  const link = (name: string) => {
-    for (const text of shorter) {
-      const href = mailto({ to: email, subject: subject(name), body: text });
-      if (href.length <= MAILTO_LIMIT) return href;
-    }
-    return undefined;
-  };
   const cut = Array.from(company).slice(0, SHORT_COMPANY).join('');
+  const messages = [company, cut].flatMap((name) =>
+    shorter.map((text): MailMessage => ({ to: email, subject: subject(name), body: text })),
+  );
+  const fitting = messages.find((message) => mailto(message).length <= MAILTO_LIMIT);
+  const numbers = { to: email, subject: subject(cut), body: listed(numberLine) };
   return {
     message: { to: email, subject: subject(company), body },
-    href:
-      link(company) ??
-      link(cut) ??
-      fitMailto({ to: email, subject: subject(cut), body: listed(numberLine) }, rest).href,
+    href: fitting ? mailto(fitting) : fitMailto(numbers, rest).href,
   };
 }
+
+/** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */
+export type PartsQuote = ReturnType<typeof partsQuote>;

@@ -58,14 +58,11 @@ export const categoryMetadata = ({ slug, search }: Pick<CategoryPageData, 'slug'
 
 const shopId = `${canonicalUrl(pageLinks.home.href)}#shop`;
 
-/** A property, or none where there is nothing to say. */
-const stated = <K extends string>(name: K, value: string) =>
-  (value === '' ? {} : { [name]: value }) as { readonly [N in K]?: string };
-
 /** The shop as search engines know it: names, address, hours, e-mail, areas served. */
 export function shopData(shop: Company = company): ComputerStore {
   const { registration, areasServed, hours, established } = shop;
   const { street, locality, region, postcode, countryCode } = shop.address;
+  const [legalName, vatID] = [legalNameOf(registration), vatNumberOf(registration)];
   return {
     '@type': 'ComputerStore',
     '@id': shopId,
@@ -73,8 +70,8 @@ export function shopData(shop: Company = company): ComputerStore {
     url: canonicalUrl(pageLinks.home.href),
     email: settings.companyEmail,
     foundingDate: established,
-    ...stated('legalName', legalNameOf(registration)),
-    ...stated('vatID', vatNumberOf(registration)),
+    ...(legalName && { legalName }),
+    ...(vatID && { vatID }),
     areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
     address: {
       '@type': 'PostalAddress',

@@ -24,12 +24,7 @@ interface LegalSectionProps {
 /** What the law wants said of one subject, as terms and what they mean. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
-  const { companyName, companyEmail, imageHost } = settings;
-  const entries = legalEntries(items, company.facts, {
-    company: companyName,
-    email: companyEmail,
-    imageHost,
-  });
+  const entries = legalEntries(items, company.facts, settings);
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
       {children}
