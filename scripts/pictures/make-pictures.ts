@@ -7,10 +7,9 @@
  */
 import '../../checks/load-env';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageRecord } from '../../checks/schemas/images';
 import { type ImageId, images } from '../../data/images';
 import {
   type Delivery,
@@ -54,134 +53,91 @@ function fadeIntoStage(pixels: Buffer): void {
   }
 }
 
-/** A pseudo-random sequence between 0 and 1, the same in every run (Park and Miller's minimal standard). */
-function* chances(): Generator<number, never> {
-  for (let state = 1; ; ) {
-    state = (state * 16_807) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}
-
 /**
  * Grain as film has in the dark, in clumps that AVIF keeps: even gradients of few levels show as bands without it. It
  * vanishes towards what is lit.
  */
 function addGrain(pixels: Buffer, width: number): void {
-  const clumps = Math.ceil(width / CLUMP);
-  const chance = chances();
-  const line = new Float32Array(clumps);
+  let state = 1;
+  /** A pseudo-random number between 0 and 1, the same in every run (Park and Miller's minimal standard). */
+  const chance = () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const line = new Float32Array(Math.ceil(width / CLUMP));
   for (let start = 0; start < pixels.length; start += 3) {
     const at = start / 3;
-    const x = at % width;
-    if (x === 0 && (at / width) % CLUMP === 0) {
-      for (let clump = 0; clump < clumps; clump++) {
-        line[clump] = (chance.next().value + chance.next().value - 1) * GRAIN;
-      }
-    }
+    if (at % (width * CLUMP) === 0) line.set(line.map(() => (chance() + chance() - 1) * GRAIN));
     const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3);
     // A wall in one deep colour is dark to the eye, however high that channel.
     const seen = 0.21 * red + 0.72 * green + 0.07 * blue;
-    const grain = (line[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - seen / LIT);
+    const clump = line[Math.floor((at % width) / CLUMP)] ?? 0;
+    const grain = clump * Math.max(0, 1 - seen / LIT);
     for (let channel = start; channel < start + 3; channel++) {
       pixels[channel] = Math.max(0, Math.round((pixels[channel] ?? 0) + grain));
     }
   }
 }
 
-/** A prepared crop in one of its widths; a hero with its grain. */
-async function scaled(kind: ImageRecord['kind'], source: Buffer, width: number): Promise<Sharp> {
-  const sized = sharp(source).resize(width);
-  if (kind === 'card') return sized;
-  const { data, info } = await sized.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  addGrain(data, width);
-  return sharp(data, { raw: { width, height: info.height, channels: 3 } });
+/** A picture whose pixels, three bytes each, are changed. */
+async function retouched(
+  picture: Sharp,
+  retouch: (pixels: Buffer, width: number) => void,
+): Promise<Sharp> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  retouch(data, info.width);
+  return sharp(data, { raw: info });
 }
 
 /** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
 async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
-  const { kind } = images[id];
   const whole = delivery(id, 'whole');
   const crop = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(whole.width, whole.height, { fit: 'cover', kernel: 'lanczos3' })
     .flatten({ background: STUDIO })
     .extract({ left, top, width, height });
-  if (kind === 'card') return crop.png().toBuffer();
-  const pixels = await crop.removeAlpha().raw().toBuffer();
-  fadeIntoStage(pixels);
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+  const faded = images[id].kind === 'card' ? crop : await retouched(crop, fadeIntoStage);
+  return faded.png().toBuffer();
 }
 
-/**
- * The highest quality of `qualities` at which a picture keeps to a budget, found by halving.
- *
- * @throws where even the least that looks well is too heavy
- */
-async function avifQuality(
-  name: string,
-  sized: Sharp,
-  qualities: readonly number[],
-  mostBytes: number,
-): Promise<number> {
-  let fits = -1;
-  let over = qualities.length;
-  while (over - fits > 1) {
-    const middle = Math.floor((fits + over) / 2);
-    const quality = qualities[middle];
-    const { length } = await sized
-      .clone()
-      .avif({ quality, ...AVIF })
-      .toBuffer();
-    if (length <= mostBytes) fits = middle;
-    else over = middle;
-  }
-  const found = qualities[fits];
-  if (found === undefined) {
-    throw new Error(`${name}: over ${mostBytes} bytes: render it with less pattern`);
-  }
-  return found;
-}
+const avif = (sized: Sharp, quality: number) => sized.clone().avif({ quality, ...AVIF });
 
+/** Writes a crop of a picture in all its widths, in the highest quality that keeps it to its budget. */
 async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
   const wanted = delivery(id, crop);
-  const { widths, qualities, budget } = wanted;
   const source = await prepared(id, wanted);
-  const judged = await scaled(images[id].kind, source, budget.width);
-  const quality = await avifQuality(
-    pictureFile(id, crop, budget.width, 'avif'),
-    judged,
-    qualities,
-    budget.bytes,
-  );
-  for (const [index, width] of widths.entries()) {
-    const sized = await scaled(images[id].kind, source, width);
+  const scaled = async (width: number) => {
+    const sized = sharp(source).resize(width);
+    return images[id].kind === 'card' ? sized : retouched(sized, addGrain);
+  };
+  const { width: judgedWidth, bytes } = wanted.budget;
+  const judged = await scaled(judgedWidth);
+  let quality: number | undefined;
+  for (const tried of wanted.qualities) {
+    if ((await avif(judged, tried).toBuffer()).length > bytes) break;
+    quality = tried;
+  }
+  if (quality === undefined) {
+    throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
+  }
+  for (const [index, width] of wanted.widths.entries()) {
+    const sized = await scaled(width);
     const file = (format: PictureFormat) =>
       path.join(PICTURES, pictureFile(id, crop, width, format));
-    await sized
-      .clone()
-      .avif({ quality, ...AVIF })
-      .toFile(file('avif'));
+    await avif(sized, quality).toFile(file('avif'));
     if (index === 1)
       await sized.webp({ quality: WEBP_QUALITY, effort: EFFORT }).toFile(file('webp'));
   }
 }
 
-async function main(): Promise<void> {
-  const all = Object.keys(images) as ImageId[];
-  const named = process.argv.slice(2);
-  const unknown = named.filter((id) => !(id in images));
-  if (unknown.length > 0) throw new Error(`Not in data/images.ts: ${unknown.join(', ')}`);
-  await mkdir(PICTURES, { recursive: true });
-  if (named.length === 0) {
-    for (const file of await readdir(PICTURES)) await rm(path.join(PICTURES, file));
-  }
-  for (const id of named.length > 0 ? (named as ImageId[]) : all) {
-    for (const crop of pictureCrops(id)) await deliver(id, crop);
-  }
+const named = process.argv.slice(2);
+const unknown = named.filter((id) => !(id in images));
+if (unknown.length > 0) {
+  console.error(`Not in data/images.ts: ${unknown.join(', ')}`);
+  process.exit(1);
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+if (named.length === 0) await rm(PICTURES, { recursive: true, force: true });
+await mkdir(PICTURES, { recursive: true });
+for (const id of (named.length > 0 ? named : Object.keys(images)) as ImageId[]) {
+  for (const crop of pictureCrops(id)) await deliver(id, crop);
+}

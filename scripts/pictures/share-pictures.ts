@@ -9,7 +9,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { sharePicture } from '../../lib/seo';
 import { settings } from '../../lib/settings';
-import { findBrowser } from '../browser/find-browser';
+import { chromiumOptions } from '../browser/find-browser';
 import { builtRoutes } from '../build/built-site';
 import { siteServer } from '../serve/site-server';
 
@@ -25,11 +25,7 @@ const HERO_ALONE = `
 `;
 
 const server = siteServer('out', settings.basePath).listen(PORT);
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(chromiumOptions());
 try {
   mkdirSync('public/share', { recursive: true });
   const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
