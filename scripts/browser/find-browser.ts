@@ -8,7 +8,6 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
@@ -46,19 +45,20 @@ export function chromiumOptions(...more: readonly string[]) {
   };
 }
 
-const runs = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-/** Downloads Playwright's Chromium or, on Debian and Ubuntu as root, installs the distribution's. */
-function installBrowser(): void {
-  if (runs(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  runs('apt-get', ['update', '-qq']);
-  runs('apt-get', ['install', '-y', '-qq', 'chromium']);
-}
-
 if (process.argv[1] === import.meta.filename && findBrowser() === undefined) {
-  installBrowser();
+  const runs = (command: string, ...args: readonly string[]) =>
+    spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const downloaded = runs(
+    process.execPath,
+    'node_modules/playwright/cli.js',
+    'install',
+    'chromium',
+  );
+  if (!downloaded && mayInstall) {
+    runs('apt-get', 'update', '-qq');
+    runs('apt-get', 'install', '-y', '-qq', 'chromium');
+  }
   if (findBrowser() === undefined) {
     console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
     process.exitCode = 1;

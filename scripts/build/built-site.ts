@@ -24,7 +24,7 @@ export const builtRoutes = (folder: string): readonly string[] =>
  */
 export function readSite(folder: string): Site {
   const home = path.join(folder, 'index.html');
-  if (!existsSync(home)) throw new Error(`${home} is missing`);
+  if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);
   const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
   if (address === undefined) throw new Error(`${home} has no canonical address`);
   const { hostname, pathname } = new URL(address);

@@ -11,11 +11,11 @@ import { siteServer } from './site-server';
 
 const PORTS_TRIED = 20;
 
-function stop(message: string): never {
+process.on('uncaughtException', ({ message }) => {
+  // A file that a new build takes away while it is sent must not end the server.
   console.error(message);
-  process.exit(1);
-}
-
+  process.exitCode = 1;
+});
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
@@ -24,30 +24,19 @@ const { values } = parseArgs({
   },
 });
 const folder = path.resolve(import.meta.dirname, '../..', values.folder);
+const { basePath } = readSite(folder);
 const wanted = Number(values.port);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
-  stop(`--port: expected a number from 1 to 65535, got ${JSON.stringify(values.port)}`);
-}
-let basePath = '';
-try {
-  ({ basePath } = readSite(folder));
-} catch (error) {
-  stop(`${error instanceof Error ? error.message : error}: run \`npm run build\` first.`);
-}
+const last = values['strict-port'] ? wanted : wanted + PORTS_TRIED;
 let port = wanted;
 const server = siteServer(folder, basePath);
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') stop(error.message);
-  if (values['strict-port'] || port >= wanted + PORTS_TRIED) {
-    stop(`Port ${port} is busy: pass another with --port.`);
-  }
+  if (error.code !== 'EADDRINUSE') throw error;
+  if (port >= last) throw new Error(`Port ${port} is busy: pass another with --port.`);
   port += 1;
   server.listen(port);
 });
 server.on('listening', () => {
   if (port !== wanted) console.log(`Port ${wanted} is busy.`);
-  // A file that a new build takes away while it is sent must not end the server.
-  process.on('uncaughtException', ({ message }) => console.error(message));
   console.log(`The site is at http://localhost:${port}${basePath}/`);
 });
 server.listen(port);
