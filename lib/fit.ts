@@ -48,8 +48,9 @@ function tried(test: FitTest, a: PartFacts, b: PartFacts): Finding | undefined {
   }
   if (!AGREES[agree](x, y)) {
     const outcome = OTHERWISE.find((one) => test[one] !== undefined) ?? 'check';
-    const say = fill(test[outcome] ?? '', { ...names, x: words(x, y), y: words(y, x) });
-    return { outcome, brief: test.brief, say };
+    const places = { ...names, x: words(x, y), y: words(y, x) };
+    const brief = test.brief && fill(test.brief, places);
+    return { outcome, brief, say: fill(test[outcome] ?? '', places) };
   }
   const condition = agree === 'listed' ? (y as Conditions)[String(x)] : null;
   return condition ? { outcome: 'condition', ...condition } : undefined;

@@ -49,13 +49,10 @@ export function sideBySide(things: readonly DrawnThing[]) {
   return { extent: { width, height: floor + below }, floor, room, below, lefts };
 }
 
+type Wiring = Pick<FloorPlan, 'outlets' | 'rack' | 'tray' | 'ceiling'>;
+
 /** What a floor plan asks for: ports of the switch, those that send power, and the longest cable in metres. */
-export function planNeeds({
-  outlets,
-  rack,
-  tray,
-  ceiling,
-}: Pick<FloorPlan, 'outlets' | 'rack' | 'tray' | 'ceiling'>) {
+export function planNeeds({ outlets, rack, tray, ceiling }: Wiring) {
   const ports = outlets.reduce((sum, outlet) => sum + outlet.ports, 0);
   const powered = outlets.filter(({ kind }) => kind !== 'desks').length;
   const accessPoints = outlets.filter(({ kind }) => kind === 'access point').length;

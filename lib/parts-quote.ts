@@ -2,16 +2,13 @@ import type { Product } from '@/checks/schemas/products';
 import { partsRequest } from '@/data/enquiry';
 import { fill } from './fill';
 import type { Finding } from './fit-whole';
-import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from './mailto';
+import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';
 import { asked, letter, type Recipient } from './quotes';
 
 type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
 
 /** What the shop must see to: not what fits, nor on what condition, which it knows. */
 const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
-
-/** Longest company name in a link that must be cut; characters. */
-const SHORT_COMPANY = 40;
 
 /**
  * One message that asks for a quote for several parts. The visitor may change how many of each.
@@ -29,8 +26,7 @@ export function partsQuote(
   address: string,
 ) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
-  const subject = (name: string) =>
-    `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${name}`;
+  const subject = `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
   const listed = (each: string) =>
     [intro, ...parts.map(({ name, brand, sku }) => fill(each, { name, brand, sku }))].join('\n');
   // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
@@ -53,16 +49,9 @@ export function partsQuote(
     letter(listed(line)),
     letter(listed(numberLine)),
   ];
-  const cut = Array.from(company).slice(0, SHORT_COMPANY).join('');
-  const messages = [company, cut].flatMap((name) =>
-    shorter.map((text): MailMessage => ({ to: email, subject: subject(name), body: text })),
-  );
-  const fitting = messages.find((message) => mailto(message).length <= MAILTO_LIMIT);
-  const numbers = { to: email, subject: subject(cut), body: listed(numberLine) };
-  return {
-    message: { to: email, subject: subject(company), body },
-    href: fitting ? mailto(fitting) : fitMailto(numbers, rest).href,
-  };
+  const message = { to: email, subject, body };
+  const whole = shorter.find((text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT);
+  return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest).href };
 }
 
 /** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */
