@@ -1,11 +1,9 @@
 import type { FitStudy } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { At } from '@/components/drawings/at';
 import { CardProfile } from '@/components/drawings/card-profile';
-import { DimensionLine } from '@/components/drawings/dimension-line';
 import { placeIn, tenths } from '@/components/drawings/extent';
 import { Ruler } from '@/components/drawings/ruler';
-import { ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
 import { type Sized, SLOT_PITCH } from '@/lib/measures';
 import { FitVerdict } from './fit-verdict';
@@ -26,16 +24,14 @@ interface FitCardsProps {
 export function FitCards({ fit, parts }: FitCardsProps) {
   const room = fit.room.millimetres;
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
-  const limit = placeIn({ width, height: 1 }, { x: room, y: 0 }).x;
+  const limit = placeIn({ width, height: 1 }, [room, 0]).x;
   return (
     <div className="fit-cards">
       <svg aria-hidden="true" className="drawn">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
-        <At extent={{ width, height: 1 }} place={{ x: room, y: 0 }}>
-          <text className="limit-text" x="-8" y="0.8em" textAnchor="end">
-            {fit.room.label}
-          </text>
-        </At>
+        <text className="limit-text" x={limit} dx="-8" y="0.8em">
+          {fit.room.label}
+        </text>
       </svg>
       <ul>
         {parts.map(({ product: { id, name, facts, specifications }, millimetres: length }) => {
@@ -56,12 +52,10 @@ export function FitCards({ fit, parts }: FitCardsProps) {
                 extent={extent}
                 shapes={<CardProfile length={length} thickness={thickness} room={room} />}
               >
-                <DimensionLine
+                <Dimensions
                   extent={extent}
-                  from={{ x: 1, y: level }}
-                  to={{ x: length - 1, y: level }}
-                  text={`${length} mm`}
-                  inverse
+                  look="inverse"
+                  lines={[{ from: [1, level], to: [length - 1, level], text: `${length} mm` }]}
                 />
               </ScaleDrawing>
             </li>

@@ -1,10 +1,8 @@
 import type { FitStudy } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { At } from '@/components/drawings/at';
-import { DimensionLine } from '@/components/drawings/dimension-line';
 import { placeIn } from '@/components/drawings/extent';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
-import { ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import type { Sized } from '@/lib/measures';
 import { FitVerdict } from './fit-verdict';
 
@@ -30,7 +28,7 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
   const foot = COOLER + room;
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
   const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
-  const limit = placeIn(extent, { x: 0, y: COOLER }).y;
+  const limit = placeIn(extent, [0, COOLER]).y;
   return (
     <div className="fit-memory">
       <ScaleDrawing
@@ -46,21 +44,18 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
         }
       >
         <line className="limit" y1={limit} x2="100%" y2={limit} />
-        <At extent={extent} place={{ x: extent.width - 2, y: COOLER }}>
-          <text className="limit-text" y="-0.6em" textAnchor="end">
-            {fit.room.label}
-          </text>
-        </At>
-        {parts.map(({ product: { id }, millimetres: height }, index) => (
-          <DimensionLine
-            key={id}
-            extent={extent}
-            from={{ x: left(index) + 26, y: foot - height }}
-            to={{ x: left(index) + 26, y: foot }}
-            text={`${height} mm`}
-            inverse
-          />
-        ))}
+        <text className="limit-text" {...placeIn(extent, [extent.width - 2, COOLER])} dy="-0.6em">
+          {fit.room.label}
+        </text>
+        <Dimensions
+          extent={extent}
+          look="inverse"
+          lines={parts.map(({ millimetres: height }, index) => ({
+            from: [left(index) + 26, foot - height],
+            to: [left(index) + 26, foot],
+            text: `${height} mm`,
+          }))}
+        />
       </ScaleDrawing>
       <ul>
         {parts.map(({ product: { id, name, facts }, millimetres: height }) => (

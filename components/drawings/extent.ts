@@ -5,10 +5,7 @@ export interface Extent {
 }
 
 /** A place in a drawing, from its top left corner, in the units of its extent. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = readonly [x: number, y: number];
 
 /** A length as precisely as a drawing shows it, and no longer. */
 export const tenths = (length: number) => Number(length.toFixed(1));
@@ -20,6 +17,7 @@ export const box = (x: number, y: number, width: number, height: number) =>
 const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
 
 /** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */
-export function placeIn({ width, height }: Extent, { x, y }: Point) {
-  return { x: share(x, width), y: share(y, height) };
-}
+export const placeIn = ({ width, height }: Extent, [x, y]: Point) => ({
+  x: share(x, width),
+  y: share(y, height),
+});

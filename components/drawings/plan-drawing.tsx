@@ -1,8 +1,6 @@
 import type { FloorPlan } from '@/checks/schemas/drawings';
-import { At } from './at';
-import { DimensionLine } from './dimension-line';
-import { placeIn } from './extent';
-import { ScaleDrawing } from './scale-drawing';
+import { box, placeIn } from './extent';
+import { Dimensions, ScaleDrawing } from './scale-drawing';
 
 /** Metres around the walls for the dimension lines, of a door, and of a 19-inch cabinet seen from above. */
 const MARGIN = 2;
@@ -27,14 +25,16 @@ function Mark({ kind, x, y }: Outlet) {
 /** A floor plan on one scale: walls, doors, the rack, and the way of every cable from it. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   const { width, depth, rooms, doors, rack, tray, outlets } = plan;
-  const extent = { width: width + MARGIN, height: depth + MARGIN };
-  const on = (x: number, y: number) => placeIn(extent, { x: x + MARGIN, y: y + MARGIN });
+  const [right, foot] = [width + MARGIN, depth + MARGIN];
+  const extent = { width: right, height: foot };
+  const on = (x: number, y: number) => placeIn(extent, [x + MARGIN, y + MARGIN]);
+  const outside = box(0, 0, width, depth);
   return (
     <ScaleDrawing
       extent={extent}
       shapes={
         <g transform={`translate(${MARGIN} ${MARGIN})`}>
-          <rect className="solid" width={width} height={depth} />
+          <path className="solid" d={outside} />
           {outlets.map(({ x, y }) => (
             <path
               key={`${x} ${y}`}
@@ -42,17 +42,10 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
               d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`}
             />
           ))}
-          {rooms.map((room) => (
-            <rect
-              key={room.name}
-              className="wall"
-              x={room.x}
-              y={room.y}
-              width={room.width}
-              height={room.depth}
-            />
+          {rooms.map(({ name, x, y, ...room }) => (
+            <path key={name} className="wall" d={box(x, y, room.width, room.depth)} />
           ))}
-          <rect className="wall" width={width} height={depth} />
+          <path className="wall" d={outside} />
           {doors.map(({ x, y, along }) => (
             <g
               key={`${x} ${y}`}
@@ -62,11 +55,14 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
               <path className="fine" d={`M0 0V${DOOR}A${DOOR} ${DOOR} 0 0 0 ${DOOR} 0`} />
             </g>
           ))}
-          <rect
+          <path
             className="dark"
-            x={rack.x - CABINET.width / 2}
-            y={rack.y - CABINET.depth / 2}
-            {...{ width: CABINET.width, height: CABINET.depth }}
+            d={box(
+              rack.x - CABINET.width / 2,
+              rack.y - CABINET.depth / 2,
+              CABINET.width,
+              CABINET.depth,
+            )}
           />
           {outlets.map((outlet) => (
             <Mark key={`${outlet.x} ${outlet.y}`} {...outlet} />
@@ -74,32 +70,25 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         </g>
       }
     >
-      <DimensionLine
+      <Dimensions
         extent={extent}
-        from={{ x: MARGIN, y: MARGIN * 0.2 }}
-        to={{ x: extent.width, y: MARGIN * 0.2 }}
-        text={`${width} m`}
+        lines={[
+          { from: [MARGIN, MARGIN * 0.2], to: [right, MARGIN * 0.2], text: `${width} m` },
+          { from: [MARGIN * 0.4, MARGIN], to: [MARGIN * 0.4, foot], text: `${depth} m` },
+        ]}
       />
-      <DimensionLine
-        extent={extent}
-        from={{ x: MARGIN * 0.4, y: MARGIN }}
-        to={{ x: MARGIN * 0.4, y: extent.height }}
-        text={`${depth} m`}
-      />
-      {outlets.map(({ kind, x, y, ports }) =>
-        kind === 'desks' ? (
-          <At key={`${x} ${y}`} extent={extent} place={{ x: x + MARGIN, y: y + MARGIN }}>
+      {outlets
+        .filter(({ kind }) => kind === 'desks')
+        .map(({ x, y, ports }) => (
+          <svg key={`${x} ${y}`} aria-hidden="true" {...on(x, y)}>
             <rect className="dark" x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
             <g className="inverse">
-              <text dy="0.35em" textAnchor="middle">
-                {ports}
-              </text>
+              <text dy="0.35em">{ports}</text>
             </g>
-          </At>
-        ) : null,
-      )}
-      {rooms.map(({ name, nameAt }) => (
-        <text key={name} className="room-name" {...on(nameAt.x, nameAt.y)} textAnchor="middle">
+          </svg>
+        ))}
+      {rooms.map(({ name, nameAt: { x, y } }) => (
+        <text key={name} className="room-name" {...on(x, y)}>
           {name}
         </text>
       ))}

@@ -1,4 +1,4 @@
-import { At } from './at';
+import { placeIn } from './extent';
 
 interface RulerProps {
   readonly length: number;
@@ -28,11 +28,9 @@ export function Ruler({ length, step, figureEvery }: RulerProps) {
       {marks
         .filter((mark) => mark % figureEvery === 0)
         .map((mark) => (
-          <At key={mark} extent={{ width: length, height: 1 }} place={{ x: mark, y: 0 }}>
-            <text y="1.9em" textAnchor="middle">
-              {mark}
-            </text>
-          </At>
+          <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
+            {mark}
+          </text>
         ))}
     </>
   );
