@@ -7,7 +7,7 @@ import { headersFile, redirectsFile } from './hosts/cloudflare-netlify';
 import { responseHeadersPolicy, uploadScript, viewerRequest } from './hosts/cloudfront';
 import { nginxSite } from './hosts/nginx';
 import { vercelJson } from './hosts/vercel';
-import { type Site, usualPlace } from './site';
+import type { Site } from './site';
 
 /** The texts of all files for hosts, by their names in the project. */
 export const hostFiles = (site: Site): Readonly<Record<string, string>> => ({
@@ -16,9 +16,9 @@ export const hostFiles = (site: Site): Readonly<Record<string, string>> => ({
   'out/_redirects': redirectsFile(site),
   // Keeps GitHub Pages, served from a branch, from leaving out _next/.
   'out/.nojekyll': '',
-  'deploy/out/nginx/site.conf': nginxSite(site, usualPlace(site)),
-  'deploy/out/caddy/Caddyfile': caddyfile(site, usualPlace(site)),
-  'deploy/out/apache/site.conf': apacheSite(site, usualPlace(site)),
+  'deploy/out/nginx/site.conf': nginxSite(site),
+  'deploy/out/caddy/Caddyfile': caddyfile(site),
+  'deploy/out/apache/site.conf': apacheSite(site),
   'deploy/out/vercel/vercel.json': vercelJson(site),
   'deploy/out/s3-cloudfront/viewer-request.js': viewerRequest(site),
   'deploy/out/s3-cloudfront/response-headers-policy.json': responseHeadersPolicy(site),

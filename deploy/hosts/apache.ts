@@ -1,5 +1,5 @@
 import * as rules from '../headers';
-import { originAt, type Place, type Site } from '../site';
+import type { Site } from '../site';
 
 const headerLines = (headers: readonly rules.Header[], indent = '') =>
   rules.lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
@@ -45,7 +45,7 @@ Header always set Cache-Control "${rules.CACHE_OTHERWISE}"
 ${rules.lines(
   rules.cacheUnder(site),
   (folder, value) =>
-    `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${folder}#"`,
+    `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
 )}
 Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${compressed})(\\.br|\\.gz)?)$#"
 
@@ -85,58 +85,43 @@ RewriteRule ^(.+)$ $1.gz [L]
 `;
 }
 
-/** Above a sub-path lies no .htaccess, and a folder without a page of its own would be answered 403. */
-const aboveSubPath = ({ basePath }: Site) =>
-  basePath === ''
-    ? ''
-    : `  RewriteEngine On
-  RewriteCond %{REQUEST_URI} "!^${basePath}(/|$)"
-  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} -d
-  RewriteRule ^ - [R=404,L]
-`;
-
 /**
  * Writes the site file for a server of one's own. It sends the headers itself as well, since a request that is refused
  * before a folder is known never meets the .htaccess.
  *
- * @param place where it will stand
  * @returns a file for /etc/apache2/sites-available/
  */
-export function apacheSite(site: Site, place: Place): string {
-  const address = place.address ?? '*';
-  const origin = originAt(site, place);
-  return `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
+export const apacheSite = ({ hostname, basePath }: Site): string =>
+  `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod
 ServerSignature Off
 TraceEnable Off
 
-<VirtualHost ${address}:${place.http}>
-  ServerName ${site.hostname}
-${headerLines(rules.HEADERS, '  ')}
+<VirtualHost *:80>
+  ServerName ${hostname}
   # Where certbot answers for the certificate.
   DocumentRoot /var/www/html
-  RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "${origin}/$1"
+  RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "https://${hostname}/$1"
 </VirtualHost>
 
-<VirtualHost ${address}:${place.https}>
-  ServerName ${origin}
+<VirtualHost *:443>
+  ServerName https://${hostname}
   # A redirect goes to this name, whatever name was asked for.
   UseCanonicalName On
   Protocols h2 http/1.1
   SSLEngine on
   SSLProtocol -all +TLSv1.2 +TLSv1.3
-  SSLCertificateFile ${place.certificate}
-  SSLCertificateKeyFile ${place.key}
+  SSLCertificateFile /etc/letsencrypt/live/${hostname}/fullchain.pem
+  SSLCertificateKeyFile /etc/letsencrypt/live/${hostname}/privkey.pem
 
-  DocumentRoot ${place.root}
-  ErrorDocument 404 ${site.basePath}/404.html
-${headerLines(rules.HEADERS_ON_TLS, '  ')}
+  DocumentRoot /var/www/${hostname}
+  ErrorDocument 404 ${basePath}/404.html
+${basePath && '  RedirectMatch 404 "^/$"\n'}${headerLines(rules.HEADERS_ON_TLS, '  ')}
   ${ALLOW}
-  <Directory ${place.root}>
+  <Directory /var/www/${hostname}>
     AllowOverride All
     Require all granted
   </Directory>
-${aboveSubPath(site)}</VirtualHost>
+</VirtualHost>
 `;
-}

@@ -1,8 +1,5 @@
 import * as rules from '../headers';
-import { originAt, type Place, type Site } from '../site';
-
-const headerLines = (headers: readonly rules.Header[], indent: string) =>
-  rules.lines(headers, (name, value) => `${indent}${name} "${value}"`);
+import type { Site } from '../site';
 
 /** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
 const sent = (expression: string) =>
@@ -14,33 +11,24 @@ const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
 /**
  * Writes the Caddyfile.
  *
- * @param place where it will stand
  * @returns a file for /etc/caddy/Caddyfile, or to be imported by it
  */
-export function caddyfile(site: Site, place: Place): string {
-  const { basePath } = site;
-  const origin = originAt(site, place);
-  const tls = place.address === undefined ? '' : `\n\ttls ${place.certificate} ${place.key}`;
+export function caddyfile(site: Site): string {
+  const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
 
-(site_headers) {
+# Whatever name is asked for that is no other site's, the redirect goes to ours.
+http://, https:// {
+	redir https://${hostname}{uri} 308
+}
+
+https://${hostname} {
+	root * /var/www/${hostname}
 	header {
-${headerLines(rules.HEADERS, '\t\t')}
+${rules.lines(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
 	}
 	# On its own: it waits for the response, which the others must not, or an error would miss them.
 	header -Server
-}
-
-# Whatever name is asked for that is no other site's, the redirect goes to ours.
-http://:${place.http}, https://:${place.https} {
-	import site_headers
-	redir ${origin}{uri} 308
-}
-
-${origin} {${tls}
-	root * ${place.root}
-	import site_headers
-${headerLines([rules.TRANSPORT_SECURITY], '\theader ')}
 
 	route {
 		header Cache-Control "${rules.CACHE_OTHERWISE}"

@@ -1,66 +1,64 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as rules from '../headers';
 import type { Site } from '../site';
 
-const HANDLER = path.join(import.meta.dirname, 'cloudfront-viewer-request.js');
-
 /**
- * Writes the function for CloudFront's viewer requests.
+ * Writes the function for CloudFront's viewer requests: S3 knows no folders. What other hosts refuse is not there: S3
+ * takes a path for a name, and is given pages and their files alone.
  *
  * @returns its source, for the runtime cloudfront-js-2.0
- * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/general-helper-methods.html
  */
-export function viewerRequest(site: Site): string {
-  const headers = Object.fromEntries(
-    rules.HEADERS_ON_TLS.map(([name, value]) => [name.toLowerCase(), { value }]),
-  );
-  return `const METHODS = ${JSON.stringify(rules.METHODS)};
-const BASE_PATH = ${JSON.stringify(site.basePath)};
-const ROUTES = ${JSON.stringify(site.routes.map((route) => `${site.basePath}${route}`))};
-const REFUSED = new RegExp(${JSON.stringify(rules.REFUSED)}, 'i');
-const REFUSED_NAMES = new RegExp(${JSON.stringify(rules.REFUSED_NAMES)}, 'i');
-const WELL_KNOWN = new RegExp(${JSON.stringify(rules.WELL_KNOWN)}, 'i');
-const HEADERS = ${JSON.stringify(headers, null, 2)};
+export const viewerRequest = ({ basePath, routes }: Site): string =>
+  `var PAGES = ${JSON.stringify(routes.map((route) => basePath + route))};
 
-${readFileSync(HANDLER, 'utf8')}`;
+function handler(event) {
+  var request = event.request;
+  var page = request.uri + '/';
+  if (PAGES.includes(page)) {
+    var query = request.rawQueryString();
+    var value = query ? page + '?' + query : page;
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value } } };
+  }
+  if (request.uri.endsWith('/')) request.uri += 'index.html';
+  return request;
 }
-
-/** Those that CloudFront has fields of their own for; the others are custom headers. */
-const SECURITY_FIELDS: Readonly<Record<string, (value: string) => object>> = {
-  'Content-Security-Policy': (value) => ({
-    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
-  }),
-  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
-  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
-  'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
-  'Strict-Transport-Security': (value) => ({
-    StrictTransportSecurity: {
-      Override: true,
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
-      IncludeSubdomains: value.includes('includeSubDomains'),
-      Preload: value.includes('preload'),
-    },
-  }),
-};
+`;
 
 /**
- * Writes the response-headers policy for `aws cloudfront create-response-headers-policy`.
+ * Writes the response-headers policy for `aws cloudfront create-response-headers-policy`. CloudFront takes some headers
+ * in fields of their own alone; the others are custom headers.
  *
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
 export function responseHeadersPolicy(site: Site): string {
-  const custom = rules.HEADERS_ON_TLS.filter(([name]) => SECURITY_FIELDS[name] === undefined);
+  const {
+    'Content-Security-Policy': ContentSecurityPolicy,
+    'Referrer-Policy': ReferrerPolicy,
+    'X-Content-Type-Options': _nosniff,
+    'X-Frame-Options': FrameOption,
+    'Strict-Transport-Security': transport = '',
+    ...others
+  } = Object.fromEntries(rules.HEADERS_ON_TLS);
+  const Override = true;
+  const custom = Object.entries(others);
   const policy = {
     Name: site.hostname.replaceAll('.', '-'),
     Comment: "Written by the site's build",
-    SecurityHeadersConfig: Object.assign(
-      {},
-      ...rules.HEADERS_ON_TLS.map(([name, value]) => SECURITY_FIELDS[name]?.(value)),
-    ),
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override, ContentSecurityPolicy },
+      ReferrerPolicy: { Override, ReferrerPolicy },
+      ContentTypeOptions: { Override },
+      FrameOptions: { Override, FrameOption },
+      StrictTransportSecurity: {
+        Override,
+        AccessControlMaxAgeSec: Number(/\d+/.exec(transport)),
+        IncludeSubdomains: transport.includes('includeSubDomains'),
+        Preload: transport.includes('preload'),
+      },
+    },
     CustomHeadersConfig: {
       Quantity: custom.length,
-      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override })),
     },
   };
   return `${JSON.stringify(policy, null, 2)}\n`;

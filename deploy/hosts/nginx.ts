@@ -1,8 +1,5 @@
 import * as rules from '../headers';
-import { originAt, type Place, type Site } from '../site';
-
-const headerLines = (headers: readonly rules.Header[]) =>
-  rules.lines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+import type { Site } from '../site';
 
 /** Without their character set, which has a directive of its own. */
 const TYPES = Object.entries(rules.TYPES).map(
@@ -12,20 +9,14 @@ const TYPES = Object.entries(rules.TYPES).map(
 /** Those that nginx gives a character set only when it is told to. */
 const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!html)/.test(type));
 
-const listenLines = ({ address }: Place, port: number, words = '') =>
-  (address === undefined ? [`${port}`, `[::]:${port}`] : [`${address}:${port}`])
-    .map((where) => `  listen ${where}${words};`)
-    .join('\n');
-
 /**
  * Writes nginx's site file.
  *
  * A location with headers of its own would drop those of its server, so what depends on path or status is a map.
  *
- * @param place where it will stand
  * @returns a file for /etc/nginx/conf.d/
  */
-export function nginxSite(site: Site, place: Place): string {
+export function nginxSite(site: Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
 
@@ -54,29 +45,30 @@ ${rules.lines(rules.cacheUnder(site), (folder, value) => `  "~^${folder}" "${val
 }
 
 server {
-${listenLines(place, place.http)}
+  listen 80;
+  listen [::]:80;
   server_name ${hostname};
   server_tokens off;
-${headerLines(rules.HEADERS)}
 
   location /.well-known/acme-challenge/ {
     root /var/www/html;
   }
   location / {
-    return 308 ${originAt(site, place)}$request_uri;
+    return 308 https://${hostname}$request_uri;
   }
 }
 
 server {
-${listenLines(place, place.https, ' ssl http2')}
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
   server_name ${hostname};
   server_tokens off;
-  ssl_certificate ${place.certificate};
-  ssl_certificate_key ${place.key};
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:site:1m;
 
-  root ${place.root};
+  root /var/www/${hostname};
   absolute_redirect off;
   error_page 404 ${basePath}/404.html;
 
@@ -90,7 +82,7 @@ ${rules.lines(TYPES, (extension, type) => `    ${type} ${extension};`)}
   }
   charset_types ${CHARSET_TYPES.join(' ')};
 
-${headerLines(rules.HEADERS_ON_TLS)}
+${rules.lines(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;
 

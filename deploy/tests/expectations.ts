@@ -3,7 +3,7 @@
  * lost or weakened there is missed here. Nothing in this folder takes a value from that list.
  */
 
-/** Of every response, whatever its status. */
+/** Of every response, whatever its status, but the redirect to TLS, where no browser looks for them. */
 export const EVERYWHERE = {
   // Nobody may lay a page of ours under buttons of theirs: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
   'content-security-policy': "frame-ancestors 'none'",
@@ -69,15 +69,19 @@ export const EVIL =
     /\s+/,
   );
 
-/** Dotfiles, sources, folders, and what is for the server or host alone, also encoded. */
+/** What a build makes for hosts alone. */
+export const FOR_HOSTS = '/.htaccess /.nojekyll /index.html.br /index.html.gz'.split(' ');
+
+/** The same encoded, and dotfiles, sources and folders. */
 export const PRIVATE =
-  `/.git/config /.htaccess /.h%74access /%2ehtaccess /.env /.nojekyll /about/.htaccess
-  /package.json /next.config.mjs /app/page.tsx /data/products.ts /_headers /_header%73 /%5Fheaders /_redirects
-  /_redirect%73 /index.html.br /index.html.b%72 /index.html%2ebr /index.html.gz /index.html.%67z /404.html
-  /404.htm%6c /pictures/ /_next/static/ /_next/static/chunks/ /share/`.split(/\s+/);
+  `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json /next.config.mjs /app/page.tsx
+  /data/products.ts /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73 /index.html.b%72 /index.html%2ebr
+  /index.html.%67z /404.html /404.htm%6c /pictures/ /_next/static/ /_next/static/chunks/ /share/`.split(
+    /\s+/,
+  );
 
 /** Those that a site of files does not know. */
-export const METHODS = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
+export const METHODS = 'POST PUT PATCH DELETE OPTIONS PROPFIND'.split(' ');
 
 /** By what is accepted: the strongest encoding of it. */
 export const ENCODINGS = [

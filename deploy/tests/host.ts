@@ -2,83 +2,54 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { Place, Site } from '../site';
+import type { Site } from '../site';
 
 /** The one that servers listen on. */
 export const ADDRESS = '127.0.0.1';
 const ANSWER_LIMIT_MS = 10_000;
 
-/** How a host is known to differ from the others: what its questions then leave out, or ask in another way. */
-export type Difference =
-  /** On 304 it sends only what belongs to caching; browsers keep the other headers of the stored response. */
-  | '304'
-  /** Nothing of ours is read before a folder is known, so the server's own refusals are bare. */
-  | 'bare refusals'
-  /** What name it was asked by, and what it tells of its own name and version, is not for a folder to say. */
-  | 'names'
-  /** TRACE is answered before anything of ours is read. */
-  | 'TRACE'
-  /** It leaves compression to something before it. */
-  | 'compression'
-  /** It reads a path as a browser does before it looks for a file, and has names without .html. */
-  | 'paths'
-  /** It has types of its own. */
-  | 'types'
-  /** It says nothing of the methods that it allows. */
-  | 'allow';
+/** How much a host lets a site say, and is therefore asked. */
+export type Kind =
+  /** All: a server of one's own, on TLS. */
+  | 'own'
+  /** What its folder can: the server's own refusals, its name and TRACE are not for a folder to say. */
+  | 'shared'
+  /** Headers: it reads paths, compresses, refuses and knows types by itself. */
+  | 'platform';
 
-/** What a server is started with: a folder of its own, as any user. */
-export interface Start {
-  readonly folder: string;
+/** A running host. */
+export interface Host {
+  readonly kind: Kind;
   readonly site: Site;
-  readonly place: Place;
-}
-
-/** How a server is started on what the site's build gives it. */
-export interface Server {
-  readonly isOnTls: boolean;
-  readonly differs: readonly Difference[];
-  /** What it says of caching in words of its own, by folder. */
-  readonly caching?: Readonly<Record<string, string>>;
+  /** The built site that it serves. */
+  readonly folder: string;
+  /** For plain requests, and for those that visitors make: on TLS, if it is a server of one's own. */
+  readonly ports: { readonly plain: number; readonly usual: number };
   /** What it calls itself in `Server`; undefined where it is to say nothing. */
-  readonly calledItself?: string;
-  /** The texts that it finds in its folder: the build's file for it, and what it wants around it. */
-  readonly files?: (start: Start) => Readonly<Record<string, string>>;
-  /** @returns the program and its words */
-  readonly command: (start: Start) => readonly [program: string, ...words: string[]];
-}
-
-/** A running host, whose `folder` is the built site that it serves. */
-export interface Host extends Server, Start {
-  /** Its own, if it is on TLS. */
-  readonly certificate?: string;
-  readonly stop: () => Promise<void>;
+  readonly calledItself?: string | undefined;
 }
 
 /** What is sent with a path. */
 export interface Request {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Without TLS. */
   readonly isPlain?: boolean;
-  /** Hosts with such a difference are not asked. */
-  readonly unless?: readonly Difference[];
 }
 
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** @returns the host's origin, as a visitor sees it */
-export const originOf = ({ isOnTls, site, place }: Host): string =>
-  `http${isOnTls ? 's' : ''}://${site.hostname}:${place.https}`;
+export const originOf = ({ kind, site, ports }: Host): string =>
+  `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.usual}`;
 
 /** Asks a host for a path, exactly as it is written: nothing is normalised, followed or decompressed. */
 export async function ask(host: Host, path: string, request: Request = {}) {
   const { method, headers, isPlain = false } = request;
   const { hostname } = host.site;
-  const port = isPlain ? host.place.http : host.place.https;
-  const sent = (host.isOnTls && !isPlain ? https : http).request({
+  const port = isPlain ? host.ports.plain : host.ports.usual;
+  const sent = (host.kind === 'own' && !isPlain ? https : http).request({
     ...{ host: ADDRESS, port, path, method, agent: false },
-    ...{ ca: host.certificate, servername: hostname },
+    ...{ servername: hostname, rejectUnauthorized: false },
     headers: { Host: `${hostname}:${port}`, ...headers },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });

@@ -14,6 +14,7 @@ export interface Expected {
   /** The file of the site that is sent, with its type and caching. */
   readonly file?: string;
   readonly encoding?: Encoding;
+  /** The address that it leads to, or the origin alone. */
   readonly location?: string;
 }
 
@@ -22,11 +23,8 @@ export type Question = readonly [path: string, expected: Expected, sent?: Reques
 
 const NOT_FOUND: Expected = { status: 404, file: '404.html' };
 const missing = (path: string, sent: Request = {}): Question => [path, NOT_FOUND, sent];
-const refused = (path: string, sent: Request = {}): Question => [path, { status: 'refused' }, sent];
-const accepting = (encodings: string): Request => ({
-  headers: { 'Accept-Encoding': encodings },
-  unless: ['compression'],
-});
+const refused = (path: string): Question => [path, { status: 'refused' }];
+const accepting = (encodings: string): Request => ({ headers: { 'Accept-Encoding': encodings } });
 
 /** A file of each kind in each folder. */
 function examples(folder: string): readonly string[] {
@@ -38,94 +36,107 @@ function examples(folder: string): readonly string[] {
   return [...kinds.values()];
 }
 
+/** Questions by what they are about. */
+type Questions = Readonly<Record<string, readonly Question[]>>;
+
 /**
- * What every host is asked.
+ * What a host is asked.
  *
- * @param host tells which pages and files there are, and its own name
- * @returns questions by what they are about
+ * @param host tells which pages and files there are, its own name, and how much it lets a site say
  */
-export function questionsFor(host: Host): Readonly<Record<string, readonly Question[]>> {
+export function questionsFor(host: Host): Questions {
   const { basePath, routes } = host.site;
-  const isSub = basePath !== '';
   const at = (rest: string) => `${basePath}/${rest}`;
-  const pathOf = (name: string) => at(name.replace(/index\.html$/, ''));
   const moved = (to: string): Expected => ({ status: 308, location: `${originOf(host)}${to}` });
   const found = (file: string, sent: Request = {}, encoding?: Encoding): Question => [
-    pathOf(file),
+    at(file.replace(/index\.html$/, '')),
     { status: 200, file, ...(encoding && { encoding }) },
     sent,
   ];
   const files = examples(host.folder);
-  const has = (name: string, ending: string) => existsSync(path.join(host.folder, name + ending));
-  const small = files.filter((name) => has(name, '.br') && has(name, '.gz'));
-  const lonely = files.filter((name) => !has(name, '.br') && !has(name, '.gz'));
-  return {
+  const companions = (name: string) =>
+    ['.br', '.gz'].filter((ending) => existsSync(path.join(host.folder, name + ending)));
+  const everywhere: Questions = {
     'each page is under its path with the slash': routes.map((route) =>
       found(`${route.slice(1)}index.html`),
     ),
     'each page without the slash is one redirect away, with its query': routes
       .filter((route) => route !== '/')
-      .map((route) => `${basePath}${route}`)
-      .flatMap((page): Question[] => [
-        [page.slice(0, -1), moved(page)],
-        [`${page.slice(0, -1)}?q=a%2Fb&brand=x+y`, moved(`${page}?q=a%2Fb&brand=x+y`)],
-      ]),
-    ...(isSub && {
-      'below a sub-path, the home page is one redirect away, and nothing is above it': [
-        [`${basePath}?q=1`, moved(`${basePath}/?q=1`), { unless: ['paths'] }],
-        ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) =>
-          missing(above, { unless: ['bare refusals', 'paths'] }),
-        ),
-      ],
-    }),
+      .flatMap((route): Question[] => {
+        const page = basePath + route;
+        return ['', '?q=a%2Fb&brand=x+y'].map((query) => [
+          page.slice(0, -1) + query,
+          moved(page + query),
+        ]);
+      }),
     'each kind of file has its type and caching': files.map((file) => found(file)),
-    'compression is agreed on': [
-      ...['index.html', ...small].flatMap((file) =>
-        lists.ENCODINGS.map(([accepted, encoding]) => found(file, accepting(accepted), encoding)),
-      ),
-      ...lonely.map((file) => found(file, accepting('gzip, br'))),
-    ],
     'what is missing is our page with 404, whatever else is sent': [
       ...lists.MISSING.map((rest) => missing(at(rest))),
-      ...lists.NAMES.map((rest) => missing(at(rest), { unless: ['paths'] })),
       ...lists.CONDITIONS.map((headers) => missing(at('nope'), { headers })),
-      [at('nope'), { ...NOT_FOUND, encoding: 'br' }, accepting('br')],
     ],
-    'paths that climb, hide a slash or a NUL, or name another host are refused': [
-      ...lists.EVIL.map((evil) => refused(`${basePath}${evil}`)),
-      ...(isSub ? lists.EVIL.map((evil) => refused(evil, { unless: ['bare refusals'] })) : []),
-    ],
-    'what is for the host alone is refused, also encoded': lists.PRIVATE.map((rest) =>
-      refused(`${basePath}${rest}`),
-    ),
-    'other methods are refused': lists.METHODS.flatMap((method) =>
-      ['', 'about', 'about/'].map((rest) => [
-        at(rest),
-        { status: 405 },
-        { method, unless: method === 'TRACE' ? ['TRACE'] : [] },
-      ]),
+    'what is for the host alone is refused': lists.FOR_HOSTS.map((rest) =>
+      refused(basePath + rest),
     ),
     'HEAD is answered as GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
       (file) => found(file, { method: 'HEAD' }),
     ),
+  };
+  const onServers: Questions = {
+    'compression is agreed on': [
+      ...files
+        .filter((file) => companions(file).length === 2)
+        .flatMap((file) =>
+          lists.ENCODINGS.map(([accepted, encoding]) => found(file, accepting(accepted), encoding)),
+        ),
+      ...files
+        .filter((file) => companions(file).length === 0)
+        .map((file) => found(file, accepting('gzip, br'))),
+      [at('nope'), { ...NOT_FOUND, encoding: 'br' }, accepting('br')],
+    ],
+    'a name is that of a file': lists.NAMES.map((rest) => missing(at(rest))),
+    'paths that climb, hide a slash or a NUL, or name another host are refused': lists.EVIL.map(
+      (evil) => refused(basePath + evil),
+    ),
+    'what is not of the site is refused, also encoded': lists.PRIVATE.map((rest) =>
+      refused(basePath + rest),
+    ),
+    'other methods are refused': lists.METHODS.flatMap((method) =>
+      ['', 'about', 'about/'].map((rest) => [at(rest), { status: 405 }, { method }]),
+    ),
     'a request with the whole address, as a proxy sends it, is answered': [
-      [
-        `${originOf(host)}${at('about/')}?q=1`,
-        { status: 200, file: 'about/index.html' },
-        { unless: ['paths'] },
-      ],
+      [`${originOf(host)}${at('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
     ],
-    'a redirect follows no false name of the host': [
-      [
-        at('about/'),
-        host.isOnTls ? moved(at('about/')) : { status: 200, file: 'about/index.html' },
-        { headers: { Host: 'evil.example' }, isPlain: host.isOnTls, unless: ['names'] },
+    ...(basePath !== '' && {
+      'below a sub-path, the home page is one redirect away': [
+        [`${basePath}?q=1`, moved(`${basePath}/?q=1`)],
       ],
-    ],
-    ...(host.isOnTls && {
-      'a plain request is sent to TLS, on the same host': ['', 'about/?q=a%2Fb', 'nope'].map(
-        (rest) => [at(rest), moved(at(rest)), { isPlain: true }],
-      ),
     }),
+  };
+  const onOwn: Questions = {
+    'TRACE is refused': [[at(''), { status: 405 }, { method: 'TRACE' }]],
+    'a plain request is sent to TLS, on the host of this name': [
+      ...['', 'about/?q=a%2Fb', 'nope'].map(
+        (rest): Question => [at(rest), moved(at(rest)), { isPlain: true }],
+      ),
+      [at(''), moved(at('')), { isPlain: true, headers: { Host: 'evil.example' } }],
+    ],
+    'a redirect follows no false name': [
+      [
+        at('about'),
+        { status: 308, location: originOf(host) },
+        { headers: { Host: 'evil.example' } },
+      ],
+    ],
+    ...(basePath !== '' && {
+      'nothing is above a sub-path': [
+        ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) => missing(above)),
+        ...lists.EVIL.map(refused),
+      ],
+    }),
+  };
+  return {
+    ...everywhere,
+    ...(host.kind !== 'platform' && onServers),
+    ...(host.kind === 'own' && onOwn),
   };
 }

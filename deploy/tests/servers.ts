@@ -3,8 +3,29 @@ import path from 'node:path';
 import { apacheSite } from '../hosts/apache';
 import { caddyfile } from '../hosts/caddy';
 import { nginxSite } from '../hosts/nginx';
+import type { Site } from '../site';
 import { strip } from '../strip';
-import { ADDRESS, type Server, type Start } from './host';
+import { ADDRESS, type Host, type Kind } from './host';
+
+/** What a server is started with: a folder of its own, as any user, and in it the one that holds the site. */
+export interface Start {
+  readonly home: string;
+  readonly root: string;
+  readonly site: Site;
+  readonly ports: Host['ports'];
+}
+
+/** How a server is started on what the site's build gives it. */
+export interface Server {
+  readonly kind: Kind;
+  readonly calledItself?: string;
+  /** The build's file for it. */
+  readonly site?: (site: Site) => string;
+  /** What it wants around that: a file's name and text. */
+  readonly around?: (start: Start) => readonly [name: string, text: string];
+  /** @returns the program and its words */
+  readonly command: (start: Start) => readonly [program: string, ...words: string[]];
+}
 
 const isRoot = process.getuid?.() === 0;
 const NGINX_MODULES = '/etc/nginx/modules-enabled';
@@ -14,12 +35,18 @@ const WRANGLER = path.resolve('deploy/tools/node_modules/wrangler/bin/wrangler.j
 const WANTED =
   'mpm_event authz_core mime dir autoindex negotiation alias headers rewrite deflate brotli filter ssl http2 socache_shmcb';
 
+/** Ciphers that let old TLS through, so that what refuses it is the host's file. */
+const LENIENT = 'DEFAULT:@SECLEVEL=0';
+
 /** Apache as Debian has it. */
-const aroundApache = ({ folder }: Start, ports: readonly number[]) => `ServerRoot ${folder}
-PidFile ${folder}/apache.pid
+const aroundApache = ({ home, ports }: Start) =>
+  [
+    'apache2.conf',
+    `ServerRoot ${home}
+PidFile ${home}/apache.pid
 ErrorLog /dev/stderr
-DefaultRuntimeDir ${folder}
-Mutex file:${folder} default
+DefaultRuntimeDir ${home}
+Mutex file:${home} default
 ServerName localhost
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 ${WANTED.split(' ')
@@ -29,6 +56,7 @@ TypesConfig /etc/mime.types
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/deflate.conf
 Include /etc/apache2/mods-available/dir.conf
+SSLCipherSuite ${LENIENT}
 AccessFileName .htaccess
 <FilesMatch "^\\.ht">
   Require all denied
@@ -37,88 +65,88 @@ AccessFileName .htaccess
   AllowOverride None
   Require all denied
 </Directory>
-${ports.map((port) => `Listen ${ADDRESS}:${port}`).join('\n')}
-Include ${folder}/site.conf
-`;
+${Object.values(ports)
+  .map((port) => `Listen ${ADDRESS}:${port}`)
+  .join('\n')}
+Include ${home}/site.conf
+`,
+  ] as const;
 
-const runApache: Server['command'] = ({ folder }) => [
+const runApache: Server['command'] = ({ home }) => [
   'apache2',
-  ...['-d', folder, '-f', `${folder}/apache2.conf`, '-DFOREGROUND'],
+  ...['-d', home, '-f', `${home}/apache2.conf`, '-DFOREGROUND'],
 ];
 
 /** Every host that can run here. */
 export const SERVERS: Readonly<Record<string, Server>> = {
   nginx: {
-    isOnTls: true,
-    differs: [],
+    kind: 'own',
     calledItself: 'nginx',
-    files: ({ folder, site, place }) => ({
-      'site.conf': nginxSite(site, place),
-      'nginx.conf': `${existsSync(NGINX_MODULES) ? `include ${NGINX_MODULES}/*.conf;` : ''}
+    site: nginxSite,
+    around: ({ home }) => [
+      'nginx.conf',
+      `${existsSync(NGINX_MODULES) ? `include ${NGINX_MODULES}/*.conf;` : ''}
 daemon off;
-pid ${folder}/nginx.pid;
+pid ${home}/nginx.pid;
 ${isRoot ? 'user root;' : ''}
 events {}
 http {
   access_log off;
-  ${NGINX_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/site.conf;
+  ssl_ciphers ${LENIENT};
+  ${NGINX_FOLDERS.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}
+  include ${home}/site.conf;
 }
 `,
-    }),
-    command: ({ folder }) => ['nginx', '-c', `${folder}/nginx.conf`, '-e', 'stderr'],
+    ],
+    command: ({ home }) => ['nginx', '-c', `${home}/nginx.conf`, '-e', 'stderr'],
   },
   caddy: {
-    isOnTls: true,
-    differs: [],
-    files: ({ folder, site, place }) => ({
-      'site.conf': caddyfile(site, place),
-      Caddyfile: `{
+    kind: 'own',
+    site: caddyfile,
+    around: ({ home, ports }) => [
+      'Caddyfile',
+      `{
 	admin off
+	# Caddy's own, which do not know the port.
+	auto_https disable_redirects
 	default_bind ${ADDRESS}
-	http_port ${place.http}
-	https_port ${place.https}
-	storage file_system ${folder}
+	http_port ${ports.plain}
+	https_port ${ports.usual}
+	local_certs
+	skip_install_trust
+	storage file_system ${home}
 }
-import ${folder}/site.conf
+import ${home}/site.conf
 `,
-    }),
-    command: ({ folder }) => ['caddy', 'run', '--config', `${folder}/Caddyfile`],
+    ],
+    command: ({ home }) => ['caddy', 'run', '--config', `${home}/Caddyfile`],
   },
   apache: {
-    isOnTls: true,
-    differs: ['304'],
+    kind: 'own',
     calledItself: 'Apache',
-    files: (start) => ({
-      'site.conf': apacheSite(start.site, start.place),
-      'apache2.conf': aroundApache(start, [start.place.http, start.place.https]),
-    }),
+    site: apacheSite,
+    around: aroundApache,
     command: runApache,
   },
   /** An Apache as a hoster has it, who lets a folder's own file say everything. */
   'shared hosting': {
-    isOnTls: false,
-    differs: ['304', 'bare refusals', 'names', 'TRACE'],
-    files: (start) => ({
-      'site.conf': `<VirtualHost ${ADDRESS}:${start.place.https}>
-  DocumentRoot ${start.place.root}
-  <Directory ${start.place.root}>
+    kind: 'shared',
+    site: ({ hostname }) => `<VirtualHost *:443>
+  DocumentRoot /var/www/${hostname}
+  <Directory /var/www/${hostname}>
     Options Indexes FollowSymLinks MultiViews
     AllowOverride All
     Require all granted
   </Directory>
 </VirtualHost>
 `,
-      'apache2.conf': aroundApache(start, [start.place.https]),
-    }),
+    around: aroundApache,
     command: runApache,
   },
   /** Cloudflare Pages' local runtime. */
   cloudflare: {
-    isOnTls: false,
-    differs: ['compression', 'paths', 'types', 'allow', 'TRACE'],
-    caching: { '/': 'public, max-age=0, must-revalidate' },
-    command({ site, place: { root, https } }) {
+    kind: 'platform',
+    command({ site, root, ports }) {
       if (!existsSync(WRANGLER)) {
         throw new Error(`${WRANGLER} is missing: npm ci --ignore-scripts --prefix deploy/tools`);
       }
@@ -128,7 +156,7 @@ import ${folder}/site.conf
       for (const name of site.basePath === '' ? [] : ['_headers', '_redirects']) {
         renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }
-      const where = ['--ip', ADDRESS, '--port', `${https}`, '--inspector-port', '0'];
+      const where = ['--ip', ADDRESS, '--port', `${ports.usual}`, '--inspector-port', '0'];
       const like = ['--compatibility-date', '2026-04-01'];
       return [process.execPath, WRANGLER, 'pages', 'dev', root, ...where, ...like];
     },
