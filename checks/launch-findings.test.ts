@@ -91,20 +91,13 @@ it.each([registered, partnership])('the launch check misses what no $form may le
 });
 
 it('the launch check names all in the repository’s own data that is the owner’s, each once', () => {
-  const own = launchFindings({
-    settings: readSettings({}),
-    company,
-    testimonials,
-    claims: statedClaims(),
-    proof,
-    products,
-    today: '2026-11-21',
-  });
+  const claims = statedClaims();
+  const own = launchFindings({ ...real, company, testimonials, claims, proof, products });
   const places = [
     ...Object.keys(DUTIES).map((duty) => `data/proof.ts, '${duty}':`),
     ...Object.keys(company.facts).map((name) => `data/company.ts, facts.${name}:`),
     ...testimonials.map(({ name }) => `data/testimonials.ts, ${name}:`),
-    ...statedClaims().map(({ place, claim }) => `${place}, '${claim}':`),
+    ...claims.map(({ place, claim }) => `${place}, '${claim}':`),
     ...products.map(({ id }) => `data/products.ts, ${id}, checkedOn:`),
   ];
   for (const place of places) {

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** More slips than this share of a word, and another word was meant. */
 const LIKELY = 0.4;
@@ -10,14 +10,10 @@ const LONGEST = 80;
  * @returns undefined where none is near
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const wanted = word.toLowerCase();
-  const found = closest(
-    wanted,
-    known.map((name) => name.toLowerCase()),
-  );
-  const near = distance(wanted, found) <= Math.max(2, LIKELY * found.length);
-  return near ? known.find((name) => name.toLowerCase() === found) : undefined;
+  const slips = (name: string) => distance(word.toLowerCase(), name.toLowerCase());
+  const [found] = [...known].sort((one, other) => slips(one) - slips(other));
+  const isNear = found !== undefined && slips(found) <= Math.max(2, LIKELY * found.length);
+  return isNear ? found : undefined;
 }
 
 /**

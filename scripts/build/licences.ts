@@ -24,7 +24,8 @@ function licencesIn(folder: string): string {
 export function licences(project: string): string {
   const manifest = readFileSync(path.join(project, 'package.json'), 'utf8');
   const names = [...Object.keys(JSON.parse(manifest).dependencies), ...BUNDLED_BY_NEXT].sort();
-  return [...names.map((name) => [name, path.join('node_modules', name)] as const), FONT]
+  const folders = names.map((name) => [name, path.join('node_modules', name)] as const);
+  return [...folders, FONT]
     .map(([name, folder]) => [
       name,
       '='.repeat(name.length),
