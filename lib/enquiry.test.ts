@@ -1,4 +1,3 @@
-import type { FormField } from '@/checks/schemas/contact';
 import { contact } from '@/data/contact';
 import { type Enquiry, enquiryMessage, readEnquiry } from './enquiry';
 
@@ -32,17 +31,4 @@ it('holds name, e-mail, company and message as the specification words them, and
     subject: 'New Enquiry - Acme & Söns 100% PC',
     body: 'Name: Ada Lovelace\nEmail: ada@example.org\nCompany: Engines Ltd\n\nMessage:\nTwo lines\nof text',
   });
-});
-
-it('follows a form with other fields', () => {
-  const phone: FormField = {
-    name: 'phone',
-    label: 'Phone',
-    control: 'tel',
-    required: false,
-    mailLine: 'Phone',
-  };
-  const body = (enquiry: Enquiry) => enquiryMessage(recipient, [phone], enquiry).body;
-  expect(body({ phone: '01332 000000' })).toBe('Phone: 01332 000000');
-  expect(body({})).toBe('Phone: ');
 });

@@ -3,12 +3,8 @@ import type { PartFacts } from '@/checks/schemas/facts';
 import type { FitTest } from '@/checks/schemas/fit';
 import { fitCopy } from '@/data/fit';
 
-export type Value =
-  | string
-  | number
-  | boolean
-  | readonly string[]
-  | Readonly<Record<string, unknown>>;
+type Named = Readonly<Record<string, unknown>>;
+type Value = string | number | boolean | readonly string[] | Named;
 type Amounts = Readonly<Record<string, number>>;
 
 const keys = (value: Value) => (typeof value === 'object' ? Object.keys(value) : []);

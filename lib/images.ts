@@ -32,14 +32,14 @@ const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as
 const HERO_PHOTOGRAPH_SIZES = '(min-width: 64rem) 70vw, 100vw';
 
 /**
- * Addresses of a stock photograph at the widths that layouts ask for.
- *
- * @param host origin of a host that takes the parameters w, q, auto=format and fit=crop
- * @param reference the photograph's id there, such as 'photo-1591488320449-011701bb6704'
+ * Addresses of a stock photograph at the widths that layouts ask for, on a host that takes w, q, auto=format and fit=crop;
+ * null without a host or a reference, such as 'photo-1591488320449-011701bb6704'.
  */
-function stockPhoto(host: string, reference: string, sizes: string) {
+function stockPhoto(reference: string | undefined, sizes: string) {
+  const { imageHost } = settings;
+  if (imageHost === null || reference === undefined) return null;
   const address = (width: number) =>
-    `${host}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
+    `${imageHost}/${reference}?w=${width}&q=${STOCK_QUALITY}&auto=format&fit=crop`;
   return {
     src: address(STOCK_WIDTHS[1]),
     srcSet: STOCK_WIDTHS.map((width) => `${address(width)} ${width}w`).join(', '),
@@ -71,10 +71,7 @@ export function picture(id: ImageId, role: PictureRole) {
     own: source(id, CLOSE.includes(role) ? 'close' : 'whole', sizes),
     /** The crop that takes the place of `own` on the screens that `media` tells. */
     wide: hero ? { ...source(id, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media } : null,
-    /** The stock photograph laid over our own picture; null without a host or a reference. */
-    stock:
-      settings.imageHost !== null && stock !== undefined
-        ? stockPhoto(settings.imageHost, stock, hero ? HERO_PHOTOGRAPH_SIZES : sizes)
-        : null,
+    /** The stock photograph laid over our own picture. */
+    stock: stockPhoto(stock, hero ? HERO_PHOTOGRAPH_SIZES : sizes),
   };
 }

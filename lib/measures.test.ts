@@ -47,12 +47,10 @@ test('a size is read where a specification of the category states millimetres, a
   });
   const long = product('Graphics Cards', 'Length', '348 mm');
   const precise = product('Graphics Cards', 'Length', '34.9 mm');
-  const others = [
-    product('Graphics Cards', 'Length', '3 slots'),
-    product('Graphics Cards', 'Height', '140 mm'),
-    product('Power Supplies', 'Length', '140 mm'),
-  ];
-  expect(sized([long, ...others, precise], 'Graphics Cards', 'Length')).toEqual([
+  const slots = product('Graphics Cards', 'Length', '3 slots');
+  const high = product('Graphics Cards', 'Height', '140 mm');
+  const supply = product('Power Supplies', 'Length', '140 mm');
+  expect(sized([long, slots, high, supply, precise], 'Graphics Cards', 'Length')).toEqual([
     { product: long, millimetres: 348 },
     { product: precise, millimetres: 34.9 },
   ]);

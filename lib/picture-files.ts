@@ -85,10 +85,9 @@ export function pictureFile(
 
 /** Names of all files of a picture. */
 export function pictureFiles(id: ImageId): readonly string[] {
-  return pictureCrops(id).flatMap((crop) =>
-    delivery(id, crop).widths.flatMap((width, index) => [
-      pictureFile(id, crop, width, 'avif'),
-      ...(index === 1 ? [pictureFile(id, crop, width, 'webp')] : []),
-    ]),
-  );
+  return pictureCrops(id).flatMap((crop) => {
+    const { widths } = delivery(id, crop);
+    const avif = widths.map((width) => pictureFile(id, crop, width, 'avif'));
+    return [...avif, pictureFile(id, crop, widths[1], 'webp')];
+  });
 }
