@@ -280,7 +280,7 @@ test('keys alone tick, untick, ask and leave no focus behind', async ({ visitor 
 });
 
 test.describe('with text of twice the size', () => {
-  test.use({ size: PHONE, habits: { largeText: true } });
+  test.use({ size: PHONE, habits: { textSize: 32 } });
 
   test('bar and region leave a phone room', async ({ visitor }) => {
     await visitor.open(`${PAGE}?parts=${SIX}`);

@@ -64,7 +64,7 @@ for (const path of ALL) {
 
 // Apart, since Firefox starts anew for other habits.
 test.describe('with text of twice the size', () => {
-  test.use({ habits: { largeText: true } });
+  test.use({ habits: { textSize: 32 } });
 
   for (const path of ALL) {
     test(`${path}: nothing is broken`, async ({ visitor }) => {

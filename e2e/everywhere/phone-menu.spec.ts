@@ -18,11 +18,19 @@ const state = (visitor: Visitor) =>
 
 const BUTTON = '[aria-haspopup=dialog]';
 
+/** As in a browser that knows no invoker commands: neither the property nor the attributes mean anything. */
+function forgetCommands() {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
+
 test.use({ size: PHONE });
 
 for (const commands of [true, false]) {
   test.describe(commands ? 'with invoker commands' : 'without invoker commands', () => {
-    test.use({ habits: { commands } });
+    test.beforeEach(({ site }) => {
+      if (!commands) site.runFirst(forgetCommands);
+    });
 
     test('Enter or a tap opens it before scripts, and it stays open', async ({ visitor, site }) => {
       const release = site.hold(CHUNKS);
@@ -76,7 +84,10 @@ for (const commands of [true, false]) {
   });
 
   test.describe(`without any script, ${commands ? 'with' : 'without'} invoker commands`, () => {
-    test.use({ habits: { scripts: false, commands } });
+    test.use({ habits: { scripts: false } });
+    test.beforeEach(({ site }) => {
+      if (!commands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
+    });
 
     test('opens, closes and leads on, also in a window that grows', async ({ visitor }) => {
       await visitor.open('/');

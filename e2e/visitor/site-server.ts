@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import sirv from 'sirv';
 
 /** Answers a request in the site's place, or lets it pass. */
@@ -22,7 +22,7 @@ export interface Site {
   runFirst(script: () => void): void;
   /** No fault any more; answers that were still held back break off. */
   mend(): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export const PAGES = /\/(\?.*)?$/;
@@ -30,9 +30,10 @@ export const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** The first script of a page; the others wait for it. */
 export const DATA = /\/_next\/static\/data\/.*\.js$/;
 
-const script = (text: string): Fault => {
-  return (response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
-};
+const script =
+  (text: string): Fault =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
 
 /** What a host, a line or a filter does to a file. */
 export const faults = {
@@ -48,48 +49,43 @@ export const faults = {
 
 /** Serves out/ on a free port, so that each test has an origin, and a cache, of its own. */
 export async function startSite(): Promise<Site> {
-  const root = path.resolve('out');
-  const files = sirv(root, { dev: true, etag: true });
+  const files = sirv('out', { dev: true, etag: true });
   const asked: string[] = [];
   const held = new Set<ServerResponse>();
   let spoilt: { readonly paths: RegExp; readonly fault: Fault }[] = [];
-  const rewrite = (change: (html: string) => string) => {
-    spoilt.push({
-      paths: PAGES,
-      fault: (response) => {
-        const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-        const html = readFileSync(path.join(root, pathname, 'index.html'), 'utf8');
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
-      },
-    });
+  const spoil = (paths: RegExp, fault: Fault) => {
+    spoilt.push({ paths, fault });
   };
-  const listener: RequestListener = (request, response) => {
+  const rewrite = (change: (html: string) => string) =>
+    spoil(PAGES, (response) => {
+      const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
+      const html = readFileSync(`out${pathname}index.html`, 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
+    });
+  const server = createServer((request, response) => {
     const wanted = request.url ?? '/';
     asked.push(wanted);
     const pass = () =>
       files(request, response, () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        createReadStream(path.join(root, '404.html')).pipe(response);
+        createReadStream('out/404.html').pipe(response);
       });
     const match = spoilt.findLast(({ paths }) => paths.test(wanted));
     if (match === undefined) return pass();
     held.add(response);
     response.once('close', () => held.delete(response));
     match.fault(response, pass);
-  };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     asked,
-    spoil(paths, fault) {
-      spoilt.push({ paths, fault });
-    },
+    spoil,
     hold(paths) {
       const waiting: (() => void)[] = [];
       const fault: Fault = (_, pass) => waiting.push(pass);
-      spoilt.push({ paths, fault });
+      spoil(paths, fault);
       return () => {
         spoilt = spoilt.filter((other) => other.fault !== fault);
         for (const pass of waiting) pass();
@@ -97,19 +93,16 @@ export async function startSite(): Promise<Site> {
     },
     rewrite,
     runFirst(first) {
-      spoilt.push({
-        paths: /before-all-else\.js$/,
-        fault: script(`(${first})()`),
-      });
+      spoil(/before-all-else\.js$/, script(`(${first})()`));
       rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
     },
-    mend: () => {
+    mend() {
       spoilt = [];
       for (const response of held) response.destroy();
     },
-    close: () => {
+    close() {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      server.close();
     },
   };
 }

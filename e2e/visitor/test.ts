@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test';
 import { ENGINES, type EngineName } from './engines';
 import { type Site, startSite } from './site-server';
-import { type Engine, type Habits, type Size, Unable, USUAL_HABITS, type Visitor } from './visitor';
+import { type Engine, type Habits, type Size, USUAL_HABITS, type Visitor } from './visitor';
 
 interface TestFixtures {
   readonly site: Site;
@@ -17,24 +17,21 @@ interface WorkerFixtures {
   readonly referenceEngine: Engine | null;
 }
 
+const WORKER = { scope: 'worker', timeout: 60_000 } as const;
+
+async function withEngine(name: EngineName, use: (engine: Engine) => Promise<void>) {
+  const engine = await ENGINES[name].start();
+  await use(engine);
+  await engine.close();
+}
+
 /** For specs that run in every browser: what they ask for, each has. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  engine: [
-    async ({ engineName }, use) => {
-      const engine = await ENGINES[engineName]();
-      await use(engine);
-      await engine.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  engine: [({ engineName }, use) => withEngine(engineName, use), WORKER],
   referenceEngine: [
-    async ({ engineName }, use) => {
-      const engine = engineName === 'chromium' ? null : await ENGINES.chromium();
-      await use(engine);
-      await engine?.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
+    ({ engineName }, use) => (engineName === 'chromium' ? use(null) : withEngine('chromium', use)),
+    WORKER,
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   site: async ({}, use) => {
@@ -44,18 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   habits: [{}, { option: true }],
   size: [{ width: 1280, height: 900 }, { option: true }],
-  visitor: async ({ engine, site, habits, size }, use, { skip }) => {
-    const all = { ...USUAL_HABITS, ...habits };
-    const visitor = await engine.visit(site.origin, all, size).catch((error) => {
-      skip(error instanceof Unable, error.message);
-      throw error;
-    });
+  visitor: async ({ engine, site, habits, size }, use) => {
+    const visitor = await engine.visit(site.origin, { ...USUAL_HABITS, ...habits }, size);
     await use(visitor);
     await visitor.leave();
   },
-  reference: async ({ referenceEngine, site, habits, size }, use) => {
-    const all = { ...USUAL_HABITS, ...habits };
-    const visitor = await referenceEngine?.visit(site.origin, all, size);
+  reference: async ({ referenceEngine, site, size }, use) => {
+    const visitor = await referenceEngine?.visit(site.origin, USUAL_HABITS, size);
     await use(visitor ?? null);
     await visitor?.leave();
   },

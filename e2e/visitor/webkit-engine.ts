@@ -1,16 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { eventually } from './in-page';
-import { type Engine, textSize, Unable } from './visitor';
+import { type Engine, eventually, type Size } from './visitor';
 import { WebDriverVisitor } from './webdriver-visitor';
 
+/** It takes its time to start on a busy machine. */
+const PATIENCE_MS = 40_000;
+
 /** @throws {Error} what the driver says where a command fails */
-async function ask<Result>(method: string, address: string, body?: object): Promise<Result> {
+async function request<Result>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -20,74 +19,61 @@ async function ask<Result>(method: string, address: string, body?: object): Prom
   return value;
 }
 
-/** A screen that nobody sees, for a browser that cannot do without one. */
-async function startScreen() {
-  const screen = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
-  const output = createInterface(screen.stdio[3] as NodeJS.ReadableStream);
-  const [number] = await once(output, 'line');
-  return { screen, DISPLAY: `:${number}` };
+class WebKitVisitor extends WebDriverVisitor {
+  constructor(
+    origin: string,
+    mailsFile: string,
+    readonly session: string,
+  ) {
+    super(origin, mailsFile);
+  }
+
+  resize(size: Size) {
+    return this.ask('window/rect', size);
+  }
+  /** It knows no printing. */
+  override async print() {
+    return null;
+  }
+  leave() {
+    return request('DELETE', this.session).catch(() => undefined);
+  }
+  protected ask<Result>(command: string, body?: object) {
+    return request<Result>(body ? 'POST' : 'GET', `${this.session}/${command}`, body);
+  }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** The system's WebKitGTK, driven by its own WebDriver. */
+/** The system's WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function webkitEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-webkit-'));
   const mailsFile = path.join(folder, 'mails.txt');
-  const { screen, DISPLAY } = await startScreen();
+  // Its screen's number, too.
+  const port = 4200 + Number(process.env.TEST_WORKER_INDEX);
+  // The browsers that it starts have its environment.
+  const driver = spawn('xvfb-run', ['-n', `${port}`, 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+  });
+  const sessions = `http://127.0.0.1:${port}/session`;
+  const binary = path.resolve(import.meta.dirname, 'webkit-host.py');
   return {
     async visit(origin, habits, size) {
-      if (habits.forcedColors || habits.reducedMotion) throw new Unable('cannot be told to');
       writeFileSync(mailsFile, '');
-      const port = await freePort();
-      // The browser that it starts has its environment.
-      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          DISPLAY,
-          GDK_BACKEND: 'x11',
-          LIBGL_ALWAYS_SOFTWARE: '1',
-          WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-        },
-      });
-      const binary = path.resolve(import.meta.dirname, 'webkit-host.py');
-      const args = [JSON.stringify({ ...habits, mailsFile, textSize: textSize(habits) })];
+      const args = [JSON.stringify({ ...habits, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
-      const sessions = `http://127.0.0.1:${port}/session`;
-      const { sessionId } = await eventually('WebKitWebDriver', () =>
-        ask<{ sessionId: string }>('POST', sessions, { capabilities }),
+      const { sessionId } = await eventually(
+        'WebKitWebDriver',
+        () => request<{ sessionId: string }>('POST', sessions, { capabilities }),
+        PATIENCE_MS,
       );
-      const session = `${sessions}/${sessionId}`;
-      const visitor = new WebDriverVisitor({
-        origin,
-        mailsFile,
-        async ask<Result>(command: string, body?: object) {
-          // It knows no printing.
-          if (command === 'print') return null as Result;
-          const method = body === undefined ? 'GET' : 'POST';
-          return ask<Result>(method, `${session}/${command}`, body);
-        },
-        async close() {
-          await ask('DELETE', session).catch(() => undefined);
-          driver.kill();
-        },
-      });
+      const visitor = new WebKitVisitor(origin, mailsFile, `${sessions}/${sessionId}`);
       await visitor.resize(size);
       return visitor;
     },
     async close() {
-      screen.kill();
+      // The screen along with it.
+      if (driver.pid !== undefined) process.kill(-driver.pid);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -95,6 +81,6 @@ export async function webkitEngine(): Promise<Engine> {
 
 /** Whether the system has WebKitGTK, its driver, a screen and Python's bindings. */
 export const hasWebKit = () =>
-  ['WebKitWebDriver', 'Xvfb'].every((name) => spawnSync('which', [name]).status === 0) &&
+  ['WebKitWebDriver', 'xvfb-run'].every((name) => spawnSync('which', [name]).status === 0) &&
   spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"])
     .status === 0;

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A window with WebKitGTK in it, for WebKitWebDriver: as narrow as a phone, and with a mail program.
 
-Its argument is the habits of visitor.ts as JSON, with the file that mailto: links are noted in and the size of text.
+Its argument is the habits of visitor.ts as JSON, with the file that mailto: links are noted in.
 """
 
 import json
@@ -35,8 +35,9 @@ def settings():
     result.set_default_font_size(habits["textSize"])
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
+        # Safari has had them since 26.2.
         if feature.get_identifier() == "CommandAttributes":
-            result.set_feature_enabled(feature, habits["commands"])
+            result.set_feature_enabled(feature, True)
     return result
 
 
@@ -61,4 +62,5 @@ def start(_context, session):
 context = WebKit2.WebContext.get_default()
 context.set_automation_allowed(True)
 context.connect("automation-started", start)
+Gtk.Settings.get_default().set_property("gtk-enable-animations", not habits["reducedMotion"])
 Gtk.main()
