@@ -78,7 +78,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       )}
       {page.scope === 'all' && <FitTable products={products} />}
       <FitStudy fit={page.fit} products={inScope} />
-      <SideBySide products={inScope} productSubject={page.productSubject} recipient={recipient} />
+      <SideBySide products={inScope} subject={page.productSubject} />
       <BrandList heading={page.brandsHeading} brands={brands} />
       <ClosingCall call={closing} href={quoteHref} />
       <div id={BAR_PLACE} />

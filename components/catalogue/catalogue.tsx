@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { ui } from '@/data/interface';
-import { filterChoices, isFiltered, matches, tileCounts } from '@/lib/catalogue';
+import { filterChoices, isFiltered, matches } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
@@ -43,7 +43,7 @@ export function Catalogue({
   range,
 }: CatalogueProps) {
   const choices = useMemo(() => filterChoices(products), [products]);
-  const { form, filters, change, clear, choose } = useFilters(choices);
+  const { form, filters, change, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
   const shown = useMemo(
@@ -51,23 +51,17 @@ export function Catalogue({
     [products, applied],
   );
 
-  const { parts, change: tick, ...ticks } = useTicks(shop.parts);
-  const ticked = useMemo(() => shop.parts.filter(({ id }) => parts.includes(id)), [parts, shop]);
-  const { check, findings, clashes } = useCheck(ticked, shop.parts, ticks.leftOut);
-  const hidden = products.filter((product) => parts.includes(product.id) && !shown.has(product));
+  const ticks = useTicks(shop.parts);
+  const checked = useCheck(ticks.ticked, shop.parts, ticks.leftOut);
+  const isHidden = (product: CatalogueItem) =>
+    ticks.parts.includes(product.id) && !shown.has(product);
 
   const clearButton = (
     <button type="button" className="button quiet" onClick={clear}>
       {ui.filters.clear}
     </button>
   );
-  const counts = {
-    heading: labels.tilesHeading,
-    tiles: labels.tiles,
-    counts: tileCounts([...shown], labels.tiles),
-    onChoose: choose,
-    look,
-  };
+  const counts = <CountTiles look={look} labels={labels} shown={[...shown]} />;
   return (
     <>
       {range && (
@@ -79,7 +73,7 @@ export function Catalogue({
             </h2>
             <div className="beside">
               {range.themes}
-              <CountTiles {...counts} />
+              {counts}
             </div>
           </div>
         </section>
@@ -89,7 +83,7 @@ export function Catalogue({
         className="pt-4 pb-6 lg:py-16"
       >
         <div className="content-width">
-          {!range && <CountTiles {...counts} />}
+          {!range && counts}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-wakes="sight">
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id="catalogue-heading" className="text-section">
@@ -119,26 +113,23 @@ export function Catalogue({
                 {clearButton}
               </div>
             )}
-            <div onChange={tick}>
+            <div onChange={ticks.change}>
               <CardList
                 products={products}
                 shown={shown}
                 labels={labels}
                 recipient={recipient}
-                clashes={clashes}
+                clashes={checked.clashes}
               />
             </div>
           </section>
           <Enquiry
-            {...ticks}
             shop={shop}
             recipient={recipient}
-            ticked={ticked}
-            check={check}
-            findings={findings}
-            hidden={hidden.length}
+            ticks={ticks}
+            checked={checked}
+            hidden={products.filter(isHidden).length}
             onShow={clear}
-            onChoose={choose}
           />
           <p
             className={clsx(

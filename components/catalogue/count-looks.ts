@@ -3,18 +3,8 @@ import board from './board.svg';
 import './count-board.css';
 import './count-strip.css';
 
-/** How counts are shown: the classes of their parts, and the drawing that they stand on, if any. */
-export interface CountLook {
-  readonly heading: string;
-  readonly frame?: string;
-  readonly list: string;
-  readonly drawing?: { readonly src: string; readonly width: number; readonly height: number };
-  /** Where the drawing has each kind; one that it has no place for follows below. */
-  readonly places?: Readonly<Partial<Record<ProductCategory, string>>>;
-}
-
-/** On the line drawing of a board, each at the place of its part. */
-export const countBoard: CountLook = {
+/** Counts on the line drawing of a board, each at the place of its part; a kind without a place follows below. */
+export const countBoard = {
   heading: 'mb-3 text-name lg:sr-only',
   frame: 'count-board relative',
   list: 'flex flex-wrap gap-4',
@@ -26,11 +16,14 @@ export const countBoard: CountLook = {
     Storage: 'at-drive',
     Motherboards: 'at-chipset',
     'Power Supplies': 'at-power',
-  },
+  } as Readonly<Partial<Record<ProductCategory, string>>>,
 };
 
-/** In a line. */
-export const countStrip: CountLook = {
+/** Counts in a line. */
+export const countStrip = {
   heading: 'mb-3 text-section',
   list: 'count-strip mb-6',
 };
+
+/** How counts are shown: the classes of their parts, and the drawing that they stand on, if any. */
+export type CountLook = typeof countStrip & Partial<typeof countBoard>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
@@ -17,8 +17,6 @@ interface EnquiryBarProps {
 
 /** Counts what is ticked at the foot of the screen, which leads to the list of it, with the one link that asks for it. */
 export function EnquiryBar({ ticked, hidden, note, onShow, children }: EnquiryBarProps) {
-  const [place] = useState(() => document.querySelector(`#${BAR_PLACE}`));
-  if (place === null) return null;
   return createPortal(
     <section
       aria-label={enquiry.bar}
@@ -42,6 +40,6 @@ export function EnquiryBar({ ticked, hidden, note, onShow, children }: EnquiryBa
         </div>
       </div>
     </section>,
-    place,
+    document.querySelector(`#${BAR_PLACE}`) as Element,
   );
 }

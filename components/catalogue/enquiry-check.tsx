@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
 import type { Finding } from '@/lib/fit-whole';
-import { EnquiryParts, type EnquiryPartsProps } from './enquiry-parts';
+import { EnquiryParts } from './enquiry-parts';
 import type { EnquiryPart } from './enquiry-shop';
 import { FitSign } from './fit-sign';
 
@@ -10,6 +10,11 @@ export interface Checked {
   readonly findings: readonly Finding[];
   /** For each card of a part that does not fit, by the part's id. */
   readonly clashes: ReadonlyMap<string, ReactNode>;
+  /** What the visitor must settle before it is sent, and the same for the bar. */
+  readonly unsettled?: Finding | undefined;
+  readonly note?: ReactNode;
+  /** Lists the parts with what is said of them. */
+  readonly Parts?: typeof EnquiryParts;
 }
 
 /** Checks the ticked parts of a shop. */
@@ -25,33 +30,13 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
         </p>,
       ] as const,
   );
-  return { findings, clashes: new Map(clashes) };
-}
-
-/** What does not fit, or is to be asked, in the bar. */
-export function FindingNote({ outcome, say }: Pick<Finding, 'outcome' | 'say'>) {
-  return (
+  // A clash comes before a question.
+  const unsettled = findings.find(({ outcome }) => outcome === 'clash' || outcome === 'question');
+  const note = unsettled && (
     <p className="fit-said mb-2 text-small">
-      <FitSign outcome={outcome} alone />
-      <span>{say}</span>
+      <FitSign outcome={unsettled.outcome} alone />
+      <span>{unsettled.say}</span>
     </p>
   );
-}
-
-/** The ticked parts where the list ends; the focus stays with them when one is unticked. */
-export function CheckedParts({ onUntick, ...props }: EnquiryPartsProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const untick = (ids: readonly string[]) => {
-    onUntick(ids);
-    // Its button goes with the part, so the focus moves to what is left, or to the boxes.
-    const left = ids.length < props.ticked.length;
-    const boxes = region.current?.closest('form')?.elements;
-    const next = left ? region.current : (boxes?.[0] as HTMLElement | undefined);
-    next?.focus({ preventScroll: true });
-  };
-  return (
-    <div ref={region} tabIndex={-1}>
-      <EnquiryParts {...props} onUntick={untick} />
-    </div>
-  );
+  return { findings, clashes: new Map(clashes), unsettled, note, Parts: EnquiryParts };
 }

@@ -5,4 +5,4 @@ export const ENQUIRY_FORM = 'enquiry-form';
 export const BAR_PLACE = 'enquiry-bar';
 
 /** The bar's link, which others stand for. */
-export const BAR_LINK = `#${BAR_PLACE} [data-enquiry]`;
+export const BAR_LINK = `#${BAR_PLACE} .primary`;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
@@ -9,39 +9,37 @@ import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
 import type { Finding } from '@/lib/fit-whole';
 import { withParts } from '@/lib/parts-address';
-import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
+import type { EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';
-import { opensElsewhere } from './opens-elsewhere';
+import type { Ticks } from './use-ticks';
 import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
 
-export interface EnquiryPartsProps {
+interface EnquiryPartsProps {
   readonly shop: EnquiryShop;
-  readonly ticked: readonly EnquiryPart[];
+  readonly ticks: Ticks;
   readonly findings: readonly Finding[];
-  readonly leftOut: number;
   /** Where the page shows these ticks. */
   readonly address: string;
-  readonly onUntick: (ids: readonly string[]) => void;
-  /** Shows a category of this page. */
-  readonly onChoose: (category: string) => void;
   /** The enquiry's link. */
   readonly children: ReactNode;
 }
 
-/** The ticked parts by name, and what the check says of them, where the list of products ends. */
-export function EnquiryParts({
-  shop,
-  ticked,
-  findings,
-  leftOut,
-  address,
-  onUntick,
-  onChoose,
-  children,
-}: EnquiryPartsProps) {
-  const ids = ticked.map(({ id }) => id);
+/**
+ * The ticked parts by name, and what the check says of them, where the list of products ends. The focus stays with them
+ * when one is unticked.
+ */
+export function EnquiryParts({ shop, ticks, findings, address, children }: EnquiryPartsProps) {
+  const { ticked, parts: ids, leftOut } = ticks;
+  const region = useRef<HTMLElement>(null);
+  const untick = (parts: typeof ticked) => {
+    ticks.untick(parts);
+    // Its button goes with the part, so the focus moves to what is left, or to the boxes.
+    const [box] = ticks.form.current?.elements ?? [];
+    const next = parts.length < ticked.length ? region.current : (box as HTMLElement);
+    next?.focus({ preventScroll: true });
+  };
   // What only the visitor knows is no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
@@ -51,19 +49,14 @@ export function EnquiryParts({
     const link = add && shop.kinds[add];
     if (link === undefined) return say;
     const query = withParts(queryFromFilters({ ...NO_FILTERS, category: link.category }), ids);
-    const choose = (event: MouseEvent) => {
-      if (link.href !== '' || opensElsewhere(event)) return;
-      event.preventDefault();
-      onChoose(link.category);
-    };
     return (
-      <a href={`${link.href}${query}#catalogue`} className="text-link" onClick={choose}>
+      <a href={`${link.href}${query}#catalogue`} className="text-link">
         {say}
       </a>
     );
   };
   return (
-    <section aria-labelledby={HEADING} className="enquiry">
+    <section ref={region} tabIndex={-1} aria-labelledby={HEADING} className="enquiry">
       <h2 id={HEADING} className="text-name">
         {enquiry.heading}
       </h2>
@@ -75,7 +68,8 @@ export function EnquiryParts({
       {ticked.length > 0 && (
         <>
           <ul className="enquiry-parts">
-            {ticked.map(({ id, brand, name }) => {
+            {ticked.map((part) => {
+              const { id, brand, name } = part;
               const outcome = outcomeOf(id);
               return (
                 <li key={id}>
@@ -86,7 +80,7 @@ export function EnquiryParts({
                       <span>{fitCopy.outcomes[outcome]}</span>
                     </span>
                   )}
-                  <button type="button" className="button bar" onClick={() => onUntick([id])}>
+                  <button type="button" className="button bar" onClick={() => untick([part])}>
                     <Icon of={X} className="size-5" />
                     <span>
                       {enquiry.untick}
@@ -115,7 +109,7 @@ export function EnquiryParts({
           )}
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {children}
-            <button type="button" className="button quiet" onClick={() => onUntick(ids)}>
+            <button type="button" className="button quiet" onClick={() => untick(ticked)}>
               {enquiry.untickAll}
             </button>
             {shop.pages.map(({ href, label }) => (

@@ -1,26 +1,24 @@
 import { type FormEvent, useEffect } from 'react';
+import { QuoteLink } from '@/components/ui/quote-link';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
-import type { Finding } from '@/lib/fit-whole';
 import { partsQuote } from '@/lib/parts-quote';
 import type { Recipient } from '@/lib/quotes';
 import { CountStatus } from './count-status';
 import { EnquiryBar } from './enquiry-bar';
+import type { Checked } from './enquiry-check';
 import { BAR_LINK, ENQUIRY_FORM } from './enquiry-ids';
-import { EnquiryLink } from './enquiry-link';
-import type { EnquiryPartsProps } from './enquiry-parts';
+import type { EnquiryShop } from './enquiry-shop';
 import { listAddress } from './page-address';
-import type { Check } from './use-check';
 import { useSheetNote } from './use-sheet-note';
-import type { TickControls } from './use-ticks';
+import type { Ticks } from './use-ticks';
 import './enquiry.css';
 
-interface EnquiryProps
-  extends Omit<EnquiryPartsProps, 'address' | 'children'>,
-    Pick<TickControls, 'form' | 'sent'> {
+interface EnquiryProps {
+  readonly shop: EnquiryShop;
   readonly recipient: Recipient;
-  /** What checks the ticked parts, once it is there. */
-  readonly check: Check | undefined;
+  readonly ticks: Ticks;
+  readonly checked: Checked;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
   readonly onShow: () => void;
@@ -30,27 +28,15 @@ interface EnquiryProps
  * The page's enquiry: the form that all boxes belong to, what is ticked and how it goes together, and the bar. Without
  * a script the form is all there is of it, and hands names and part numbers to the mail program.
  */
-export function Enquiry({
-  shop,
-  recipient,
-  form,
-  ticked,
-  check,
-  findings,
-  hidden,
-  leftOut,
-  sent,
-  onUntick,
-  onShow,
-  onChoose,
-}: EnquiryProps) {
-  const address = ticked.length > 0 ? listAddress(ticked.map(({ id }) => id)) : '';
+export function Enquiry({ shop, recipient, ticks, checked, hidden, onShow }: EnquiryProps) {
+  const { ticked, form, sent } = ticks;
+  const { findings, unsettled, Parts } = checked;
+  const count = ticked.length;
+  const address = count > 0 ? listAddress(ticks.parts) : '';
   const quote = partsQuote(recipient, ticked, findings, shop.prompts, address);
-  const link = <EnquiryLink quote={quote} count={ticked.length} />;
-  useSheetNote(quote, ticked.length);
-  const first = (wanted: Finding['outcome']) => findings.find(({ outcome }) => outcome === wanted);
-  // What the visitor must settle before it is sent.
-  const unsettled = first('clash') ?? first('question');
+  const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
+  const link = <QuoteLink href={quote.href} label={label} />;
+  useSheetNote(quote, count, label);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -77,30 +63,15 @@ export function Enquiry({
         </button>
       </div>
       <CountStatus
-        text={[fill(enquiry.ticked, { n: ticked.length }), unsettled?.say]
-          .filter(Boolean)
-          .join('. ')}
+        text={[fill(enquiry.ticked, { n: count }), unsettled?.say].filter(Boolean).join('. ')}
       />
-      {check && (ticked.length > 0 || leftOut > 0) && (
-        <check.CheckedParts
-          shop={shop}
-          ticked={ticked}
-          findings={findings}
-          leftOut={leftOut}
-          address={address}
-          onUntick={onUntick}
-          onChoose={onChoose}
-        >
+      {Parts && (count > 0 || ticks.leftOut > 0) && (
+        <Parts shop={shop} ticks={ticks} findings={findings} address={address}>
           {link}
-        </check.CheckedParts>
+        </Parts>
       )}
-      {ticked.length > 0 && (
-        <EnquiryBar
-          ticked={ticked.length}
-          hidden={hidden}
-          note={check && unsettled && <check.FindingNote {...unsettled} />}
-          onShow={onShow}
-        >
+      {count > 0 && (
+        <EnquiryBar ticked={count} hidden={hidden} note={checked.note} onShow={onShow}>
           {link}
         </EnquiryBar>
       )}

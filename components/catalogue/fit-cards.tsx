@@ -1,12 +1,10 @@
-import type { FitStudy } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { CardProfile } from '@/components/drawings/card-profile';
 import { placeIn, tenths } from '@/components/drawings/extent';
 import { Ruler } from '@/components/drawings/ruler';
 import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
-import { type Sized, SLOT_PITCH } from '@/lib/measures';
-import { FitVerdict } from './fit-verdict';
+import { SLOT_PITCH } from '@/lib/measures';
+import { type FitDrawingProps, FitVerdict } from './fit-verdict';
 
 /** Beyond the longest card. */
 const MARGIN = 12;
@@ -15,13 +13,8 @@ const FEWEST_SLOTS = 2;
 /** How far down a card its length is written: on the cooler's edge, below its openings. */
 const SILL = 0.8;
 
-interface FitCardsProps {
-  readonly fit: FitStudy;
-  readonly parts: readonly Sized<Product>[];
-}
-
 /** Graphics cards under one another as they would lie in a case, from its back to where its room ends. */
-export function FitCards({ fit, parts }: FitCardsProps) {
+export function FitCards({ fit, parts }: FitDrawingProps) {
   const room = fit.room.millimetres;
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
   const limit = placeIn({ width, height: 1 }, [room, 0]).x;

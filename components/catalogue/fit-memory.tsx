@@ -1,10 +1,7 @@
-import type { FitStudy } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { placeIn } from '@/components/drawings/extent';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
-import type { Sized } from '@/lib/measures';
-import { FitVerdict } from './fit-verdict';
+import { type FitDrawingProps, FitVerdict } from './fit-verdict';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;
@@ -13,13 +10,8 @@ const COOLER = 26;
 const BOARD = 5;
 const FIN = 2.5;
 
-interface FitMemoryProps {
-  readonly fit: FitStudy;
-  readonly parts: readonly Sized<Product>[];
-}
-
 /** The memory kits side by side under the lower edge of a cooler. */
-export function FitMemory({ fit, parts }: FitMemoryProps) {
+export function FitMemory({ fit, parts }: FitDrawingProps) {
   const room = fit.room.millimetres;
   const extent = {
     width: parts.length * (MODULE_LENGTH + GAP) + GAP,

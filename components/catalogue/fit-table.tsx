@@ -44,9 +44,9 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
                   {group[0]?.part.category}
                 </th>
               </tr>
-              {group.map(({ part: { id, ...product }, cells }) => (
-                <tr key={id}>
-                  <th scope="row">{product.facts?.short ?? product.name}</th>
+              {group.map(({ part: product, cells }) => (
+                <tr key={product.id}>
+                  <th scope="row">{nameOf(product)}</th>
                   {cells.map(({ outcome, notes: numbers }, index) => (
                     <td key={boards[index]?.id} data-outcome={outcome}>
                       <FitSign outcome={outcome} /> {words[outcome]}

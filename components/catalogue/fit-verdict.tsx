@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import type { FitStudy } from '@/checks/schemas/category-pages';
+import type { Product } from '@/checks/schemas/products';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
-import { spare } from '@/lib/measures';
+import { type Sized, spare } from '@/lib/measures';
 
-interface FitVerdictProps {
-  readonly fit: Pick<FitStudy, 'room' | 'within' | 'beyond'>;
-  readonly size: number;
+/** What a drawing of the fit study is of. */
+export interface FitDrawingProps {
+  readonly fit: FitStudy;
+  readonly parts: readonly Sized<Product>[];
 }
 
 /** What is said of a part of a certain size in the example's room. */
-export function FitVerdict({ fit, size }: FitVerdictProps) {
+export function FitVerdict({ fit, size }: { readonly fit: FitStudy; readonly size: number }) {
   const left = spare(fit.room.millimetres, size);
   const said = left < 0 ? fit.beyond : fit.within;
   return (

@@ -15,10 +15,7 @@ const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
-  readonly labels: Pick<
-    CatalogueLabels,
-    'specificationsHeading' | 'featuresHeading' | 'productSubject'
-  >;
+  readonly labels: CatalogueLabels;
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
@@ -53,7 +50,7 @@ export const ProductCard = memo(function ProductCard({
           <h3>{unbroken(name)}</h3>
         </div>
         <p className="card-text mt-1 text-muted">{unbroken(description)}</p>
-        <Tick product={product} />
+        <Tick name={name} brand={brand} sku={sku} />
       </div>
       <div className="card-figures">
         <h4 className="text-small text-muted">{labels.specificationsHeading}</h4>

@@ -2,21 +2,77 @@ import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { comparisons } from '@/lib/comparison';
-import type { Recipient } from '@/lib/quotes';
-import { ComparisonTable } from './comparison-table';
+import { type Comparison, comparisons } from '@/lib/comparison';
+import { fill } from '@/lib/fill';
+import { productQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import './tables.css';
+
+/** Stands where a product has no figure. */
+const NONE = '–';
 
 interface SideBySideProps {
   readonly products: readonly Product[];
-  readonly productSubject: string;
-  readonly recipient: Recipient;
+  /** Subject of a product's quote e-mail, up to the product's name. */
+  readonly subject: string;
 }
 
-/**
- * All that the data says of the products, a table a category, which opens in place so that the page stays short.
- */
-export function SideBySide({ products, productSubject, recipient }: SideBySideProps) {
+/** Products across, labels down; what is the same for all steps back. Scrolls inside itself where it is too wide. */
+function ComparisonTable(props: { readonly of: Comparison<Product>; readonly subject: string }) {
+  const { category, products, rows } = props.of;
+  const caption = `${category}: ${ui.comparison.caption}`;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+      tabIndex={0}
+      className="comparison scroll-box text-small"
+    >
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ id, brand, name }) => (
+              <th key={id} scope="col">
+                <span className="block text-muted">{brand}</span>
+                {unbroken(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, differs }) => (
+            <tr key={label} data-same={differs ? undefined : ''}>
+              <th scope="row">{label}</th>
+              {products.map(({ id }, column) => (
+                <td key={id}>{unbroken(values[column] ?? NONE)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.id}>
+                <a href={productQuote(recipient, props.subject, product)} className="text-link">
+                  {ui.getQuote}
+                  <span className="sr-only">{` ${fill(ui.quoteFor, { what: product.name })}`}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** All that the data says of the products, a table a category, which opens in place so that the page stays short. */
+export function SideBySide({ products, subject }: SideBySideProps) {
   const compared = comparisons(products);
   if (compared.length === 0) return null;
   return (
@@ -31,11 +87,7 @@ export function SideBySide({ products, productSubject, recipient }: SideBySidePr
               </span>
               <Icon of={Plus} className="text-accent-ink" />
             </summary>
-            <ComparisonTable
-              comparison={comparison}
-              productSubject={productSubject}
-              recipient={recipient}
-            />
+            <ComparisonTable of={comparison} subject={subject} />
           </details>
         ))}
       </div>

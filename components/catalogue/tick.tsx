@@ -6,12 +6,7 @@ import { ENQUIRY_FORM } from './enquiry-ids';
  * A product's box in the page's enquiry. Where no script reads it, its form hands name and part number to the mail
  * program.
  */
-export function Tick({
-  product,
-}: {
-  readonly product: Pick<CatalogueItem, 'name' | 'brand' | 'sku'>;
-}) {
-  const { name, brand, sku } = product;
+export function Tick({ name, brand, sku }: Pick<CatalogueItem, 'name' | 'brand' | 'sku'>) {
   return (
     <label className="tick flex min-h-11 items-center gap-2 print:hidden">
       <input

@@ -2,9 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Checked } from './enquiry-check';
 import type { EnquiryPart } from './enquiry-shop';
 
-/** The script. */
-export type Check = typeof import('./enquiry-check');
-
 const UNCHECKED: Checked = { findings: [], clashes: new Map() };
 
 /**
@@ -18,14 +15,13 @@ export function useCheck(
   ticked: readonly EnquiryPart[],
   shop: readonly EnquiryPart[],
   leftOut: number,
-): Checked & { readonly check: Check | undefined } {
-  const [check, setCheck] = useState<Check>();
+): Checked {
+  const [check, setCheck] = useState<typeof import('./enquiry-check')>();
   const wanted = ticked.length + leftOut;
   useEffect(() => {
     if (check === undefined && wanted > 0) import('./enquiry-check').then(setCheck, () => {});
   }, [check, wanted]);
   const result = useMemo(() => check?.checked(ticked, shop) ?? UNCHECKED, [check, ticked, shop]);
   // The same while there are none, so that a tick draws no cards anew.
-  const clashes = result.clashes.size > 0 ? result.clashes : UNCHECKED.clashes;
-  return { findings: result.findings, clashes, check };
+  return { ...result, clashes: result.clashes.size > 0 ? result.clashes : UNCHECKED.clashes };
 }

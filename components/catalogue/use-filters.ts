@@ -1,42 +1,44 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
-import { filtersFromQuery, queryFromFilters, setOverLinked } from '@/lib/filter-address';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FILTERS, type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
+import {
+  filtersFromQuery,
+  parameterOf,
+  queryFromFilters,
+  setOverLinked,
+} from '@/lib/filter-address';
 import { keepParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
-import { readFilters, writeFilters } from './filter-form';
 import { usePageAddress } from './page-address';
 
-interface FilterControls {
-  /** For the form whose fields are the filters. */
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly filters: Filters;
-  readonly change: (event: FormEvent<HTMLFormElement>) => void;
-  /** Resets all filters, and leaves the focus on the first. */
-  readonly clear: () => void;
-  /** Sets the category alone, as a tile does, and brings what it shows into view. */
-  readonly choose: (category: string) => void;
-}
+/** Whether a press of a link is the browser's own to answer, in a new tab or as a download. */
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /**
  * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before
  * hydration, came with in a link or goes Back to is what is shown. The browser itself restores none of them: each
- * restores other fields, and some that the address contradicts.
+ * restores other fields, and some that the address contradicts. Links to a category of the page's list show it in place.
  *
  * @param choices what the dropdowns offer; the same object from render to render
  */
-export function useFilters(choices: FilterChoices): FilterControls {
+export function useFilters(choices: FilterChoices) {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
 
+  const fields = () => form.current as HTMLFormElement;
   const linked = () => filtersFromQuery(window.location.search, choices);
-  const read = () => (form.current === null ? NO_FILTERS : readFilters(form.current));
+  // Its fields have the names that the address has, where the form goes if no script answers it.
+  const read = () => {
+    const set = [...new FormData(fields())] as string[][];
+    return filtersFromQuery(`${new URLSearchParams(set)}`, choices);
+  };
   const show = (next: Filters) => {
-    if (form.current !== null) writeFilters(form.current, next);
+    for (const name of FILTERS)
+      (fields().elements.namedItem(parameterOf(name)) as HTMLInputElement).value = next[name];
     setFilters(next);
   };
   const begin = () => {
-    if (form.current === null) return;
-    takeOver(form.current);
+    takeOver(fields());
     const set = read();
     const all = setOverLinked(set, linked());
     if (isFiltered(set)) apply(all);
@@ -52,21 +54,33 @@ export function useFilters(choices: FilterChoices): FilterControls {
     show(next);
     keep();
   };
-  const change = ({ target }: FormEvent<HTMLFormElement>) => {
+  const change = ({ target }: FormEvent) => {
     setFilters(read());
     // What is typed waits for a pause.
     if (target instanceof HTMLInputElement) write();
     else keep();
   };
+  /** Resets all filters, and leaves the focus on the first. */
   const clear = () => {
     apply(NO_FILTERS);
-    form.current?.querySelector('select')?.focus();
-  };
-  const choose = (category: string) => {
-    apply({ ...read(), category });
-    form.current?.closest('section')?.scrollIntoView();
-    form.current?.querySelector('select')?.focus({ preventScroll: true });
+    fields().querySelector('select')?.focus();
   };
 
-  return { form, filters, change, clear, choose };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
+  useEffect(() => {
+    const choose = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.hash !== '#catalogue' || link.pathname !== window.location.pathname) return;
+      const category = new URLSearchParams(link.search).get('category');
+      if (category === null || opensElsewhere(event)) return;
+      event.preventDefault();
+      apply({ ...read(), category });
+      fields().closest('section')?.scrollIntoView();
+      fields().querySelector('select')?.focus({ preventScroll: true });
+    };
+    window.addEventListener('click', choose);
+    return () => window.removeEventListener('click', choose);
+  }, []);
+
+  return { form, filters, change, clear };
 }

@@ -3,18 +3,14 @@ import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import type { PartsQuote } from '@/lib/parts-quote';
 import { BAR_LINK } from './enquiry-ids';
-import { linkLabel } from './enquiry-link';
 
-/** What the sheet says of ticked parts, and the link that has them: a press of it is one of the page's own link. */
-function noteOf(href: string, count: number): HTMLElement {
+/** What the sheet says of ticked parts, and a link that stands for the page's own. */
+function noteOf(href: string, count: number, label: string): HTMLElement {
   const note = document.createElement('p');
   note.className = 'notice sheet-note mb-3 font-semibold';
   const said = fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count });
-  const link = Object.assign(document.createElement('a'), {
-    href,
-    className: 'text-link',
-    textContent: linkLabel(count),
-  });
+  const link = Object.assign(document.createElement('a'), { href, className: 'text-link' });
+  link.textContent = label;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -30,12 +26,12 @@ function noteOf(href: string, count: number): HTMLElement {
  * of an e-mail link (page-script/quote-sheet.ts), then says that they are not in that message, and offers the
  * link that has them; and of that link it has the whole message, where the link could not hold it.
  */
-export function useSheetNote({ href, message }: PartsQuote, count: number): void {
+export function useSheetNote({ href, message }: PartsQuote, count: number, label: string): void {
   useEffect(() => {
     const request = document.querySelector('#quote-sheet [data-request]');
     const body = request?.querySelector('[data-body]');
     if (!request || !body || count === 0) return;
-    const note = noteOf(href, count);
+    const note = noteOf(href, count, label);
     const answer = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.protocol !== 'mailto:') return;
@@ -50,5 +46,5 @@ export function useSheetNote({ href, message }: PartsQuote, count: number): void
       note.remove();
       window.removeEventListener('click', answer);
     };
-  }, [href, message.body, count]);
+  }, [href, message.body, count, label]);
 }

@@ -1,27 +1,14 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
-import type { EnquiryShop } from './enquiry-shop';
+import type { EnquiryPart } from './enquiry-shop';
 import { takeAlong, usePageAddress } from './page-address';
 
-const NONE: LinkedParts = { parts: [], leftOut: 0 };
+const idsOf = (parts: readonly EnquiryPart[]) => parts.map(({ id }) => id);
 
-const boxesOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((field) => field instanceof HTMLInputElement);
-
-/** What the boxes say, by their part numbers. */
-const ticksIn = (form: HTMLFormElement | null) =>
-  new Map(form === null ? [] : boxesOf(form).map(({ value, checked }) => [value, checked]));
-
-export interface TickControls extends LinkedParts {
-  /** For the form that the boxes belong to. */
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Whether the form was sent before its script was there. */
-  readonly sent: boolean;
-  readonly change: (event: ChangeEvent<HTMLElement>) => void;
-  readonly onUntick: (parts: readonly string[]) => void;
-}
+/** What useTicks knows of the ticked parts, and lets a component do with them. */
+export type Ticks = ReturnType<typeof useTicks>;
 
 /**
  * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
@@ -29,29 +16,33 @@ export interface TickControls extends LinkedParts {
  *
  * @param shop all of its products; the same object from render to render
  */
-export function useTicks(shop: EnquiryShop['parts']): TickControls {
+export function useTicks(shop: readonly EnquiryPart[]) {
+  /** For the form that the boxes belong to. */
   const form = useRef<HTMLFormElement>(null);
   const held = useRef<readonly string[]>([]);
-  const [linked, setLinked] = useState<LinkedParts>(NONE);
+  const [linked, setLinked] = useState<LinkedParts>({ parts: [], leftOut: 0 });
+  /** Whether the form was sent before its script was there. */
   const [sent, setSent] = useState(false);
+  const ticked = useMemo(() => shop.filter(({ id }) => linked.parts.includes(id)), [linked, shop]);
 
-  const idsOf = (parts: typeof shop) => parts.map(({ id }) => id);
+  const fields = () => form.current as HTMLFormElement;
+  const boxes = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
+  /** What the boxes say, by their part numbers. */
+  const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
   const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
   const show = (next: LinkedParts) => {
     held.current = next.parts;
-    const ticked = shop.filter(({ id }) => next.parts.includes(id)).map(({ sku }) => sku);
-    if (form.current !== null)
-      for (const box of boxesOf(form.current)) box.checked = ticked.includes(box.value);
+    const skus = shop.filter(({ id }) => next.parts.includes(id)).map(({ sku }) => sku);
+    for (const box of boxes()) box.checked = skus.includes(box.value);
     setLinked(next);
   };
   const begin = () => {
-    if (form.current === null) return;
-    const own = ticksIn(form.current);
+    const own = read();
     const next = linkedNow();
     const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
     if (parts.length > next.parts.length) write();
     if (parts.length + next.leftOut > 0) show({ ...next, parts });
-    setSent(takeOver(form.current));
+    setSent(takeOver(fields()));
   };
   const { write } = usePageAddress({
     begin,
@@ -72,14 +63,12 @@ export function useTicks(shop: EnquiryShop['parts']): TickControls {
 
   useEffect(() => takeAlong(linked.parts), [linked]);
 
-  const change = ({ target }: ChangeEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLInputElement)) return;
+  const change = () => {
     // Two may be ticked before either is drawn, so what is drawn is not asked.
-    const boxes = ticksIn(form.current);
-    set(idsOf(shop.filter(({ id, sku }) => boxes.get(sku) ?? held.current.includes(id))));
+    const own = read();
+    set(idsOf(shop.filter(({ id, sku }) => own.get(sku) ?? held.current.includes(id))));
   };
-  const untick = (parts: readonly string[]) => {
-    set(held.current.filter((id) => !parts.includes(id)));
-  };
-  return { ...linked, form, sent, change, onUntick: untick };
+  const untick = (parts: readonly EnquiryPart[]) =>
+    set(held.current.filter((id) => !idsOf(parts).includes(id)));
+  return { ...linked, ticked, form, sent, change, untick };
 }

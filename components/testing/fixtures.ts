@@ -1,33 +1,26 @@
-import type { CatalogueItem } from '@/components/catalogue/catalogue-item';
+import type { Product } from '@/checks/schemas/products';
+import { type CatalogueItem, catalogueItem } from '@/components/catalogue/catalogue-item';
 
 /** Whom the e-mails of tested components go to. */
 export const recipient = { company: 'Acme', email: 'sales@acme.example' };
 
-/** A catalogue's item, with what a test is about. */
-export const item = (about: Partial<CatalogueItem>): CatalogueItem => ({
+const product: Product = {
   id: 'fan',
   name: 'Fan',
   brand: 'Acme',
-  sku: 'F-1',
   category: 'Memory',
   subcategory: 'DDR5 RAM',
+  image: 'hero-home',
   description: 'Turns.',
+  specifications: { Size: '1', Weight: '2', Noise: '3', Price: '4' },
+  features: ['One', 'Two', 'Three', 'Four'],
+  compatibility: ['A', 'B', 'C'],
   inStock: true,
-  specifications: [],
-  features: [],
-  compatibility: [],
-  fit: undefined,
-  picture: {
-    alt: '',
-    own: {
-      width: 3,
-      height: 2,
-      avif: '/fan.avif 480w',
-      sizes: '100vw',
-      webp: '/fan.webp',
-    },
-    wide: null,
-    stock: null,
-  },
+  sku: 'F-1',
+};
+
+/** A catalogue's item, with what a test is about. */
+export const item = (about: Partial<CatalogueItem>): CatalogueItem => ({
+  ...catalogueItem(product, []),
   ...about,
 });

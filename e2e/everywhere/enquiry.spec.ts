@@ -25,7 +25,7 @@ const SUPPLY = 'rm850e';
 const SIX = [CARD, RYZEN, Z790, MEMORY, DRIVE, SUPPLY];
 
 const BAR = '.enquiry-bar';
-const LINK = `${BAR} [data-enquiry]`;
+const LINK = `${BAR} .primary`;
 const REGION = '[aria-labelledby=enquiry-heading]';
 
 /** Of several products those that are meant, in the order of the shop, in which pages tell them. */
@@ -40,7 +40,7 @@ const enquiry = (visitor: Visitor) =>
       [...document.querySelectorAll(css)].map(({ textContent }) => textContent);
     return {
       ticked: boxes.filter(({ checked }) => checked).map(({ value }) => value),
-      bar: texts('.enquiry-bar [data-enquiry]')[0] ?? null,
+      bar: texts('.enquiry-bar .primary')[0] ?? null,
       named: texts('.enquiry-parts > li > :first-child'),
       parts: new URLSearchParams(location.search).get('parts') ?? '',
     };
