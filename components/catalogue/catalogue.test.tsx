@@ -14,11 +14,11 @@ const items = [
   item({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
 
-const renderCatalogue = () =>
+const renderCatalogue = (products = items) =>
   render(
     <Catalogue
       labels={pcComponents}
-      products={items}
+      products={products}
       shop={{ parts: items, kinds: {}, pages: [], prompts: [], plainHref: 'mailto:ask@shop' }}
       recipient={recipient}
       quoteHref="mailto:ask@shop"
@@ -116,4 +116,10 @@ it('a card has three figures, three features and two tags, and its stock where t
   expect(texts('.card-points li')).toEqual(['One', 'Two', 'Three']);
   expect(texts('.card-codes li')).toEqual(['A', 'B']);
   expect(screen.getAllByText('In Stock')).toHaveLength(2);
+  expect(document.querySelector('.long-list')).toBeNull();
+});
+
+it('sixty cards are a long list', () => {
+  renderCatalogue(Array.from({ length: 60 }, (_, at) => item({ id: `${at}` })));
+  expect(document.querySelectorAll('.long-list article')).toHaveLength(60);
 });
