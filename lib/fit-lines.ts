@@ -83,11 +83,8 @@ const ROWS: readonly PartKind[] = ['processor', 'memory', 'drive', 'card'];
  */
 export function fitTable<P extends Part>(shop: readonly P[]) {
   const boards = ofKind(shop, 'board');
-  const notes: string[] = [];
-  const noteOf = (reason: string) => {
-    if (!notes.includes(reason)) notes.push(reason);
-    return notes.indexOf(reason) + 1;
-  };
+  const notes = new Set<string>();
+  const noteOf = (reason: string) => [...notes.add(reason)].indexOf(reason) + 1;
   const groups = ROWS.map((kind) =>
     ofKind(shop, kind).map((part) => ({
       part,
@@ -97,7 +94,8 @@ export function fitTable<P extends Part>(shop: readonly P[]) {
       })),
     })),
   );
-  return { boards, groups: groups.filter(({ length }) => length > 0 && boards.length > 0), notes };
+  const filled = groups.filter(({ length }) => length > 0 && boards.length > 0);
+  return { boards, groups: filled, notes: [...notes] };
 }
 
 /**

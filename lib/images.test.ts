@@ -33,7 +33,7 @@ describe('the pictures', () => {
 
   it('are cropped close for phones and whole for wide screens where they open a page', () => {
     const own = '/shop/pictures/hero-home';
-    const { left, top, width, height } = delivery('hero-home', 'close');
+    const { left = 0, top = 0, width, height } = delivery('hero-home', 'close');
     const whole = delivery('hero-home', 'whole');
     expect(left + width).toBeLessThanOrEqual(whole.width);
     expect(top + height).toBeLessThanOrEqual(whole.height);

@@ -1,4 +1,4 @@
-import { blockStarts, keysWidth, panelSize, planNeeds, sideBySide, sized, spare } from './measures';
+import { blockStarts, keysWidth, panelSize, planNeeds, sideBySide, sized } from './measures';
 
 test('a panel of 16:9 is measured from its diagonal', () => {
   const { width, height } = panelSize(27);
@@ -54,8 +54,4 @@ test('a size is read where a specification of the category states millimetres, a
     { product: long, millimetres: 348 },
     { product: precise, millimetres: 34.9 },
   ]);
-});
-
-test('what a room leaves is told in tenths of a millimetre', () => {
-  expect([spare(40, 34.9), spare(300, 348)]).toEqual([5.1, -48]);
 });

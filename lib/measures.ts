@@ -82,8 +82,3 @@ export function sized<P extends Pick<Product, 'category' | 'specifications'>>(
       : [];
   });
 }
-
-/** How much of a room a part leaves, in whole tenths of a millimetre; negative for what it lacks. */
-export function spare(room: number, size: number): number {
-  return Math.round((room - size) * 10) / 10;
-}

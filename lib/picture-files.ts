@@ -9,8 +9,8 @@ export type PictureCrop = 'whole' | 'close';
 
 /** A part of the master, which is as large as the whole crop, in pixels, the widths it is delivered in, and its budget. */
 export interface Delivery {
-  readonly left: number;
-  readonly top: number;
+  readonly left?: number;
+  readonly top?: number;
   readonly width: number;
   readonly height: number;
   /** The second is the usual one. */
@@ -21,32 +21,26 @@ export interface Delivery {
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-const KILOBYTE = 1024;
-
 /** What is delivered of each kind of picture; scripts/pictures/make-pictures.ts makes it. */
 const DELIVERIES: Readonly<
   Record<ImageRecord['kind'], Readonly<Partial<Record<PictureCrop, Delivery>>>>
 > = {
   card: {
     whole: {
-      left: 0,
-      top: 0,
       width: 800,
       height: 600,
       widths: [320, 480, 640, 800],
       qualities: [32, 36, 40, 44, 48, 52, 56],
-      budget: { width: 480, bytes: 15 * KILOBYTE },
+      budget: { width: 480, bytes: 15 * 1024 },
     },
   },
   hero: {
     whole: {
-      left: 0,
-      top: 0,
       width: 2400,
       height: 1280,
       widths: [1280, 1920, 2400],
       qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
-      budget: { width: 2400, bytes: 60 * KILOBYTE },
+      budget: { width: 2400, bytes: 60 * 1024 },
     },
     close: {
       left: 1190,
@@ -55,7 +49,7 @@ const DELIVERIES: Readonly<
       height: 1000,
       widths: [480, 800, 1200],
       qualities: [32, 36, 40],
-      budget: { width: 1200, bytes: 22 * KILOBYTE },
+      budget: { width: 1200, bytes: 22 * 1024 },
     },
   },
 };

@@ -90,7 +90,8 @@ async function retouched(
 }
 
 /** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
-async function prepared(id: ImageId, { left, top, width, height }: Delivery): Promise<Buffer> {
+async function prepared(id: ImageId, wanted: Delivery): Promise<Buffer> {
+  const { left = 0, top = 0, width, height } = wanted;
   const whole = delivery(id, 'whole');
   const crop = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(whole.width, whole.height, { fit: 'cover', kernel: 'lanczos3' })
