@@ -22,7 +22,7 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
     <div className="fit-cards">
       <svg aria-hidden="true" className="drawn">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
-        <text className="limit-text" x={limit} dx="-8" y="0.8em">
+        <text className="limit-text" textAnchor="end" x={limit} dx="-8" y="0.8em">
           {fit.room.label}
         </text>
       </svg>

@@ -36,7 +36,12 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
         }
       >
         <line className="limit" y1={limit} x2="100%" y2={limit} />
-        <text className="limit-text" {...placeIn(extent, [extent.width - 2, COOLER])} dy="-0.6em">
+        <text
+          className="limit-text"
+          textAnchor="end"
+          {...placeIn(extent, [extent.width - 2, COOLER])}
+          dy="-0.6em"
+        >
           {fit.room.label}
         </text>
         <Dimensions

@@ -80,7 +80,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
       {outlets
         .filter(({ kind }) => kind === 'desks')
         .map(({ x, y, ports }) => (
-          <svg key={`${x} ${y}`} aria-hidden="true" {...on(x, y)}>
+          <svg key={`${x} ${y}`} aria-hidden="true" overflow="visible" {...on(x, y)}>
             <rect className="dark" x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
             <g className="inverse">
               <text dy="0.35em">{ports}</text>

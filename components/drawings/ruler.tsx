@@ -25,13 +25,15 @@ export function Ruler({ length, step, figureEvery }: RulerProps) {
       >
         <path className="dimension" d={`M${length} 0H0${strokes.join('')}`} />
       </svg>
-      {marks
-        .filter((mark) => mark % figureEvery === 0)
-        .map((mark) => (
-          <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
-            {mark}
-          </text>
-        ))}
+      <g textAnchor="middle">
+        {marks
+          .filter((mark) => mark % figureEvery === 0)
+          .map((mark) => (
+            <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
+              {mark}
+            </text>
+          ))}
+      </g>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Dimensions({ extent, lines, look }: DimensionsProps) {
           <g key={`${from} ${to}`}>
             <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
             {[start, end].map((place) => (
-              <svg key={place.x + place.y} aria-hidden="true" {...place}>
+              <svg key={place.x + place.y} aria-hidden="true" overflow="visible" {...place}>
                 <path className="dimension" d={start.y === end.y ? 'M0-5V5' : 'M-5 0H5'} />
               </svg>
             ))}
@@ -61,7 +61,7 @@ export function ScaleDrawing({ extent, label, shapes, children }: ScaleDrawingPr
       >
         {shapes}
       </svg>
-      <svg aria-hidden="true" className="drawn notes">
+      <svg aria-hidden="true" className="drawn notes" textAnchor="middle">
         {children}
       </svg>
     </div>
