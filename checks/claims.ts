@@ -34,15 +34,13 @@ const TEXTS: Readonly<Record<string, unknown>> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A figure with the label beside it is one statement. */
-const labelled = ({ figure, unit, label }: Readonly<Record<string, unknown>>) =>
-  [figure, unit, label].filter(Boolean).join(' ');
-
 function* statements(value: unknown): Generator<string> {
   if (typeof value === 'string') yield* value.split(/(?<=[.?!;]) /);
   else if (Array.isArray(value)) for (const item of value) yield* statements(item);
-  else if (isRecord(value) && typeof value.figure === 'string') yield labelled(value);
-  else if (isRecord(value)) {
+  else if (isRecord(value) && typeof value.figure === 'string') {
+    // With the label beside it, it is one statement.
+    yield [value.figure, value.unit, value.label].filter(Boolean).join(' ');
+  } else if (isRecord(value)) {
     // What a text stands under may state something, too.
     for (const [name, item] of Object.entries(value)) yield* [name, ...statements(item)];
   }

@@ -60,14 +60,11 @@ export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
  * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const names = Object.keys(environment);
-  const filled = names.filter((name) => environment[name] !== '');
-  const read = variables.safeParse(
-    Object.fromEntries(filled.map((name) => [name, environment[name]])),
-  );
+  const filled = Object.entries(environment).filter(([, value]) => value !== '');
+  const read = variables.safeParse(Object.fromEntries(filled));
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
   // Vercel sets some of its own for every Next site.
-  const unknown = names.filter(
+  const unknown = Object.keys(environment).filter(
     (name) => /^next_public_(?!vercel_)/i.test(name) && !SETTING_NAMES.includes(name),
   );
   const mistakes = [

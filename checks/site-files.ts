@@ -13,16 +13,16 @@ export const pictureMistakes = (ids: readonly ImageId[], there: readonly string[
  * What is listed and has no page, which makes dead links.
  *
  * @param listed the folders of pages, by the file that lists them
- * @param there folders of app/ that have a page
+ * @param isThere whether a folder of app/ has a page
  * @returns one line a mistake, with the remedy
  */
 export const pageMistakes = (
   listed: Readonly<Record<string, readonly string[]>>,
-  there: readonly string[],
+  isThere: (folder: string) => boolean,
 ): readonly string[] =>
   Object.entries(listed).flatMap(([file, folders]) =>
     folders
-      .filter((folder) => !there.includes(folder))
+      .filter((folder) => !isThere(folder))
       .map(
         (folder) =>
           `${file}, ${folder}: app/${folder}/page.tsx is missing: write it, or remove the line`,

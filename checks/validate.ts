@@ -17,31 +17,25 @@ function settingsMistakes(): readonly string[] {
   }
 }
 
-/** What is wrong with data that can be read, and with the files that it names. */
+/** What is wrong with the data: first what keeps it from being read, then its records, then the files that it names. */
 async function dataMistakes(): Promise<readonly string[]> {
-  const { siteData, validateSite } = await import('./validation');
-  const mistakes = validateSite();
-  if (mistakes.length > 0) return mistakes;
-  const listed = {
-    'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
-    'data/category-pages/index.ts': siteData.categoryPages.map(({ slug }) => slug),
-  };
-  const pictures = readdirSync(path.join('public', 'pictures'));
-  const pages = readdirSync('app').filter((name) => existsSync(path.join('app', name, 'page.tsx')));
-  return [
-    ...pictureMistakes(Object.keys(siteData.images) as ImageId[], pictures),
-    ...pageMistakes(listed, pages),
-  ];
-}
-
-async function allDataMistakes(): Promise<readonly string[]> {
   const unreadable = readdirSync('data', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join('data', name))
     .flatMap((file) => syntaxMistakes(file.replaceAll(path.sep, '/'), readFileSync(file)));
   if (unreadable.length > 0) return unreadable;
   try {
-    return await dataMistakes();
+    const { siteData, validateSite } = await import('./validation');
+    const mistakes = validateSite();
+    if (mistakes.length > 0) return mistakes;
+    const listed = {
+      'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
+      'data/category-pages/index.ts': siteData.categoryPages.map(({ slug }) => slug),
+    };
+    return [
+      ...pictureMistakes(Object.keys(siteData.images) as ImageId[], readdirSync('public/pictures')),
+      ...pageMistakes(listed, (name) => existsSync(path.join('app', name, 'page.tsx'))),
+    ];
   } catch (error) {
     return [loadMistake(error)];
   }
@@ -58,7 +52,7 @@ async function warnOfSamples(): Promise<void> {
   );
 }
 
-const mistakes = [...settingsMistakes(), ...(await allDataMistakes())];
+const mistakes = [...settingsMistakes(), ...(await dataMistakes())];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 else await warnOfSamples();

@@ -46,20 +46,12 @@ export function chromiumOptions(...more: readonly string[]) {
 }
 
 if (process.argv[1] === import.meta.filename && findBrowser() === undefined) {
-  const runs = (command: string, ...args: readonly string[]) =>
-    spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const downloaded = runs(
-    process.execPath,
-    'node_modules/playwright/cli.js',
-    'install',
-    'chromium',
-  );
-  if (!downloaded && mayInstall) {
-    runs('apt-get', 'update', '-qq');
-    runs('apt-get', 'install', '-y', '-qq', 'chromium');
+  const ways = ['npx playwright install chromium'];
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    ways.push('apt-get update -qq && apt-get install -y -qq chromium');
   }
-  if (findBrowser() === undefined) {
+  const runs = (way: string) => spawnSync(way, { stdio: 'inherit', shell: true }).status === 0;
+  if (!ways.some((way) => runs(way) && findBrowser() !== undefined)) {
     console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
     process.exitCode = 1;
   }

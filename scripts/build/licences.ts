@@ -22,16 +22,12 @@ function licencesIn(folder: string): string {
  * @throws {Error} where a package has no file with its licence
  */
 export function licences(project: string): string {
-  const manifest = readFileSync(path.join(project, 'package.json'), 'utf8');
-  const names = [...Object.keys(JSON.parse(manifest).dependencies), ...BUNDLED_BY_NEXT].sort();
-  const folders = names.map((name) => [name, path.join('node_modules', name)] as const);
-  return [...folders, FONT]
-    .map(([name, folder]) => [
-      name,
-      '='.repeat(name.length),
-      '',
-      licencesIn(path.join(project, folder)),
-    ])
-    .map((lines) => `${lines.join('\n')}\n`)
+  const { dependencies } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
+  const names = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT].sort();
+  return [...names.map((name) => [name, path.join('node_modules', name)] as const), FONT]
+    .map(([name, folder]) => {
+      const heading = `${name}\n${'='.repeat(name.length)}`;
+      return `${heading}\n\n${licencesIn(path.join(project, folder))}\n`;
+    })
     .join('\n\n');
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeElement } from './html';
 
 const hash = ({ textContent }: Element) =>
-  `'sha256-${createHash('sha256')
-    .update(textContent ?? '')
-    .digest('base64')}'`;
+  `'sha256-${createHash('sha256').update(String(textContent)).digest('base64')}'`;
 
 /**
  * Puts a page's content-security policy into its head, before anything that it governs: nothing but the site's own files,
