@@ -62,7 +62,6 @@ it.each<[string, Partial<LaunchFacts>]>([
 it.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['the sample name', settings({ companyName: 'Derwent Hardware' }), /COMPANY_NAME/],
   ['a sample domain', settings({ companyEmail: 'a@b.example' }), /COMPANY_EMAIL/],
-  ['example.com', settings({ companyEmail: 'a@example.com' }), /COMPANY_EMAIL/],
   ['localhost', settings({ siteUrl: 'https://localhost:3000' }), /not a public address/],
   ['a number of this machine', settings({ siteUrl: 'https://127.0.0.1' }), /not a public/],
   ['no TLS', settings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],

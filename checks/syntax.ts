@@ -14,13 +14,14 @@ const REMEDIES: readonly (readonly [complaint: RegExp, remedy: string, before?: 
 ];
 
 function complaint({ text, location }: Message, file: string): string {
-  if (location === null) return `${file}: ${text}`;
   // The compiler counts bytes.
-  const before = Buffer.from(location.lineText).subarray(0, location.column).toString();
+  const before = Buffer.from(location?.lineText ?? '')
+    .subarray(0, location?.column)
+    .toString();
   const remedy = REMEDIES.find(
     ([found, , stumbled]) => found.test(text) && (stumbled?.test(before) ?? true),
   );
-  return [`${file}, line ${location.line}`, text, remedy?.[1]].filter(Boolean).join(': ');
+  return [`${file}, line ${location?.line}`, text, remedy?.[1]].filter(Boolean).join(': ');
 }
 
 /**
@@ -35,8 +36,8 @@ export function syntaxMistakes(file: string, bytes: Buffer): readonly string[] {
     const { warnings } = transformSync(bytes, { loader: 'ts', logLevel: 'silent' });
     return warnings.map((warning) => complaint(warning, file));
   } catch (error) {
-    const [first] = (error as { readonly errors: readonly Message[] }).errors;
-    return [first === undefined ? `${file}: ${error}` : complaint(first, file)];
+    const { errors } = error as { readonly errors: readonly Message[] };
+    return errors.slice(0, 1).map((first) => complaint(first, file));
   }
 }
 

@@ -12,19 +12,17 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const MISSING = 'is missing: write it';
 
-function unknownFields(
-  keys: readonly string[],
-  schema: unknown,
-  input: Readonly<Record<string, unknown>>,
-): string {
-  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+type UnknownFields = z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>;
+
+function unknownFields({ keys, inst, input = {} }: UnknownFields): string {
+  const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   const free = fields.filter((field) => !(field in input));
-  return keys
-    .map((key) => {
-      const meant = nearest(key, free);
-      return `has no field ${key}: ${meant === undefined ? 'remove it, or give it a rule in checks/schemas/' : `write ${meant}`}`;
-    })
-    .join('; it ');
+  const told = keys.map((key) => {
+    const meant = nearest(key, free);
+    const remedy = meant ? `write ${meant}` : 'remove it, or give it a rule in checks/schemas/';
+    return `has no field ${key}: ${remedy}`;
+  });
+  return told.join('; it ');
 }
 
 /** The remedies of what every schema refuses alike; a rule of its own brings its own message. */
@@ -43,7 +41,7 @@ const remedies: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'unrecognized_keys':
-      return unknownFields(issue.keys, issue.inst, issue.input ?? {});
+      return unknownFields(issue);
     default:
       return undefined;
   }

@@ -111,13 +111,11 @@ function tileMistakes(
 ): readonly string[] {
   return pages.flatMap((page) => {
     if (page.kind !== 'catalogue') return [];
-    const counted = new Set(page.tiles.map(({ counts }) => counts));
+    const file = `data/category-pages/${page.slug}.ts, ${page.slug}`;
+    const remedy = (name: string) => `add { label: '${name}', counts: '${name}' },`;
     return distinct(productsInScope(products, page.scope), 'category')
-      .filter((name) => !counted.has(name))
-      .map(
-        (name) =>
-          `data/category-pages/${page.slug}.ts, ${page.slug}, tiles: none counts ${name}, which products are in: add { label: '${name}', counts: '${name}' },`,
-      );
+      .filter((name) => page.tiles.every(({ counts }) => counts !== name))
+      .map((name) => `${file}, tiles: none counts ${name}, which products are in: ${remedy(name)}`);
   });
 }
 
