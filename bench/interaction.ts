@@ -6,127 +6,125 @@
  * Measures the build in out/, and writes bench/interaction.md.
  */
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { launchBrowser, measuredWith } from './lib/environment';
-import { durations, observe, SHORTEST, SLOWED, slow } from './lib/events';
-import { inTurn } from './lib/in-turn';
-import { PHONE, PRESS, tap } from './lib/phone';
-import { serve } from './lib/serve';
-import { median, percentile, table } from './lib/statistics';
-import { serveTwin } from './lib/twin';
-import { writeReport } from './lib/write-report';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import {
+  launchBrowser,
+  measuredWith,
+  observe,
+  PHONE,
+  PRESS,
+  SHORTEST,
+  SLOWED,
+  slow,
+  tap,
+} from './lib/browser';
+import { inTurn, median, percentile, writeReport } from './lib/report';
+import { serve, serveTwin } from './lib/serve';
 
 const RUNS = 12;
 /** How long what follows an act may take, in ms. */
 const REST = 1000;
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const CATALOGUE = '/pc-components/';
 
-/** One of the first things a visitor does, and the events by which the browser times it. */
+/** One of the first things a visitor does. */
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  readonly device: BrowserContextOptions;
-  readonly prepare: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
-  readonly events: readonly string[];
+  /** What is used, brought into sight first. On a catalogue page that asks for the scripts. */
+  readonly what: (page: Page) => Locator;
+  /** A phone where nothing is said. */
+  readonly device?: BrowserContextOptions;
+  readonly before?: (page: Page) => Promise<void>;
+  /** A finger's tap where nothing is said. */
+  readonly act?: (what: Locator) => Promise<void>;
 }
 
-/** Brings what is to be used into sight. On a catalogue page that asks for the scripts. */
 const show = (what: Locator) =>
   what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-const press = (
-  name: string,
-  path: string,
-  what: (page: Page) => Locator,
-  before: (page: Page) => Promise<void> = async () => undefined,
-): Interaction => ({
-  name,
-  path,
-  device: PHONE,
-  prepare: async (page) => {
-    await before(page);
-    await show(what(page));
-  },
-  act: (page) => tap(page, what(page)),
-  events: ['pointerdown', 'pointerup', 'click', 'touchstart', 'touchend'],
-});
 const tick = (place: number) => (page: Page) =>
   page.locator('#catalogue [type=checkbox]').nth(place);
 
 const INTERACTIONS: readonly Interaction[] = [
-  press('first tap on Menu', '/', (page) => page.getByRole('button', { name: 'Menu' })),
+  {
+    name: 'first tap on Menu',
+    path: '/',
+    what: (page) => page.getByRole('button', { name: 'Menu' }),
+  },
   {
     name: 'first hover on Products',
     path: '/',
-    device: DESKTOP,
-    prepare: async () => undefined,
-    act: (page) => page.getByRole('button', { name: 'Products' }).hover(),
-    events: ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'],
+    what: (page) => page.getByRole('button', { name: 'Products' }),
+    device: { viewport: { width: 1280, height: 900 } },
+    act: (button) => button.hover(),
   },
-  press('first press of a quote', '/gaming-hardware/', (page) =>
-    page.getByRole('main').getByRole('link', { name: 'Quote' }).first(),
-  ),
-  press('first tick, as scripts come', CATALOGUE, tick(0)),
-  press('second tick', CATALOGUE, tick(1), async (page) => {
-    await show(tick(0)(page));
-    await page.waitForLoadState('networkidle');
-    await tap(page, tick(0)(page));
-    await page.waitForTimeout(REST);
-  }),
+  {
+    name: 'first press of a quote',
+    path: '/gaming-hardware/',
+    what: (page) => page.getByRole('main').getByRole('link', { name: 'Quote' }).first(),
+  },
+  { name: 'first tick, as scripts come', path: CATALOGUE, what: tick(0) },
+  {
+    name: 'second tick',
+    path: CATALOGUE,
+    what: tick(1),
+    before: async (page) => {
+      await show(tick(0)(page));
+      await page.waitForLoadState('networkidle');
+      await tap(page, tick(0)(page));
+      await page.waitForTimeout(REST);
+    },
+  },
   {
     name: 'first letter in the search box',
     path: CATALOGUE,
-    device: PHONE,
-    prepare: async () => undefined,
-    act: async (page) => {
-      await page.getByRole('searchbox').focus();
-      await page.keyboard.press('r', { delay: PRESS });
-    },
-    events: ['keydown', 'keypress', 'input', 'keyup'],
+    what: (page) => page.getByRole('searchbox'),
+    act: (box) => box.press('r', { delay: PRESS }),
   },
-  press(
-    'first press of Send',
-    '/contact/',
-    (page) => page.getByRole('button', { name: 'Send Message' }),
-    async (page) => {
+  {
+    name: 'first press of Send',
+    path: '/contact/',
+    what: (page) => page.getByRole('button', { name: 'Send Message' }),
+    before: async (page) => {
       await page.getByLabel('First name *').fill('Ada');
       await page.getByLabel('Last name *').fill('Lovelace');
       await page.getByLabel('E-mail *').fill('ada@example.org');
       await page.getByLabel('Message *').fill('A machine for numbers');
       await page.waitForLoadState('networkidle');
     },
-  ),
+  },
 ];
 
-async function measure(
-  browser: Browser,
-  origin: string,
-  { device, path, prepare, act, events }: Interaction,
-): Promise<number> {
+async function measure(origin: string, interaction: Interaction): Promise<number> {
+  const { path, device = PHONE, before, act } = interaction;
   await using context = await browser.newContext(device);
   const page = await context.newPage();
   await slow(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await prepare(page);
-  await observe(page);
-  await act(page);
+  await before?.(page);
+  const what = interaction.what(page);
+  await show(what);
+  const durations = await observe(page);
+  await (act?.(what) ?? tap(page, what));
   await page.waitForTimeout(REST);
-  return Math.max(SHORTEST, ...(await durations(page, events)));
+  return Math.max(SHORTEST, ...(await durations()));
 }
 
 const ours = await serve(path.resolve('out'));
 const twin = await serveTwin();
 const browser = await launchBrowser();
 
-const rows: (string | number)[][] = [];
+const rows: (string | number)[][] = [
+  ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
+];
 for (const interaction of INTERACTIONS) {
   const [our = [], reference = []] = await inTurn(
-    [ours, twin].map(({ origin }) => ({
-      runs: RUNS,
-      measure: () => measure(browser, origin, interaction),
-    })),
+    RUNS,
+    [ours, twin].map(
+      ({ origin }) =>
+        () =>
+          measure(origin, interaction),
+    ),
   );
   const row = [
     `${interaction.name} (${interaction.path})`,
@@ -146,10 +144,8 @@ writeReport(
 
 Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of
 8 ms, nothing under ${SHORTEST}), processor slowed ${SLOWED} times, ${RUNS} runs in fresh contexts, our page and its
-twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith()}.
-
-${table(['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'], rows)}
-`,
+twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith()}.`,
+  rows,
 );
 for (const { close } of [ours, twin]) close();
 await browser.close();

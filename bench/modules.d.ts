@@ -1,3 +1,2 @@
-/** Packages that only bench/package.json names, so that types are checked without installing them. */
+/** A package that only bench/package.json names, so that types are checked without installing it. */
 declare module 'lighthouse';
-declare module 'chrome-launcher';

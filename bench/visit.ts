@@ -1,146 +1,135 @@
 /**
- * What a visit costs: each page of out/ beside the same page without scripts, Next's own export of it and sites of
- * others. Bytes of a visit that loads it, and then reads it to the end or uses one thing; Lighthouse's mobile preset; and
- * the way to the next page on two lines. What fails is tried once more, and then left out of the table.
+ * What a visit costs: each page of out/ beside the same page without scripts, and for one page of each kind Next's own
+ * export of it. Bytes of a visit that loads it, and then reads it to the end or uses one thing, and Lighthouse's mobile
+ * preset.
  *
- * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/] [-- --peer name=folder/of/its/built/files]
- * Measures the build in out/, and writes bench/visit.md. A peer is measured by its first page; build it beside this tree.
+ * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/]
+ * Measures the build in out/, and writes bench/visit.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { Locator, Page } from 'playwright';
 import { builtRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
+import { launchBrowser, measuredWith, PHONE } from './lib/browser';
 import { buildCopy } from './lib/build-copy';
-import { BROWSER_ARGUMENTS, benchBrowser, launchBrowser, measuredWith } from './lib/environment';
-import { inTurn } from './lib/in-turn';
-import { GOOD, POOR } from './lib/phone';
-import { type Served, serve } from './lib/serve';
-import { figure, median, percentile, table } from './lib/statistics';
-import { serveTwin } from './lib/twin';
-import { type Act, toAbout, weigh } from './lib/visits';
-import { writeReport } from './lib/write-report';
+import { figure, inTurn, median, percentile, writeReport } from './lib/report';
+import { type Served, serve, serveTwin } from './lib/serve';
 
-const KILOBYTE = 1024;
 const OUT = path.resolve('out');
-/** One page of each kind, for Next's own export; and how often it and peers are audited. */
+const KILOBYTE = 1024;
+const DEBUGGING_PORT = 9223;
+/** One page of each kind, for Next's own export. */
 const KINDS = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
-const FEWER_RUNS = 3;
-const USES: readonly Act[] = ['read', 'menu', 'filter', 'form'];
-const NEXT = ['next page, good line', 'poor line'];
+/** How long a page is left alone before it is called quiet, in ms. */
+const QUIET = 1000;
 
-interface Site {
-  readonly name: string;
-  readonly served: Served;
-  readonly runs: number;
-  readonly uses: readonly Act[];
-  readonly pages: readonly string[];
+async function readToEnd(body: Locator): Promise<void> {
+  const end = await body.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < end; y += 500) {
+    await body.evaluate((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+    await body.page().waitForTimeout(100);
+  }
 }
+
+/** What a visitor may do with a page: what it needs there, and how it is done. */
+const ACTS: Readonly<Record<string, readonly [string, (what: Locator) => Promise<unknown>]>> = {
+  read: ['body', readToEnd],
+  menu: ['button:has-text("Menu")', (button) => button.tap()],
+  filter: ['[role=search] select', (filter) => filter.selectOption({ index: 1 })],
+  form: ['main form [name=firstName]', (field) => field.fill('Ada')],
+};
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true },
-    peer: { type: 'string', multiple: true, default: [] },
   },
 });
-const runs = Number(values.runs);
-const fewer = Math.min(runs, FEWER_RUNS);
 const pages = [...builtRoutes(OUT), '/404.html'].filter(
   (page) => values.only?.includes(page) ?? true,
 );
-
 const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
 await precompress(plain);
-const sites: Site[] = [
-  { name: 'ours', served: await serve(OUT), runs, uses: USES, pages },
-  { name: 'without scripts', served: await serveTwin(), runs, uses: ['read'], pages },
-  { name: 'plain Next', served: await serve(plain), runs: fewer, uses: USES, pages: KINDS },
+const sites = [
+  { name: 'ours', served: await serve(OUT), pages },
+  { name: 'without scripts', served: await serveTwin(), pages },
+  { name: 'plain Next', served: await serve(plain), pages: KINDS },
 ];
-for (const peer of values.peer) {
-  const [name = '', folder = ''] = peer.split('=');
-  await precompress(path.resolve(folder));
-  const served = await serve(path.resolve(folder));
-  sites.push({ name, served, runs: fewer, uses: ['read', 'menu'], pages: ['/'] });
-}
-const browser = await launchBrowser();
+const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 
 /** @returns the values of one audit by their ids */
 async function audit(url: string): Promise<(id: string) => number> {
-  const chrome = await chromeLauncher.launch({
-    chromePath: benchBrowser(),
-    chromeFlags: ['--headless', ...BROWSER_ARGUMENTS],
+  const { lhr } = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    throttlingMethod: 'simulate',
+    onlyCategories: ['performance'],
+    disableFullPageScreenshot: true,
+    logLevel: 'error',
   });
-  try {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      throttlingMethod: 'simulate',
-      onlyCategories: ['performance'],
-      disableFullPageScreenshot: true,
-      logLevel: 'error',
-    });
-    if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  } finally {
-    chrome.kill();
-  }
+  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
 }
 
-async function weights(page: string, { served, uses }: Site): Promise<readonly string[]> {
-  const weighed = await inTurn(
-    USES.map((act) => ({
-      runs: uses.includes(act) ? 1 : 0,
-      measure: () => weigh(browser, served.port, page, act),
-    })),
-  );
-  const [load = Number.NaN] = weighed.flat().map((weight) => weight.load);
-  const after = weighed.map(([weight]) => weight?.after ?? Number.NaN);
-  return [load, ...after].map((bytes) => figure(bytes / KILOBYTE));
+async function quiet(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET);
+  await page.waitForLoadState('networkidle');
 }
 
-async function toNextPage(page: string, { name, served }: Site): Promise<readonly string[]> {
-  const runs = page === '/' && ['ours', 'plain Next'].includes(name) ? fewer : 0;
-  const times = await inTurn(
-    [GOOD, POOR].map((line) => ({ runs, measure: () => toAbout(browser, served.port, line) })),
-  );
-  return times.map((each) => figure(median(each)));
+/** @returns bytes with headers after the page's load, and after an act, where the page has what it needs */
+async function weigh({ origin, sent }: Served, path: string, act: string) {
+  await using context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const before = sent();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await quiet(page);
+  const load = sent() - before;
+  const [selector = '', use] = ACTS[act] ?? [];
+  const what = page.locator(selector).first();
+  if (!(await what.isVisible())) return { load, after: Number.NaN };
+  await use?.(what);
+  await quiet(page);
+  return { load, after: sent() - before };
 }
 
-const rows: (readonly string[])[] = [];
+const kilobytes = (bytes: number) => figure(bytes / KILOBYTE);
+const heads = ['page', '', 'load', ...Object.keys(ACTS), 'FCP', 'LCP', 'TBT', 'CLS'];
+const rows: (readonly string[])[] = [heads];
 for (const page of pages) {
   const compared = sites.filter((site) => site.pages.includes(page));
   const audits = await inTurn(
-    compared.map(({ runs, served }) => ({ runs, measure: () => audit(served.origin + page) })),
+    Number(values.runs),
+    compared.map((site) => () => audit(site.served.origin + page)),
   );
-  for (const [place, site] of compared.entries()) {
+  for (const [place, { name, served }] of compared.entries()) {
     const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
+    const weights = await inTurn(
+      1,
+      Object.keys(ACTS).map((act) => () => weigh(served, page, act)),
+    );
     const row = [
       page,
-      site.name,
-      ...(await weights(page, site)),
+      name,
+      kilobytes(weights[0]?.[0]?.load ?? Number.NaN),
+      ...weights.map(([weight]) => kilobytes(weight?.after ?? Number.NaN)),
       figure(median(of('first-contentful-paint'))),
       figure(median(of('largest-contentful-paint'))),
       figure(median(of('total-blocking-time'))),
       percentile(of('cumulative-layout-shift'), 1).toFixed(3),
-      ...(await toNextPage(page, site)),
     ];
     console.log(row.join('  '));
     rows.push(row);
   }
-  writeReport(
-    'bench/visit.md',
-    `# What a visit costs
+}
+writeReport(
+  'bench/visit.md',
+  `# What a visit costs
 
 Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
 and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${runs} audits in turn (of CLS the worst), for plain Next, measured on one page of each kind, and for others
-medians of ${fewer}. Last, ms from a press in the home page's phone menu to the next page's headline, at 60 ms and
-9 Mbit/s and at 150 ms and 1.6 Mbit/s, medians of ${fewer}. ${measuredWith()}.
-
-${table(['page', '', 'load', ...USES, 'FCP', 'LCP', 'TBT', 'CLS', ...NEXT], rows)}
-`,
-  );
-}
+medians of ${values.runs} audits in turn (of CLS the worst). ${measuredWith()}.`,
+  rows,
+);
 await browser.close();
 for (const { served } of sites) served.close();

@@ -1,20 +1,20 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
 import sirv from 'sirv';
+import { builtPages } from '../../scripts/build/built-site';
+import { readPage } from '../../scripts/build/html';
+import { precompress } from '../../scripts/build/precompress';
 
-export interface Served {
-  /** Such as http://localhost:40123, without a slash at the end. */
-  readonly origin: string;
-  readonly port: number;
-  readonly close: () => void;
-}
+const TWIN = path.resolve('.bench/twin');
 
 /**
  * Serves a built site on loopback as a well-kept host does: Brotli, and a year's caching for all but pages.
  *
  * @param folder with `.br` beside the files, as a build leaves it
  */
-export async function serve(folder: string): Promise<Served> {
+export async function serve(folder: string) {
   const files = sirv(folder, {
     brotli: true,
     setHeaders: (response, url) =>
@@ -23,10 +23,34 @@ export async function serve(folder: string): Promise<Served> {
         url.endsWith('/') ? 'no-cache' : 'public, max-age=31536000, immutable',
       ),
   });
+  const sockets: Socket[] = [];
   const server = createServer((request, response) => files(request, response));
+  server.on('connection', (socket) => sockets.push(socket));
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, port, close: () => server.close() };
+  return {
+    /** Such as http://localhost:40123, without a slash at the end. */
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** @returns what was sent so far, with the headers of responses */
+    sent: () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
+    close: () => server.close(),
+  };
+}
+
+export type Served = Awaited<ReturnType<typeof serve>>;
+
+/** Serves the reference of the benches: out/ with no script in any page; its styles stay written into it. */
+export async function serveTwin(): Promise<Served> {
+  rmSync(TWIN, { recursive: true, force: true });
+  cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  for (const name of builtPages(TWIN)) {
+    const file = path.join(TWIN, name);
+    const page = readPage(readFileSync(file, 'utf8'));
+    const scripts = page.window.document.querySelectorAll('script, link[as=script]');
+    for (const each of scripts) each.remove();
+    writeFileSync(file, page.serialize());
+  }
+  await precompress(TWIN);
+  return serve(TWIN);
 }

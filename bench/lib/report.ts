@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
+/**
+ * Measures in turn, so that what slows the machine meets all alike; what fails is tried once more.
+ *
+ * @returns for each what was measured
+ */
+export async function inTurn<T>(
+  runs: number,
+  measures: readonly (() => Promise<T>)[],
+): Promise<readonly (readonly T[])[]> {
+  const measured = measures.map((): T[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [place, measure] of measures.entries()) {
+      measured[place]?.push(await measure().catch(measure));
+    }
+  }
+  return measured;
+}
+
+/**
+ * @param values at least one
+ * @param share from 0 to 1
+ * @returns the value that this share of them does not exceed (nearest rank)
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** @returns the middle value of an odd number of values, the lower middle of an even one */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** @returns a whole number with its thousands set apart, or a dash where nothing was measured */
+export const figure = (value: number): string =>
+  Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en-GB');
+
+/**
+ * Writes a bench's page of results, with its table aligned as `npm run check` wants it.
+ *
+ * @param file such as bench/visit.md
+ * @param rows of the table, its heads first
+ */
+export function writeReport(
+  file: string,
+  text: string,
+  [heads = [], ...rows]: readonly (readonly (string | number)[])[],
+): void {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const table = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+  writeFileSync(file, `${text}\n\n${table}\n`);
+  execFileSync(process.execPath, [BIOME, 'format', '--write', file], { stdio: 'ignore' });
+}
