@@ -18,7 +18,6 @@ it.each([
   ['a\u200Bb', /has an invisible character/],
   ['a <b>c', /has an HTML tag/],
   ['a </p>', /has an HTML tag/],
-  ['<!-- a', /has an HTML tag/],
   ['a &nbsp; b', /has an HTML entity/],
   ['it&#x27;s', /has an HTML entity/],
   ['***', /has neither a letter nor a digit/],

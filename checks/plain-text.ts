@@ -16,10 +16,7 @@ const FAULTS: readonly (readonly [found: RegExp, remedy: string])[] = [
     'has an invisible character: type the text again instead of pasting it',
   ],
   [/<\/?[a-z!]/i, 'has an HTML tag: write plain text'],
-  [
-    /&(?:[a-z][a-z0-9]+|#\d+|#x[0-9a-f]+);/i,
-    'has an HTML entity: write the character itself, such as &',
-  ],
+  [/&(?:[a-z][a-z0-9]+|#\d+|#x[0-9a-f]+);/i, 'has an HTML entity: write the character itself'],
   [/^[^\p{L}\p{N}]*$/u, 'has neither a letter nor a digit: write the text'],
 ];
 

@@ -73,9 +73,6 @@ export const siteData = Object.fromEntries(
   Object.entries(CHECKED).map(([part, { data }]) => [part, data]),
 ) as { readonly [P in Part]: (typeof CHECKED)[P]['data'] };
 
-/** The same, of any form: a test or a shop owner may have written anything. */
-export type SiteData = Readonly<Record<Part, unknown>>;
-
 /** What products are checked by: while it is wrong, each of them would be told of too. */
 const FOUNDATION: Part = 'taxonomy';
 
@@ -100,8 +97,7 @@ export const partMistakes = (part: Part, value: unknown): readonly string[] =>
   tell(CHECKED[part].schema, value, (path) => place(part, value, path));
 
 /**
- * What keeps the tiles of a catalogue page from counting each product that it shows: the schema refuses two tiles of one
- * product category, so only one can be missing.
+ * What keeps the tiles of a catalogue page from counting each product that it shows.
  *
  * @returns one line for each missing tile, with the line to add
  */
@@ -124,7 +120,7 @@ function tileMistakes(
  *
  * @returns one line a mistake, naming file, record, field and remedy; empty where all is well
  */
-export function validateSite(data: SiteData = siteData): readonly string[] {
+export function validateSite(data: Readonly<Record<Part, unknown>> = siteData): readonly string[] {
   const parts = Object.keys(CHECKED) as Part[];
   for (const stage of [[FOUNDATION], parts]) {
     const mistakes = stage.flatMap((part) => partMistakes(part, data[part]));

@@ -13,7 +13,6 @@ test.each([
   ['an element by its id', '#top{color:red}'],
   ['an element of a drawing', 'linearGradient{color:red}'],
   ['an attribute that comes later', '[data-open=true] .title{color:red}'],
-  ['what is selected', '::selection{color:red}'],
   ['what is denied', '.title:not(.gone){color:red}'],
   ['one of several', ':is(.title,.gone){color:red}'],
   ['what only a script draws', '.notice .lg\\:tall,details{color:red}'],
