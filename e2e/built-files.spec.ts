@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { builtText, ORIGIN, PATHS } from './site';
@@ -46,37 +43,33 @@ test('robots.txt allows all and names the sitemap, which lists every page', () =
   expect(xml).not.toContain('lastmod');
 });
 
-test('the icons are what their links say: ICO 48, SVG, Apple 180, and those of the manifest', async () => {
+test('the icons are what their links say: ICO, SVG, Apple 180, and those of the manifest', async () => {
   const page = builtText('/');
   const icon = (link: string) => builtFile(matched(page, new RegExp(`<link rel="${link}[^>]*>`)));
-  const ico = icon('icon" href="([^"]+)" [^>]*type="image/x-icon"');
-  // An ICO file's header: reserved 0, type 1 (icon), how many; then the first one's width.
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
-  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
-  expect(widths).toContain(48);
+  // An ICO file's header: reserved 0, type 1 (icon).
+  expect(icon('icon" href="([^"]+)" [^>]*type="image/x-icon"').readUInt32LE()).toBe(0x1_0000);
   expect(String(icon('icon" href="([^"]+)" [^>]*type="image/svg'))).toContain('<svg');
   expect((await sharp(icon('apple-touch-icon" href="([^"]+)"')).metadata()).width).toBe(180);
-  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
-    builtText('/manifest.webmanifest'),
-  );
+  const manifest = JSON.parse(builtText('/manifest.webmanifest'));
   expect(manifest.name).toBe('Derwent Hardware');
   for (const { src } of manifest.icons) expect(builtFile(src).length).toBeGreaterThan(0);
 });
 
 test('one policy, the same on every page but for the hashes of what stands in it', () => {
-  const policy = matched(builtText('/'), POLICY);
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'(?: 'sha256-\S+'){2}; style-src 'self' 'sha256-\S+'; /,
-  );
-  expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
-  const butForHashes = (text: string) => text.replace(/ 'sha256-[^' ]+'/g, '');
-  for (const route of [...PATHS, '/404.html'])
-    expect(butForHashes(matched(builtText(route), POLICY))).toBe(butForHashes(policy));
-  // Google's evaluator warns of files that visitors upload and of JSONP beside our own scripts; the site has neither.
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  expect(findings.map(({ severity, value }) => [severity, value])).toEqual([
-    [Severity.MEDIUM_MAYBE, "'self'"],
-  ]);
+  for (const route of [...PATHS, '/404.html']) {
+    const policy = matched(builtText(route), POLICY);
+    expect(policy.replace(/ 'sha256-[^' ]+'/g, ' hash').split('; '), route).toEqual([
+      "default-src 'none'",
+      "script-src 'self' hash hash",
+      "style-src 'self' hash",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self' mailto:",
+      "base-uri 'none'",
+    ]);
+  }
 });
 
 test('a page’s own style is at most 4.5 KB with Brotli, and all styles together 36 KB before it', () => {
@@ -89,9 +82,4 @@ test('a page’s own style is at most 4.5 KB with Brotli, and all styles togethe
     expect(style).not.toBe('');
     expect(brotliCompressSync(style).length, route).toBeLessThanOrEqual(4.5 * 1024);
   }
-});
-
-test('a catalogue says once that what fits is confirmed in the quote', () => {
-  for (const route of ['/gaming-hardware/', '/pc-components/'])
-    expect(builtText(route).match(/confirmed in your quote/gi), route).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ export const CATALOGUE_PAGES = [
       'Gaming Specifications',
       'Gaming Features',
     ],
-    line: (count: number) => `${count} gaming products available`,
+    line: 'gaming products available',
     ...shownOf('gaming'),
   },
   {
@@ -50,7 +50,7 @@ export const CATALOGUE_PAGES = [
       'Memory & Storage',
       'Power & Cooling',
     ],
-    line: (count: number) => `${count} products available`,
+    line: 'products available',
     ...shownOf('all'),
   },
 ] as const;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { gamingHardware } from '@/data/category-pages/gaming-hardware';
-import { storageSolutions } from '@/data/category-pages/storage-solutions';
 import { images } from '@/data/images';
 import { CATALOGUE_PAGES, readMail } from './site';
 
@@ -85,14 +84,5 @@ test.describe('the stock-photo host', () => {
     await loaded(page, own);
     await expect(own(page)).toBeVisible();
     await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
-  });
-
-  test('is asked for nothing where a picture has no reference', async ({ page }) => {
-    await photoHost(page, (route) => route.abort());
-    await page.goto(`${SITE}/storage-solutions/`);
-    for (const [name, { image }] of Object.entries(storageSolutions.featured)) {
-      const card = page.locator('#featured article', { hasText: name });
-      await expect(card.locator('img')).toHaveCount('stock' in images[image] ? 2 : 1);
-    }
   });
 });

@@ -3,45 +3,32 @@ import { builtScripts, readMail, TO } from '../site';
 import { CHUNKS, DATA, faults, type Site } from '../visitor/site-server';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { expectHydrated, focused, hydrated } from './page';
+import { expectAddress, expectHydrated, expectVisible, fillIn, focused, hydrated } from './page';
 
 const SEND = ['button', 'Send Message'] as const;
 /** The last of the scripts that the form needs. */
 const LAST = new RegExp(`${builtScripts('/contact/').at(-1)}$`);
-const MESSAGE = 'Two lines\nof text & more?';
-
-/** Fills in all fields at once, as a browser that knows them does. */
-const fillIn = (visitor: Visitor) =>
-  visitor.read((message) => {
-    const values = {
-      firstName: 'Ada',
-      lastName: 'Lovelace & Söhne',
-      email: 'ada+pc@example.org',
-      company: 'Engines 100% Ltd',
-      message,
-    };
-    for (const [name, value] of Object.entries(values)) {
-      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-      if (field === null) throw new Error(`there is no ${name}`);
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, MESSAGE);
-
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Lovelace & Söhne',
+  email: 'ada+pc@example.org',
+  company: 'Engines 100% Ltd',
+  message: 'Two lines\nof text & more?',
+};
 const STATED = [
-  'Name: Ada Lovelace & Söhne',
-  'Email: ada+pc@example.org',
-  'Company: Engines 100% Ltd',
+  `Name: ${ADA.firstName} ${ADA.lastName}`,
+  `Email: ${ADA.email}`,
+  `Company: ${ADA.company}`,
   '',
   'Message:',
-  ...MESSAGE.split('\n'),
+  ...ADA.message.split('\n'),
 ];
 
 const mailed = async (visitor: Visitor) => (await visitor.mails()).length;
 /** Opens the form, fills it in and sends it; the first e-mail that comes of it. */
 async function send(visitor: Visitor): Promise<string> {
   await visitor.open('/contact/');
-  await fillIn(visitor);
+  await fillIn(visitor, ADA);
   await visitor.click(SEND);
   await expect.poll(() => mailed(visitor), { timeout: 15_000 }).toBe(1);
   const [href = ''] = await visitor.mails();
@@ -56,13 +43,19 @@ function expectPlain(href: string, typed: string): void {
   expect(body).toContain(typed);
 }
 
-test('writes the stated message and stays on the page with what was typed', async ({ visitor }) => {
+test('writes the stated message and stays with what was typed, also on the way Back', async ({
+  visitor,
+}) => {
   const { to, subject, body } = readMail(await send(visitor));
   expect({ to, subject }).toEqual({ to: TO, subject: 'New Enquiry - Derwent Hardware' });
   // An owner's own fields may stand between these.
   expect(body.split('\r\n').filter((line) => STATED.includes(line))).toEqual(STATED);
   const kept = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
-  expect(await visitor.read(kept)).toBe(MESSAGE);
+  expect(await visitor.read(kept)).toBe(ADA.message);
+  await visitor.open('/about/');
+  await visitor.back();
+  await expectAddress(visitor, '/contact/');
+  await expect.poll(() => visitor.read(kept)).toBe(ADA.message);
 });
 
 test('an empty form sends nothing; its first field is in view', async ({ visitor }) => {
@@ -75,11 +68,7 @@ test('an empty form sends nothing; its first field is in view', async ({ visitor
     return (label?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
   };
   await expect.poll(() => visitor.read(clear)).toBeGreaterThanOrEqual(0);
-  await fillIn(visitor);
-  await visitor.read(() => {
-    const email = document.querySelector<HTMLInputElement>('[name=email]');
-    if (email !== null) email.value = 'not an address';
-  });
+  await fillIn(visitor, { ...ADA, email: 'not an address' });
   await visitor.click(SEND);
   await expect.poll(() => focused(visitor)).toBe('email');
   expect(await visitor.mails()).toEqual([]);
@@ -88,7 +77,7 @@ test('an empty form sends nothing; its first field is in view', async ({ visitor
 test('sent before any script, it goes once, with our wording', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open('/contact/');
-  await fillIn(visitor);
+  await fillIn(visitor, ADA);
   for (let press = 0; press < 3; press += 1) await visitor.click(SEND);
   expect(await hydrated(visitor)).toBe(false);
   release();
@@ -116,6 +105,26 @@ for (const [what, spoil] of [
     await expect.poll(() => mailed(visitor)).toBe(2);
   });
 }
+
+test('a quote link’s first press opens the e-mail, and offers it as text', async ({
+  visitor,
+  site,
+}) => {
+  site.hold(CHUNKS);
+  await visitor.open('/');
+  await visitor.click(['header a', 'Get Quote']);
+  await expect.poll(() => mailed(visitor)).toBe(1);
+  const { to, subject, body } = readMail((await visitor.mails())[0] ?? '');
+  expect({ to, subject }).toEqual({ to: TO, subject: 'Quote Request - Derwent Hardware' });
+  await expectVisible(visitor, '#quote-sheet');
+  const written = () =>
+    ['subject', 'body'].map(
+      (part) => document.querySelector(`#quote-sheet [data-${part}]`)?.textContent,
+    );
+  expect(await visitor.read(written)).toEqual([subject, body.replaceAll('\r', '')]);
+  await visitor.press('Escape');
+  await expectVisible(visitor, '#quote-sheet', false);
+});
 
 test.describe('without a script', () => {
   test.use({ habits: { scripts: false } });

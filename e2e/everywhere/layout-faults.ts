@@ -141,31 +141,25 @@ export function findLayout(): Layout {
       );
   }
 
+  const areOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
   const past = (inner: DOMRect, outer: { left: number; right: number }) =>
     Math.max(outer.left - inner.left, inner.right - outer.right);
   for (const card of all('article, li:has(img)')) {
     const border = card.getBoundingClientRect();
-    for (const picture of all('img', card)) {
-      const under = picture.getBoundingClientRect();
-      for (const { element, box } of lines) {
-        const isAside = box.right < under.left + SLACK || box.left > under.right - SLACK;
-        const isAbove = box.bottom < under.top + SLACK || box.top > under.bottom - SLACK;
-        if (card.contains(element) && !isAside && !isAbove)
+    for (const picture of all('img', card))
+      for (const { element, box } of lines)
+        if (card.contains(element) && areOver(box, picture.getBoundingClientRect()))
           faults.add(`${name(element)} lies on the picture of its card`);
-      }
-    }
     const blocks = all('h3, h4, p, dt, dd, li', card)
       .filter(
         (node) => node.querySelector('p, li, h3') === null && node.getClientRects().length === 1,
       )
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const [index, { element, box }] of blocks.entries())
-      for (const other of blocks.slice(index + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > SLACK && down > SLACK)
-          faults.add(`${name(element)} lies on ${name(other.element)}`);
-      }
+      for (const other of blocks.slice(index + 1))
+        if (areOver(box, other.box)) faults.add(`${name(element)} lies on ${name(other.element)}`);
     for (const element of all(':not(svg *)', card)) {
       const box = element.getBoundingClientRect();
       const out = Math.max(past(box, border), border.top - box.top, box.bottom - border.bottom);

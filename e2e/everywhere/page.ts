@@ -27,11 +27,8 @@ export function testBack(title: string, body: (given: Return) => Promise<void>):
 }
 
 /** The path and query that are shown. */
-export const address = (visitor: Visitor) =>
-  visitor.read(() => `${location.pathname}${location.search}`);
-
 export const expectAddress = (visitor: Visitor, expected: string) =>
-  expect.poll(() => address(visitor)).toBe(expected);
+  expect.poll(() => visitor.read(() => `${location.pathname}${location.search}`)).toBe(expected);
 
 /** Whether React has taken the page over. */
 export const hydrated = (visitor: Visitor) =>
@@ -64,18 +61,17 @@ export const focused = (visitor: Visitor) =>
     return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
   });
 
-/** Chooses an option by its text, as a press in the browser's own list does. */
-export const choose = (visitor: Visitor, name: string, option: string) =>
-  visitor.read(
-    (wanted) => {
-      const select = document.querySelector<HTMLSelectElement>(`select[name="${wanted.name}"]`);
-      if (select === null) throw new Error(`there is no ${wanted.name}`);
-      select.value = wanted.option;
+/** Sets fields of the page, as a browser that knows them does, or a press in its own list of options. */
+export const fillIn = (visitor: Visitor, values: Readonly<Record<string, string>>) =>
+  visitor.read((wanted) => {
+    for (const [name, value] of Object.entries(wanted)) {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      if (field === null) throw new Error(`there is no ${name}`);
+      field.value = value;
       for (const type of ['input', 'change'])
-        select.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-    { name, option },
-  );
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, values);
 
 export async function typeInto(visitor: Visitor, css: string, text: string): Promise<void> {
   await visitor.click(css);

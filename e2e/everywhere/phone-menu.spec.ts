@@ -32,7 +32,10 @@ for (const commands of [true, false]) {
       if (!commands) site.runFirst(forgetCommands);
     });
 
-    test('Enter or a tap opens it before scripts, and it stays open', async ({ visitor, site }) => {
+    test('opens before scripts, is modal, and closes as a visitor expects', async ({
+      visitor,
+      site,
+    }) => {
       const release = site.hold(CHUNKS);
       await visitor.open('/');
       await focus(visitor, BUTTON);
@@ -50,10 +53,6 @@ for (const commands of [true, false]) {
       expect(await state(visitor)).toBe('modal');
       await visitor.click(CLOSE);
       expect(await state(visitor)).toBe('shut');
-    });
-
-    test('is modal, closes in a window that grows and on choosing a link', async ({ visitor }) => {
-      await visitor.open('/');
       await visitor.click(MENU);
       await focus(visitor, 'header a');
       const isWithin = () => document.querySelector('dialog')?.contains(document.activeElement);

@@ -22,9 +22,6 @@ class ChromiumVisitor extends Visitor {
   back() {
     return this.page.evaluate('void setTimeout(() => history.back())');
   }
-  forward() {
-    return this.page.evaluate('void setTimeout(() => history.forward())');
-  }
   resize(size: Size) {
     return this.page.setViewportSize(size);
   }
@@ -64,14 +61,13 @@ export async function chromiumEngine(): Promise<Engine> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
-    async visit(origin, { scripts, forcedColors, reducedMotion, textSize }, size) {
+    async visit(origin, { scripts, forcedColors, textSize }, size) {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: size,
         locale: 'en-GB',
         javaScriptEnabled: scripts,
         forcedColors: forcedColors ? 'active' : 'none',
-        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);

@@ -14,7 +14,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   actions: 'PerformActions',
   back: 'Back',
   'execute/sync': 'ExecuteScript',
-  forward: 'Forward',
   print: 'Print',
   refresh: 'Refresh',
   screenshot: 'TakeScreenshot',
@@ -36,7 +35,6 @@ const preferences = (habits: Habits) => ({
   'browser.sessionhistory.max_total_viewers': habits.keepsPages ? -1 : 0,
   // What Windows' high contrast switches on: colours of the system in place of the page's.
   'browser.display.document_color_use': habits.forcedColors ? 2 : 1,
-  'ui.prefersReducedMotion': habits.reducedMotion ? 1 : 0,
   'font.size.variable.x-western': habits.textSize,
 });
 

@@ -39,7 +39,6 @@ const script =
 export const faults = {
   missing: (response: ServerResponse) => response.writeHead(404).end(),
   damaged: script('(()=>{"use strict";self.__next'),
-  never: () => undefined,
   /** No browser keeps such a page for Back. */
   forgotten: (response: ServerResponse, pass: () => void) => {
     response.setHeader('Cache-Control', 'no-store');

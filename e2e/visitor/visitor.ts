@@ -17,7 +17,6 @@ export interface Point {
 export interface Habits {
   readonly scripts: boolean;
   readonly forcedColors: boolean;
-  readonly reducedMotion: boolean;
   /** How large text is that no page sets the size of. */
   readonly textSize: number;
   /** Whether pages are kept for Back, unless the page itself forbids it. */
@@ -27,7 +26,6 @@ export interface Habits {
 export const USUAL_HABITS: Habits = {
   scripts: true,
   forcedColors: false,
-  reducedMotion: false,
   textSize: 16,
   keepsPages: true,
 };
@@ -97,7 +95,6 @@ export abstract class Visitor {
   abstract open(path: string): Promise<unknown>;
   abstract reload(): Promise<unknown>;
   abstract back(): Promise<unknown>;
-  abstract forward(): Promise<unknown>;
   abstract resize(size: Size): Promise<unknown>;
   /** Presses a key where the focus is. */
   abstract press(key: Key): Promise<unknown>;

@@ -32,9 +32,6 @@ export abstract class WebDriverVisitor extends Visitor {
   back() {
     return this.ask('back', {});
   }
-  forward() {
-    return this.ask('forward', {});
-  }
   press(key: Key) {
     return this.type(KEYS[key]);
   }

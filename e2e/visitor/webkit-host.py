@@ -62,5 +62,4 @@ def start(_context, session):
 context = WebKit2.WebContext.get_default()
 context.set_automation_allowed(True)
 context.connect("automation-started", start)
-Gtk.Settings.get_default().set_property("gtk-enable-animations", not habits["reducedMotion"])
 Gtk.main()
