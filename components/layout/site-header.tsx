@@ -14,19 +14,16 @@ import './layout.css';
  */
 export function SiteHeader() {
   const quoteHref = generalQuote(recipient);
+  const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">
       <div className="content-width">
         <Wordmark />
         <div className="hidden lg:block">
-          <MainNav pages={Object.values(pageLinks)} categoryLinks={categoryLinks} />
+          <MainNav {...links} />
         </div>
         <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
-        <MobileMenu
-          pages={Object.values(pageLinks)}
-          categoryLinks={categoryLinks}
-          quoteHref={quoteHref}
-        />
+        <MobileMenu {...links} quoteHref={quoteHref} />
       </div>
     </header>
   );

@@ -6,23 +6,14 @@ interface PictureProps {
   readonly first?: boolean;
 }
 
-interface FormatProps {
-  readonly source: PictureSource;
-  readonly media?: string;
-}
-
-function Avif({ source: { avif, sizes, width, height }, media }: FormatProps) {
-  return (
-    <source
-      media={media}
-      type="image/avif"
-      srcSet={avif}
-      sizes={sizes}
-      width={width}
-      height={height}
-    />
-  );
-}
+/** What a `<source>` says of a version's AVIF files. */
+const avif = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
+  type: 'image/avif',
+  srcSet,
+  sizes,
+  width,
+  height,
+});
 
 /**
  * A responsive picture: AVIF, with one WebP behind it, cropped for the screen, sized so that nothing shifts. A stock
@@ -34,8 +25,8 @@ export function Picture({ picture, first = false }: PictureProps) {
   const loading = first ? 'eager' : 'lazy';
   const rendered = (
     <picture>
-      {wide && <Avif source={wide} media={wide.media} />}
-      <Avif source={own} />
+      {wide && <source media={wide.media} {...avif(wide)} />}
+      <source {...avif(own)} />
       {wide && (
         <source media={wide.media} srcSet={wide.webp} width={wide.width} height={wide.height} />
       )}
@@ -55,9 +46,7 @@ export function Picture({ picture, first = false }: PictureProps) {
     <div className="relative h-full">
       {rendered}
       <img
-        src={stock.src}
-        srcSet={stock.srcSet}
-        sizes={stock.sizes}
+        {...stock}
         alt=""
         loading={loading}
         decoding="async"
