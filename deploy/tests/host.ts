@@ -25,8 +25,6 @@ export interface Host {
   readonly folder: string;
   /** For plain requests, and for those that visitors make: on TLS, if it is a server of one's own. */
   readonly ports: { readonly plain: number; readonly usual: number };
-  /** What it calls itself in `Server`; undefined where it is to say nothing. */
-  readonly calledItself?: string | undefined;
 }
 
 /** What is sent with a path. */

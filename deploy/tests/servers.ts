@@ -18,7 +18,6 @@ export interface Start {
 /** How a server is started on what the site's build gives it. */
 export interface Server {
   readonly kind: Kind;
-  readonly calledItself?: string;
   /** The build's file for it. */
   readonly site?: (site: Site) => string;
   /** What it wants around that: a file's name and text. */
@@ -81,7 +80,6 @@ const runApache: Server['command'] = ({ home }) => [
 export const SERVERS: Readonly<Record<string, Server>> = {
   nginx: {
     kind: 'own',
-    calledItself: 'nginx',
     site: nginxSite,
     around: ({ home }) => [
       'nginx.conf',
@@ -123,7 +121,6 @@ import ${home}/site.conf
   },
   apache: {
     kind: 'own',
-    calledItself: 'Apache',
     site: apacheSite,
     around: aroundApache,
     command: runApache,

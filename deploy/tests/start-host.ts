@@ -77,8 +77,7 @@ export async function startHost(server: Server, built: string) {
     await ended;
     fs.rmSync(home, { recursive: true, force: true });
   };
-  const { kind, calledItself } = server;
-  const host: Host = { kind, calledItself, site, folder, ports };
+  const host: Host = { kind: server.kind, site, folder, ports };
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await ask(host, `${site.basePath}/`).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
