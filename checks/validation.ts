@@ -20,12 +20,18 @@ import { distinct, productsInScope } from '@/lib/catalogue';
 import { type CategoryPageData, categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
-import { enquirySchema, partsRequestSchema } from './schemas/enquiry';
+import {
+  aboutSchema,
+  enquirySchema,
+  homeSchema,
+  interfaceSchema,
+  pagesSchema,
+  partsRequestSchema,
+} from './schemas/copy';
 import { fitSchema } from './schemas/fit';
 import { imagesSchema } from './schemas/images';
-import { interfaceSchema, requestSchema } from './schemas/interface';
 import { legalSchema, proofSchema } from './schemas/legal';
-import { aboutSchema, homeSchema, notFoundSchema, pagesSchema } from './schemas/pages';
+import { words } from './schemas/parts';
 import { type Product, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
 
@@ -56,12 +62,12 @@ const CHECKED = {
   images: { data: images, schema: imagesSchema, records: 'by name' },
   interface: { data: ui, schema: interfaceSchema },
   legal: { data: legal, schema: legalSchema },
-  'not-found': { data: notFoundCopy, schema: notFoundSchema },
+  'not-found': { data: notFoundCopy, schema: words({}) },
   pages: { data: pages, schema: pagesSchema },
   partsRequest: { data: partsRequest, schema: partsRequestSchema, file: 'enquiry' },
   products: { data: products, schema: productsSchema, records: { namedBy: 'id' } },
   proof: { data: proof, schema: proofSchema, records: 'by name' },
-  request: { data: request, schema: requestSchema },
+  request: { data: request, schema: words({}) },
   taxonomy: { data: taxonomy, schema: taxonomySchema, records: 'by name' },
   testimonials: { data: testimonials, schema: testimonialsSchema, records: { namedBy: 'name' } },
 } as const satisfies Readonly<Record<string, Checked>>;

@@ -1,6 +1,3 @@
-/** What every quote needs to know in the end: it follows the prompts of each page. */
-export const orderPrompts = ['Needed by', 'Delivery postcode'] as const;
-
 /** What a visitor reads once the browser was asked to open an e-mail: on the quote sheet and under the contact form. */
 export const request = {
   heading: 'Your e-mail program should have opened with this request',
@@ -21,4 +18,6 @@ export const request = {
   /** Stands above a message's prompts; each category page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
   prompts: ['What it is for', 'How many', 'What I have already'],
+  /** What every quote needs to know in the end: they follow the prompts of each page. */
+  orderPrompts: ['Needed by', 'Delivery postcode'],
 } as const;

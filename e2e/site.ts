@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/products';
-import type { CatalogueScope } from '@/data/vocabulary';
 import { productsInScope } from '@/lib/catalogue';
 import { builtRoutes } from '../scripts/build/built-site';
 
 /** What the specification says of each page, and how many products there are to see, for the end-to-end tests. */
 
 /** The products of a page, and the first of them, which stands for all. */
-function shownOf(scope: CatalogueScope) {
+function shownOf(scope: CataloguePageData['scope']) {
   const shown = productsInScope<Product>(products, scope);
   const [product] = shown;
   if (product === undefined) throw new Error('the browser tests need a product on each page');

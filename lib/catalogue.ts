@@ -1,6 +1,5 @@
-import type { CountTile } from '@/checks/schemas/category-pages';
+import type { CataloguePageData, CountTile } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import type { CatalogueScope } from '@/data/vocabulary';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
@@ -49,7 +48,7 @@ function isForGaming({ category, subcategory, name }: GamingFields): boolean {
 /** The products of a scope, in catalogue order. */
 export function productsInScope<P extends GamingFields>(
   products: readonly P[],
-  scope: CatalogueScope,
+  scope: CataloguePageData['scope'],
 ): readonly P[] {
   return scope === 'all' ? products : products.filter(isForGaming);
 }

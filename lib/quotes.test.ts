@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { categoryPages } from '@/data/category-pages';
 import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
-import { orderPrompts, request } from '@/data/request';
+import { request } from '@/data/request';
 import { MAILTO_LIMIT } from './mailto';
 import {
   beginningQuote,
@@ -30,7 +30,7 @@ const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
 const asking = (prompts: readonly string[]) =>
   [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\r\n');
-const asksAll = (own: readonly string[]) => asking([...own, ...orderPrompts]);
+const asksAll = (own: readonly string[]) => asking([...own, ...request.orderPrompts]);
 
 describe('quote links', () => {
   it.each([

@@ -2,7 +2,7 @@
 
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { orderPrompts, request } from '@/data/request';
+import { request } from '@/data/request';
 import { mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
@@ -18,7 +18,10 @@ const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
 /** What a page's quote is asked with: its own prompts, and those of every quote. */
-export const promptsOf = (own: readonly string[]): readonly string[] => [...own, ...orderPrompts];
+export const promptsOf = (own: readonly string[]): readonly string[] => [
+  ...own,
+  ...request.orderPrompts,
+];
 
 /** The body of a message: its paragraphs between greeting and thanks. */
 export function letter(...paragraphs: readonly string[]): string {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { type ProductCategory, taxonomy } from '@/data/taxonomy';
-import { catalogueArrangements, catalogueScopes, fitDrawings, themeNames } from '@/data/vocabulary';
 import { pageDrawing } from './drawings';
 import {
   byName,
   closing,
   distinct,
   exactly,
-  icon,
   imageId,
   listOf,
   oneOf,
@@ -23,8 +21,13 @@ const shared = {
   ...texts('name', 'brandsHeading', 'tilesHeading'),
   /** One line for the Products panel and the not-found page. */
   summary: text,
-  theme: oneOf(themeNames, 'a theme of data/vocabulary.ts'),
-  icon,
+  /** The colour of light that it is shown in; each has a block in app/styles/tokens.css. */
+  theme: oneOf(
+    ['company', 'gaming', 'components', 'systems', 'storage', 'accessories', 'networking'],
+    'a theme',
+  ),
+  /** components/ui/category-icon.tsx draws each of them. */
+  icon: oneOf(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network'], 'an icon'),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
   /** What its card on the home page says under the page's name. */
@@ -57,7 +60,7 @@ const countTile = z.strictObject({
 
 /** Parts drawn to scale beside an example of the room that there is for them. */
 const fitStudy = z.strictObject({
-  drawing: oneOf(fitDrawings, 'a drawing of data/vocabulary.ts'),
+  drawing: oneOf(['cards', 'memory'], 'a drawing'),
   ...texts('heading', 'lead'),
   room: z.strictObject({ millimetres: z.number().positive('must be above 0'), label: text }),
   /** What is said of a part that goes in and of one that does not; {mm} is what is left or missing. */
@@ -78,9 +81,10 @@ const catalogue = z.strictObject({
   countNoun: text,
   /** Subject of one product's quote e-mail, up to the product's name. */
   productSubject: text,
-  scope: oneOf(catalogueScopes, 'a scope of data/vocabulary.ts'),
+  /** Which products it shows: those that lib/catalogue.ts picks for gaming, or all. */
+  scope: oneOf(['gaming', 'all'], 'a scope'),
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
-  arrangement: oneOf(catalogueArrangements, 'an arrangement of data/vocabulary.ts'),
+  arrangement: oneOf(['lead', 'parts'], 'an arrangement'),
   /** Null where the page has no such block. */
   range: range(text).nullable(),
   fit: fitStudy,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { ownerFacts, registers, weekdays } from '@/data/vocabulary';
 import { distinct, later, listOf, oneOf, type Shape, text, texts } from './parts';
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   message: 'must be a time of 24 hours such as 09:00',
@@ -9,7 +18,7 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
 
 const openHours = z
   .strictObject({
-    days: listOf(oneOf(weekdays, 'a weekday')),
+    days: listOf(oneOf(WEEKDAYS, 'a weekday')),
     opens: clock,
     closes: clock,
   })
@@ -52,6 +61,9 @@ const telephone = later(
   ),
 );
 
+/** The parts of the United Kingdom that a company may be registered in (Companies Act 2006, s. 9(2)(b)). */
+const REGISTERS = ['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'] as const;
+
 /**
  * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited liability
  * partnership's too); anybody else trading under a business name gives the owners' names and an address where documents
@@ -68,7 +80,7 @@ const registration = z.discriminatedUnion('form', [
         'must be eight digits, or two capitals and six digits',
       ),
     ),
-    registeredIn: later(oneOf(registers, 'a part of the United Kingdom')),
+    registeredIn: later(oneOf(REGISTERS, 'a part of the United Kingdom')),
     vatNumber,
     telephone,
   }),
@@ -81,8 +93,21 @@ const registration = z.discriminatedUnion('form', [
   }),
 ]);
 
-/** What only the owner knows, a sentence or two each; '' until it is written. */
-const facts = z.strictObject(laterTexts(...ownerFacts));
+/** What only the owner knows; checks/launch-findings.ts says of each what to write, and why. */
+export const OWNER_FACTS = [
+  'deliveryExceptions',
+  'northernIreland',
+  'returnsAddress',
+  'returnsCost',
+  'kept',
+  'recipients',
+  'host',
+  'takeBack',
+  'batteries',
+] as const;
+
+/** A sentence or two each; '' until it is written. */
+const facts = z.strictObject(laterTexts(...OWNER_FACTS));
 
 export const companySchema = z.strictObject({
   /** What the footer says under the name. */
@@ -114,7 +139,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       ...texts('label', 'value'),
       /** What limits it, shown once the owner has stated it. */
-      fact: oneOf(ownerFacts, 'a fact of data/vocabulary.ts').exactOptional(),
+      fact: oneOf(OWNER_FACTS, 'a fact of data/company.ts').exactOptional(),
     }),
     'label',
   ),

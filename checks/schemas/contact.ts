@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import { fieldControls } from '@/data/vocabulary';
-import {
-  headedTexts,
-  key,
-  listOf,
-  oneOf,
-  pageHero,
-  type Shape,
-  search,
-  text,
-  texts,
-} from './parts';
+import { imageId, key, listOf, oneOf, type Shape, search, text, texts, words } from './parts';
 
 const formField = z
   .strictObject({
@@ -18,7 +7,8 @@ const formField = z
     name: key.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
     /** Required fields print a star behind it. */
     label: text,
-    control: oneOf(fieldControls, 'a control of data/vocabulary.ts'),
+    /** components/ui/field.tsx draws each of them. */
+    control: oneOf(['text', 'email', 'tel', 'select', 'textarea'], 'a control'),
     /** What a `select` offers. */
     options: listOf(text).exactOptional(),
     /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
@@ -50,13 +40,4 @@ const form = z.strictObject({
 export type FormField = Shape<typeof formField>;
 export type ContactFormCopy = Shape<typeof form>;
 
-export const contactSchema = z.strictObject({
-  search,
-  hero: z.strictObject({ ...pageHero, messageLabel: text }),
-  details: z.strictObject(
-    texts('emailHeading', 'emailSubject', 'emailNote', 'addressHeading', 'hoursHeading'),
-  ),
-  quickLinks: headedTexts,
-  form,
-  faq: headedTexts,
-});
+export const contactSchema = words({ search, hero: words({ image: imageId }), form });

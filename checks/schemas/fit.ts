@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
-import { choiceRemedy, mayName, naming, oneOf, type Shape, text, texts } from './parts';
+import { choiceRemedy, mayName, naming, oneOf, type Shape, text, words } from './parts';
 
 /** What fits what, and what is said of it. */
 
@@ -83,13 +83,10 @@ export const fitSchema = z.strictObject({
   cardLines: byKind(z.strictObject({ with: kind, verb: text })),
   cardNouns: byKind(z.strictObject({ the: before, one: after, many: after })),
   factNames: z.record(text, text),
-  fitCopy: z.strictObject({
-    outcomes: z.strictObject(texts('fits', 'condition', 'check', 'question', 'clash')),
-    ...texts('with', 'not', 'and', 'others'),
+  fitCopy: words({
     more: naming('n'),
     unknown: naming('a', 'b', 'c', 'fact'),
     unsure: naming('b'),
-    tellUs: z.strictObject(texts('case', 'cooler')),
     alternatives: naming('names'),
     driveSlots: naming('board', 'x', 'y'),
     lanes: naming('board'),
@@ -97,9 +94,8 @@ export const fitSchema = z.strictObject({
     manyModules: naming('x'),
     watts: naming('x', 'y'),
     unknownWatts: naming('names'),
-    add: z.strictObject(texts('board', 'supply')),
   }),
-  fitTableCopy: z.strictObject(texts('heading', 'caption', 'part', 'condition', 'conditions')),
+  fitTableCopy: words({}),
 });
 
 export type FitRule = Shape<typeof rule>;

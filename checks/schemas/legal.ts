@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerFacts } from '@/data/vocabulary';
+import { OWNER_FACTS } from './company';
 import { byName, mayName, type Shape, slug, text, texts } from './parts';
 
 const legalSection = z.strictObject({
@@ -8,7 +8,7 @@ const legalSection = z.strictObject({
   /** What the footer calls it. */
   linkLabel: text,
   /** Each may name the shop and what the owner has stated. */
-  items: byName(mayName('company', 'email', 'imageHost', ...ownerFacts)),
+  items: byName(mayName('company', 'email', 'imageHost', ...OWNER_FACTS)),
 });
 
 export type LegalSection = Shape<typeof legalSection>;

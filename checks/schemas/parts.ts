@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ImageId, images } from '@/data/images';
-import { iconNames } from '@/data/vocabulary';
 import { plainText } from '../plain-text';
 import { nearest } from '../words';
 
@@ -101,8 +100,6 @@ export const slug = z
 
 export const imageId = oneOf(Object.keys(images) as ImageId[], 'a picture of data/images.ts');
 
-export const icon = oneOf(iconNames, 'an icon of data/vocabulary.ts');
-
 const folded = (value: unknown) => String(value).toLowerCase();
 
 /** No two entries of a list alike but for capitals: as a whole, or in any of the named fields. */
@@ -151,17 +148,30 @@ export const byName = <T extends z.ZodType>(entry: T, places?: number, what?: st
     context.addIssue({ code: 'custom', message });
   });
 
-/** A heading over texts by what they are called. */
-export const headedTexts = z.strictObject({ heading: text, items: byName(text) });
+/** Refuses whatever cannot be read, at any depth. */
+function readable(value: unknown, context: z.RefinementCtx, path: readonly string[] = []): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) readable(inner, context, [...path, name]);
+    return;
+  }
+  const { error } = text.safeParse(value, { error: () => 'must be a text in quotes' });
+  for (const { message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+}
+
+/**
+ * The words of a page, in records and lists of any depth; those with a rule of their own are given. Where the site asks
+ * for one that is missing, TypeScript says so.
+ */
+export const words = <Rules extends z.ZodRawShape>(rules: Rules) =>
+  z.object(rules).catchall(z.unknown().superRefine((value, context) => readable(value, context)));
 
 /** What search engines show; the layout appends the company's name to the title. */
 export const search = z.strictObject({
   title: text.max(60, 'is longer than 60 characters: search engines would cut it'),
   description: text.max(160, 'is longer than 160 characters: search engines would cut it'),
 });
-
-/** How a page of the company's own opens, besides its buttons. */
-export const pageHero = { ...texts('title', 'lead'), image: imageId };
 
 export const closing = z.strictObject({
   ...texts('title', 'text', 'quoteLabel'),

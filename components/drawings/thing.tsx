@@ -1,5 +1,4 @@
 import type { DrawnThing } from '@/checks/schemas/drawings';
-import type { DrawnShape } from '@/data/vocabulary';
 import { box, tenths } from './extent';
 
 const ring = (x: number, y: number, r: number) =>
@@ -10,7 +9,7 @@ const times = (count: number, draw: (index: number) => string) =>
 
 /** The paths of each shape by the class of their line, over one another: its outline, and what tells its kind. */
 const SHAPES: Readonly<
-  Record<DrawnShape, (width: number, height: number) => Readonly<Record<string, string>>>
+  Record<DrawnThing['shape'], (width: number, height: number) => Readonly<Record<string, string>>>
 > = {
   // A sheet of paper, written on.
   sheet: (width, height) => ({

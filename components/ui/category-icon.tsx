@@ -7,10 +7,10 @@ import {
   Network,
   PcCase,
 } from 'lucide-react';
-import type { IconName } from '@/data/vocabulary';
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import { Icon } from './icon';
 
-const ICONS: Readonly<Record<IconName, LucideIcon>> = {
+const ICONS: Readonly<Record<CategoryPageData['icon'], LucideIcon>> = {
   gamepad: Gamepad,
   board: CircuitBoard,
   desktop: PcCase,
@@ -20,6 +20,6 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
 };
 
 /** The icon that a category page's data names, in its accent. */
-export function CategoryIcon({ name }: { readonly name: IconName }) {
+export function CategoryIcon({ name }: { readonly name: keyof typeof ICONS }) {
   return <Icon of={ICONS[name]} className="text-accent-ink" />;
 }
