@@ -5,9 +5,9 @@
  */
 import type { Product } from '@/checks/schemas/products';
 
-export const products: readonly Product[] = [
-  {
-    id: 'tuf-rtx-5080',
+/** Each by its id, which goes into addresses. */
+const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
+  'tuf-rtx-5080': {
     name: 'TUF Gaming GeForce RTX 5080 OC',
     brand: 'ASUS',
     category: 'Graphics Cards',
@@ -41,8 +41,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'TUF-RTX5080-O16G-GAMING',
   },
-  {
-    id: 'pulse-rx-9070-xt',
+  'pulse-rx-9070-xt': {
     name: 'Pulse Radeon RX 9070 XT',
     brand: 'Sapphire',
     category: 'Graphics Cards',
@@ -76,8 +75,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '11348-03-20G',
   },
-  {
-    id: 'dual-rtx-5070',
+  'dual-rtx-5070': {
     name: 'Dual GeForce RTX 5070 OC',
     brand: 'ASUS',
     category: 'Graphics Cards',
@@ -111,8 +109,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'DUAL-RTX5070-O12G',
   },
-  {
-    id: 'pulse-rx-9060-xt',
+  'pulse-rx-9060-xt': {
     name: 'Pulse Radeon RX 9060 XT OC 16 GB',
     brand: 'Sapphire',
     category: 'Graphics Cards',
@@ -146,8 +143,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '11350-03-20G',
   },
-  {
-    id: 'core-i9-14900k',
+  'core-i9-14900k': {
     name: 'Core i9-14900K',
     brand: 'Intel',
     category: 'Processors',
@@ -181,8 +177,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'BX8071514900K',
   },
-  {
-    id: 'core-i7-14700k',
+  'core-i7-14700k': {
     name: 'Core i7-14700K',
     brand: 'Intel',
     category: 'Processors',
@@ -215,8 +210,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'BX8071514700K',
   },
-  {
-    id: 'core-i5-14600k',
+  'core-i5-14600k': {
     name: 'Core i5-14600K',
     brand: 'Intel',
     category: 'Processors',
@@ -249,8 +243,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'BX8071514600K',
   },
-  {
-    id: 'ryzen-9-9950x3d',
+  'ryzen-9-9950x3d': {
     name: 'Ryzen 9 9950X3D',
     brand: 'AMD',
     category: 'Processors',
@@ -282,8 +275,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '100-100000719WOF',
   },
-  {
-    id: 'ryzen-7-9800x3d',
+  'ryzen-7-9800x3d': {
     name: 'Ryzen 7 9800X3D',
     brand: 'AMD',
     category: 'Processors',
@@ -315,8 +307,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '100-100001084WOF',
   },
-  {
-    id: 'ryzen-5-9600x',
+  'ryzen-5-9600x': {
     name: 'Ryzen 5 9600X',
     brand: 'AMD',
     category: 'Processors',
@@ -348,8 +339,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '100-100001405WOF',
   },
-  {
-    id: 'rog-strix-z790-e',
+  'rog-strix-z790-e': {
     name: 'ROG Strix Z790-E Gaming WiFi',
     brand: 'ASUS',
     category: 'Motherboards',
@@ -404,8 +394,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '90MB1CL0-M0EAY0',
   },
-  {
-    id: 'rog-strix-x670e-e',
+  'rog-strix-x670e-e': {
     name: 'ROG Strix X670E-E Gaming WiFi',
     brand: 'ASUS',
     category: 'Motherboards',
@@ -462,8 +451,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: '90MB1BR0-M0EAY0',
   },
-  {
-    id: 'trident-z5-neo-rgb-32gb',
+  'trident-z5-neo-rgb-32gb': {
     name: 'Trident Z5 Neo RGB 32 GB DDR5-6000',
     brand: 'G.SKILL',
     category: 'Memory',
@@ -495,8 +483,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'F5-6000J3038F16GX2-TZ5NR',
   },
-  {
-    id: 'fury-beast-32gb',
+  'fury-beast-32gb': {
     name: 'FURY Beast 32 GB DDR5-6000',
     brand: 'Kingston',
     category: 'Memory',
@@ -527,8 +514,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'KF560C30BBEK2-32',
   },
-  {
-    id: '990-pro-2tb',
+  '990-pro-2tb': {
     name: '990 PRO 2 TB',
     brand: 'Samsung',
     category: 'Storage',
@@ -558,8 +544,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'MZ-V9P2T0BW',
   },
-  {
-    id: '9100-pro-heatsink-2tb',
+  '9100-pro-heatsink-2tb': {
     name: '9100 PRO 2 TB with heatsink',
     brand: 'Samsung',
     category: 'Storage',
@@ -588,8 +573,7 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'MZ-VAP2T0CW',
   },
-  {
-    id: 'rm850e',
+  rm850e: {
     name: 'RM850e 850 W',
     brand: 'Corsair',
     category: 'Power Supplies',
@@ -617,4 +601,9 @@ export const products: readonly Product[] = [
     inStock: true,
     sku: 'CP-9020296-UK',
   },
-];
+};
+
+export const products: readonly Product[] = Object.entries(records).map(([id, record]) => ({
+  id,
+  ...record,
+}));

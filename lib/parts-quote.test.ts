@@ -76,7 +76,7 @@ describe('the message for several parts', () => {
   );
 
   it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
-    const quotePrompts = promptsOf(pcComponents.quotePrompts);
+    const quotePrompts = promptsOf(Object.keys(pcComponents.quotePrompts));
     const anyParts = fc.subarray([...products], { minLength: 1 });
     // As long as a setting may be.
     const anyCompany = fc.string({ unit: 'binary', maxLength: 60 });

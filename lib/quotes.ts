@@ -59,7 +59,7 @@ export function pageQuote(
     pageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    asked(promptsOf(page.quotePrompts)),
+    asked(promptsOf(Object.keys(page.quotePrompts))),
   );
 }
 

@@ -37,8 +37,8 @@ const shared = {
     brands: listOf(text),
   }),
   brands: exactly(12, 'brands', text),
-  /** End the page's own quote e-mails before the shop's own, each a line to be filled in. */
-  quotePrompts: listOf(text),
+  /** End the page's own quote e-mails before the shop's own, each a line with an example of what is filled in. */
+  quotePrompts: byName(text),
   closing,
 };
 

@@ -73,12 +73,10 @@ export const oneOf = <Name extends string>(names: readonly Name[], what: string)
     });
   });
 
-/** Whether every object has a member of this name, so that a look-up by it would find what nobody wrote. */
-const isMemberOfObjects = (name: string) => name in Object.prototype;
-
 /** A name under which records are looked up; neither an object's member nor moved to the front as a number. */
 export const key = text
-  .refine((name) => !isMemberOfObjects(name), 'is a word of the language: choose another')
+  // Every object has a member of this name: a look-up by it would find what nobody wrote.
+  .refine((name) => !(name in Object.prototype), 'is a word of the language: choose another')
   .refine(
     (name) => !/^\d+$/.test(name),
     'is a number, which would be moved to the front: add a word',
@@ -90,13 +88,10 @@ export const filterValue = key.refine(
   'is what the filters call no choice: choose another name',
 );
 
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, such as core-i9',
-  )
-  .refine((name) => !isMemberOfObjects(name), 'is a word of the language: choose another');
+export const slug = key.regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'must be lower-case words joined by hyphens, such as core-i9',
+);
 
 export const imageId = oneOf(Object.keys(images) as ImageId[], 'a picture of data/images.ts');
 
@@ -175,7 +170,7 @@ export const search = z.strictObject({
 
 export const closing = z.strictObject({
   ...texts('title', 'text', 'quoteLabel'),
-  /** An answer to each prompt of the page's e-mail, in their order: what a request may look like. */
+  /** What a request may look like: an answer to each prompt of the page's e-mail that brings none, in their order. */
   example: listOf(text),
 });
 

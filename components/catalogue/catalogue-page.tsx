@@ -80,7 +80,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       <FitStudy fit={page.fit} products={inScope} />
       <SideBySide products={inScope} subject={page.productSubject} />
       <BrandList heading={page.brandsHeading} brands={brands} />
-      <ClosingCall call={closing} href={quoteHref} />
+      <ClosingCall call={closing} href={quoteHref} answers={Object.values(page.quotePrompts)} />
       <div id={BAR_PLACE} />
     </div>
   );

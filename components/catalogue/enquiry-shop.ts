@@ -33,7 +33,7 @@ export function enquiryShop(page: CataloguePageData) {
       .filter(({ slug }) => slug !== page.slug)
       .map(({ slug, name }) => ({ href: hrefOf(slug), label: name })),
     /** End the message, each a line to be filled in. */
-    prompts: promptsOf(page.quotePrompts),
+    prompts: promptsOf(Object.keys(page.quotePrompts)),
     /** Where no script is there to write the message. */
     plainHref: mailto({
       to: recipient.email,

@@ -9,10 +9,12 @@ import { RequestPreview } from './request-preview';
 interface ClosingCallProps {
   readonly call: ClosingCallData;
   readonly href: string;
+  /** To the prompts of the page's own, in the example of a request. */
+  readonly answers?: readonly string[];
 }
 
 /** The dark stage a page ends on: its quote button once more, and the e-mail that it opens. */
-export function ClosingCall({ call, href }: ClosingCallProps) {
+export function ClosingCall({ call, href, answers = [] }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
@@ -26,7 +28,7 @@ export function ClosingCall({ call, href }: ClosingCallProps) {
             {request.addressNote} <span className="select-all">{recipient.email}</span>
           </p>
         </div>
-        <RequestPreview href={href} example={call.example} />
+        <RequestPreview href={href} example={[...answers, ...call.example]} />
       </div>
     </section>
   );

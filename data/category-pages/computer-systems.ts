@@ -25,7 +25,11 @@ export const computerSystems = {
     features: ['Business desktops and mini PCs', 'Creative workstations', 'Tower and rack servers'],
     brands: ['Dell', 'HP', 'Lenovo', 'ASUS'],
   },
-  quotePrompts: ['How many people', 'Programs they use', 'What we have already'],
+  quotePrompts: {
+    'How many people': 'Eight, four of them at home',
+    'Programs they use': 'CAD, mail and video calls',
+    'What we have already': 'Screens and keyboards',
+  },
   range: {
     heading: 'Perfect Systems for Every Need',
     themes: {
@@ -206,12 +210,6 @@ export const computerSystems = {
     title: 'A few lines about the job will do',
     text: 'How many people, which programs and what is on the desks today. We ask about the rest.',
     quoteLabel: 'Configure My System',
-    example: [
-      'Eight, four of them at home',
-      'CAD, mail and video calls',
-      'Screens and keyboards',
-      'Within six weeks',
-      'DE1',
-    ],
+    example: ['Within six weeks', 'DE1'],
   },
 } as const satisfies ShowcasePageData;

@@ -28,11 +28,11 @@ export const gamingAccessories = {
     ],
     brands: ['Logitech', 'Razer', 'SteelSeries', 'HyperX'],
   },
-  quotePrompts: [
-    'Items, and how many of each',
-    'Games or work they are for',
-    'What I have already',
-  ],
+  quotePrompts: {
+    'Items, and how many of each': 'Six headsets, six mice',
+    'Games or work they are for': 'A school’s games club',
+    'What I have already': 'Six PCs with USB-A',
+  },
   range: {
     heading: 'Kit for the Way You Play',
     themes: {
@@ -217,12 +217,6 @@ export const gamingAccessories = {
     title: 'Measure the desk before you write',
     text: 'Add a photograph of it, lamp and speakers included, so that we see what needs its place.',
     quoteLabel: 'Build My Gaming Setup',
-    example: [
-      'Six headsets, six mice',
-      'A school’s games club',
-      'Six PCs with USB-A',
-      'Before half-term',
-      'B1',
-    ],
+    example: ['Before half-term', 'B1'],
   },
 } as const satisfies ShowcasePageData;

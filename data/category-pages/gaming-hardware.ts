@@ -29,7 +29,11 @@ export const gamingHardware = {
     ],
     brands: ['ASUS', 'AMD', 'Intel', 'Sapphire'],
   },
-  quotePrompts: ['Games, and the screen', 'How many', 'Parts I have already'],
+  quotePrompts: {
+    'Games, and the screen': 'Shooters at 1440p, a 165 Hz screen',
+    'How many': 'One PC',
+    'Parts I have already': 'A 750 W supply and an ATX case',
+  },
   scope: 'gaming',
   arrangement: 'lead',
   tilesHeading: 'Gaming Categories',
@@ -77,12 +81,6 @@ export const gamingHardware = {
     title: 'What do you play, and on which screen?',
     text: 'Add the frame rate you want and the parts you keep; the quote starts from those.',
     quoteLabel: 'Build My Gaming PC',
-    example: [
-      'Shooters at 1440p, a 165 Hz screen',
-      'One PC',
-      'A 750 W supply and an ATX case',
-      'The end of next month',
-      'NG1',
-    ],
+    example: ['The end of next month', 'NG1'],
   },
 } as const satisfies CataloguePageData;

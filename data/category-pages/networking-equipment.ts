@@ -24,7 +24,11 @@ export const networkingEquipment = {
     features: ['WiFi 7 and WiFi 6E routers', 'Managed and PoE switches', 'Firewall appliances'],
     brands: ['Ubiquiti', 'TP-Link', 'NETGEAR', 'Cisco'],
   },
-  quotePrompts: ['Rooms, or ports', 'People and devices', 'What we have already'],
+  quotePrompts: {
+    'Rooms, or ports': 'Two floors, thick walls',
+    'People and devices': 'Four people, about 30 devices',
+    'What we have already': 'A router from the provider',
+  },
   range: {
     heading: 'Networking Solutions',
     themes: {
@@ -236,12 +240,6 @@ export const networkingEquipment = {
     title: 'Photograph the plan and send it',
     text: 'Mark which walls are brick, where the line comes in and where a rack could stand.',
     quoteLabel: 'Design My Network',
-    example: [
-      'Two floors, thick walls',
-      'Four people, about 30 devices',
-      'A router from the provider',
-      'In three weeks',
-      'DE22',
-    ],
+    example: ['In three weeks', 'DE22'],
   },
 } as const satisfies ShowcasePageData;

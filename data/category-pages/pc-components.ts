@@ -25,7 +25,11 @@ export const pcComponents = {
     features: ['LGA1700 and AM5 platforms', 'DDR5 memory kits', 'Modular ATX power supplies'],
     brands: ['Intel', 'AMD', 'ASUS', 'Corsair'],
   },
-  quotePrompts: ['Parts, and how many of each', 'What it is for', 'Parts I have already'],
+  quotePrompts: {
+    'Parts, and how many of each': 'One RTX\u00a05070, 32 GB of DDR5',
+    'What it is for': 'Gaming, some video',
+    'Parts I have already': 'An AM5 board; 255 mm for the card',
+  },
   scope: 'all',
   arrangement: 'parts',
   tilesHeading: 'Available Components',
@@ -82,12 +86,6 @@ export const pcComponents = {
     title: 'Your list, half-finished or not',
     text: 'Send us the parts you have in mind, or say what the machine is for. Custom builds and bulk orders are welcome.',
     quoteLabel: 'Plan My Build',
-    example: [
-      'One RTX\u00a05070, 32 GB of DDR5',
-      'Gaming, some video',
-      'An AM5 board; 255 mm for the card',
-      'In two weeks',
-      'S1',
-    ],
+    example: ['In two weeks', 'S1'],
   },
 } as const satisfies CataloguePageData;

@@ -25,11 +25,11 @@ export const storageSolutions = {
     features: ['NVMe drives on PCIe 4.0 and 5.0', 'NAS drives and enclosures', 'Portable SSDs'],
     brands: ['Samsung', 'Western Digital', 'Seagate', 'Synology'],
   },
-  quotePrompts: [
-    'What is to be stored, and how much',
-    'Computers or people',
-    'What I have already',
-  ],
+  quotePrompts: {
+    'What is to be stored, and how much': 'Photographs, 6 TB and growing',
+    'Computers or people': 'Three computers',
+    'What I have already': 'A two-bay NAS, full',
+  },
   range: {
     heading: 'Storage Technologies',
     themes: {
@@ -220,12 +220,6 @@ export const storageSolutions = {
     title: 'How much, how fast, how safe?',
     text: 'A line on each is plenty. We answer with drives and how to arrange them, or with questions.',
     quoteLabel: 'Get Storage Consultation',
-    example: [
-      'Photographs, 6 TB and growing',
-      'Three computers',
-      'A two-bay NAS, full',
-      'No hurry',
-      'LE1',
-    ],
+    example: ['No hurry', 'LE1'],
   },
 } as const satisfies ShowcasePageData;
