@@ -149,7 +149,7 @@ it.each<[string, unknown, RegExp]>([
   ['contact.form.fields.0.name', 'a b', /one word in letters/],
   ['images.hero-home.stock', '15', /must start with photo-/],
   ['images.hero-home.alt', 'Picture of a PC', /says that it is a/],
-  ['images.hero-about.alt', siteData.images['hero-home'].alt, /is what hero-home says too/],
+  ['images.hero-about.alt', siteData.images['hero-home'].alt, /stands in entry hero-home too/],
   ['partsRequest.blanks.case', 'Your case', /must end in a colon and a space/],
   // What is too long for its place, or too few.
   ['products.0.name', long(121), /longer than 120/],

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { about } from '@/data/about';
 import { categoryPages } from '@/data/category-pages';
 import { company } from '@/data/company';
@@ -18,7 +18,7 @@ import { taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
 import { distinct, productsInScope } from '@/lib/catalogue';
 import { type CategoryPageData, categoryPagesSchema } from './schemas/category-pages';
-import { companySchema, testimonialsSchema } from './schemas/company';
+import { companySchema, legalSchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
 import {
   aboutSchema,
@@ -30,8 +30,7 @@ import {
 } from './schemas/copy';
 import { fitSchema } from './schemas/fit';
 import { imagesSchema } from './schemas/images';
-import { legalSchema, proofSchema } from './schemas/legal';
-import { words } from './schemas/parts';
+import { text, words } from './schemas/parts';
 import { type Product, productsSchema, taxonomySchema } from './schemas/products';
 import { tell } from './tell';
 
@@ -66,7 +65,7 @@ const CHECKED = {
   pages: { data: pages, schema: pagesSchema },
   partsRequest: { data: partsRequest, schema: partsRequestSchema, file: 'enquiry' },
   products: { data: products, schema: productsSchema, records: { namedBy: 'id' } },
-  proof: { data: proof, schema: proofSchema, records: 'by name' },
+  proof: { data: proof, schema: z.record(text, text), records: 'by name' },
   request: { data: request, schema: words({}) },
   taxonomy: { data: taxonomy, schema: taxonomySchema, records: 'by name' },
   testimonials: { data: testimonials, schema: testimonialsSchema, records: { namedBy: 'name' } },

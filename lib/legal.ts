@@ -1,5 +1,4 @@
-import type { OwnerFacts, Registration } from '@/checks/schemas/company';
-import type { LegalSection } from '@/checks/schemas/legal';
+import type { LegalSection, OwnerFacts, Registration } from '@/checks/schemas/company';
 import { ui } from '@/data/interface';
 import { fill } from './fill';
 import type { settings } from './settings';

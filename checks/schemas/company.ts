@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { distinct, later, listOf, oneOf, type Shape, text, texts } from './parts';
+import {
+  byName,
+  distinct,
+  later,
+  listOf,
+  mayName,
+  oneOf,
+  type Shape,
+  slug,
+  text,
+  texts,
+} from './parts';
 
 const WEEKDAYS = [
   'Monday',
@@ -93,21 +104,11 @@ const registration = z.discriminatedUnion('form', [
   }),
 ]);
 
-/** What only the owner knows; checks/launch-findings.ts says of each what to write, and why. */
-export const OWNER_FACTS = [
-  'deliveryExceptions',
-  'northernIreland',
-  'returnsAddress',
-  'returnsCost',
-  'kept',
-  'recipients',
-  'host',
-  'takeBack',
-  'batteries',
-] as const;
-
-/** A sentence or two each; '' until it is written. */
-const facts = z.strictObject(laterTexts(...OWNER_FACTS));
+/** What only the owner knows, a sentence or two each; '' until it is written. checks/launch-findings.ts says why. */
+const facts = z.strictObject({
+  ...laterTexts('deliveryExceptions', 'northernIreland', 'returnsAddress', 'returnsCost'),
+  ...laterTexts('kept', 'recipients', 'host', 'takeBack', 'batteries'),
+});
 
 export const companySchema = z.strictObject({
   /** What the footer says under the name. */
@@ -139,7 +140,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       ...texts('label', 'value'),
       /** What limits it, shown once the owner has stated it. */
-      fact: oneOf(OWNER_FACTS, 'a fact of data/company.ts').exactOptional(),
+      fact: oneOf(facts.keyof().options, 'a fact of data/company.ts').exactOptional(),
     }),
     'label',
   ),
@@ -161,3 +162,17 @@ export type Testimonial = Shape<typeof testimonial>;
 
 /** What customers say; may be empty, and then the home page has no such section. */
 export const testimonialsSchema = z.array(testimonial).superRefine(distinct('name', 'text'));
+
+const legalSection = z.strictObject({
+  id: slug,
+  ...texts('heading', 'lead'),
+  /** What the footer calls it. */
+  linkLabel: text,
+  /** Each may name the shop and what the owner has stated. */
+  items: byName(mayName('company', 'email', 'imageHost', ...facts.keyof().options)),
+});
+
+export type LegalSection = Shape<typeof legalSection>;
+
+const sections = { privacy: legalSection, beforeYouOrder: legalSection, recycling: legalSection };
+export const legalSchema = z.strictObject(sections);

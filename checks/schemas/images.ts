@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Shape, slug, text } from './parts';
+import { distinct, type Shape, slug, text } from './parts';
 
 const image = z.strictObject({
   /** A product on paper, or a scene on the dark stage, such as a page opens on. */
@@ -16,14 +16,4 @@ const image = z.strictObject({
 
 export type ImageRecord = Shape<typeof image>;
 
-export const imagesSchema = z.record(slug, image).superRefine((images, context) => {
-  const first = new Map<string, string>();
-  for (const [id, { alt }] of Object.entries(images)) {
-    const other = first.get(alt);
-    if (other === undefined) first.set(alt, id);
-    else {
-      const message = `is what ${other} says too: say what is seen in this one`;
-      context.addIssue({ code: 'custom', path: [id, 'alt'], message });
-    }
-  }
-});
+export const imagesSchema = z.record(slug, image).superRefine(distinct('alt'));

@@ -95,24 +95,24 @@ export const slug = key.regex(
 
 export const imageId = oneOf(Object.keys(images) as ImageId[], 'a picture of data/images.ts');
 
-const folded = (value: unknown) => String(value).toLowerCase();
-
-/** No two entries of a list alike but for capitals: as a whole, or in any of the named fields. */
+/** No two entries of a list or record alike but for capitals: as a whole, or in any of the named fields. */
 export const distinct =
   (...fields: readonly string[]) =>
-  (list: readonly unknown[], context: z.RefinementCtx) => {
-    const look = (entry: unknown, field: string | undefined) =>
-      folded(field === undefined ? entry : (entry as Readonly<Record<string, unknown>>)[field]);
-    list.forEach((entry, index) => {
+  (entries: object, context: z.RefinementCtx) => {
+    const all = Object.entries(entries);
+    const look = (entry: Readonly<Record<string, unknown>>, field: string | undefined) =>
+      String(field === undefined ? entry : entry[field]).toLowerCase();
+    for (const [name, entry] of all) {
       for (const field of fields.length > 0 ? fields : [undefined]) {
-        const first = list.findIndex((other) => look(other, field) === look(entry, field));
-        if (first === index) continue;
-        const path = field === undefined ? [index] : [index, field];
-        const message = `stands in entry ${first + 1} too: change or remove one of the two`;
+        const [first] = all.find(([, other]) => look(other, field) === look(entry, field)) ?? [];
+        if (first === name) continue;
+        const place = Array.isArray(entries) ? Number(first) + 1 : first;
+        const path = field === undefined ? [name] : [name, field];
+        const message = `stands in entry ${place} too: change or remove one of the two`;
         context.addIssue({ code: 'custom', path, message });
-        return;
+        break;
       }
-    });
+    }
   };
 
 /** At least one entry, none twice; records are told apart by the named fields. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
 import { partFacts, partKinds } from './facts';
 import {
+  byName,
   choiceRemedy,
   distinct,
   filterValue,
@@ -43,9 +44,7 @@ const product = z
     image: imageId,
     description: text,
     /** Label to value, in the order they are shown; the card prints the first three. */
-    specifications: z
-      .record(key, text)
-      .refine((map) => Object.keys(map).length > 0, 'must not be empty: write at least one pair'),
+    specifications: byName(text),
     features: listOf(text),
     compatibility: listOf(text),
     /** What decides what it goes with; none for what the check has no rules for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalSection as LegalCopy } from '@/checks/schemas/legal';
+import type { LegalSection as LegalCopy } from '@/checks/schemas/company';
 import { Section, type Surface } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
