@@ -6,7 +6,6 @@ const fields = [
   {
     name: 'firstName',
     label: 'First name',
-    control: 'text',
     autoComplete: 'given-name',
     required: true,
     mailLine: 'Name',
@@ -14,7 +13,6 @@ const fields = [
   {
     name: 'lastName',
     label: 'Last name',
-    control: 'text',
     autoComplete: 'family-name',
     required: true,
     mailLine: 'Name',
@@ -30,9 +28,7 @@ const fields = [
   {
     name: 'company',
     label: 'Company',
-    control: 'text',
     autoComplete: 'organization',
-    required: false,
     mailLine: 'Company',
   },
   {
@@ -46,7 +42,6 @@ const fields = [
       'Custom Build',
       'Bulk Order',
     ],
-    required: false,
     // Asked for and not sent: the specification's table of calls leaves it out.
     mailLine: null,
   },

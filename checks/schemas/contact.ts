@@ -7,13 +7,14 @@ const formField = z
     name: key.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
     /** Required fields print a star behind it. */
     label: text,
-    /** components/ui/field.tsx draws each of them. */
-    control: oneOf(['text', 'email', 'tel', 'select', 'textarea'], 'a control'),
+    /** A line of text, unless it is another; components/ui/field.tsx draws each of them. */
+    control: oneOf(['text', 'email', 'tel', 'select', 'textarea'], 'a control').exactOptional(),
     /** What a `select` offers. */
     options: listOf(text).exactOptional(),
     /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
     autoComplete: text.exactOptional(),
-    required: z.boolean('must be true or false'),
+    /** Whether it must be filled in. */
+    required: z.boolean('must be true or false').exactOptional(),
     /** What its line of the e-mail begins with; fields of the same line share it. Null for one that is not sent. */
     mailLine: text.nullable(),
   })

@@ -2,7 +2,7 @@ import type { FormField } from '@/checks/schemas/contact';
 
 /** One labelled control of a form; required ones are marked with a star. */
 export function Field({ field }: { readonly field: FormField }) {
-  const { name, label, control, options = [], autoComplete, required } = field;
+  const { name, label, control = 'text', options = [], autoComplete, required } = field;
   const shared = { name, required, autoComplete, className: 'field' };
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
