@@ -24,6 +24,11 @@ it.each<[ticked: string, ...lines: readonly string[]]>([
     'check: Add a power supply and we can check',
     'condition: The 9100 PRO has its own heatsink: the cover of its slot on the ROG Strix X670E-E comes off.',
   ],
+  [
+    'trident-z5-neo-rgb-32gb fury-beast-32gb rog-strix-x670e-e',
+    'condition: DDR5-6000 is an overclock: the processors of the ROG Strix X670E-E are rated DDR5-5600 at most.',
+    'condition: With 4 modules memory runs slower than with two: the processors’ makers rate it lower.',
+  ],
   // A board for each processor is no clash.
   [
     'core-i9-14900k ryzen-7-9800x3d rog-strix-z790-e rog-strix-x670e-e',
@@ -54,7 +59,6 @@ describe('the whole of an enquiry', () => {
     ['condition', 'of the B runs x8', [b, c, gen5, other5], [b, c, gen5, sata], [b, gen5, other5]],
     ['condition', 'of the B runs x8', [b, c, ...drives], [b, c, ...drives.slice(1)]],
     ['clash', '6 modules are ticked, and the B has 4 slots.', [b, kit, ...kits], [b, ...kits]],
-    ['condition', 'With 4 modules', [b, ...kits], [b, kit]],
     [
       'clash',
       '800 W by their makers’ figures, more than the 750 W',
