@@ -10,8 +10,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-const MISSING = 'is missing: write it';
-
 type UnknownFields = z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>;
 
 function unknownFields({ keys, inst, input = {} }: UnknownFields): string {
@@ -32,7 +30,7 @@ const remedies: z.core.$ZodErrorMap = (issue) => {
       if (issue.input !== undefined) return `must be ${WRITTEN[issue.expected] ?? 'a number'}`;
       return typeof issue.path?.at(-1) === 'number'
         ? 'is empty: remove the doubled comma'
-        : MISSING;
+        : 'is missing: write it';
     case 'invalid_union':
       // Of several forms, the last is the one that is filled in.
       return Array.isArray(issue.options)
@@ -82,7 +80,7 @@ export function tell(
       : [],
   );
   return issues
-    .filter(({ message, path }) => message !== MISSING || !misspelt.includes(path.join('.')))
+    .filter(({ path }) => !misspelt.includes(path.join('.')))
     .map((issue) => {
       const { name, taken } = place(issue.path);
       const field = issue.path.slice(taken).join('.');

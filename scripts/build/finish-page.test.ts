@@ -17,11 +17,11 @@ const PAGE =
   `${CHUNK_SCRIPT}<script src="/_next/static/chunks/old.js" nomodule></script></head><body>${BODY}${FACTS}` +
   `${DATA}<script>self.__next_f.push([1,"two"])</script></body></html>`;
 const FILES: Readonly<Record<string, string>> = {
-  [CHUNK]: 'e.l(["static/chunks/later.css","static/chunks/later.js"])',
+  [CHUNK]: 'c:"own";e.l(["static/chunks/later.css","static/chunks/later.js"])',
   '/_next/static/chunks/later.js': 'className:"late"',
   '/a.css':
     '.late{margin:0}.gone{margin:0}@media print{p{margin:1px}}@layer base{@media print{p{margin:2px}}}',
-  '/b.css': '@layer use{p{margin:3px}}',
+  '/b.css': '.own{margin:4px}@layer use{p{margin:3px}}',
 };
 
 /** A page when it is finished, with what was saved for it; its inline script only loads. */
@@ -67,7 +67,7 @@ test('a page is finished: picture first, styles in it, scripts and what no paint
   expect(others).toEqual([
     `<link rel="${picture}="(width > 9px)" imagesrcset="/w.avif 9w" imagesizes="80rem" fetchpriority="high">`,
     `<link rel="${picture}="not all and (width > 9px)" imagesrcset="/c.avif 4w" imagesizes="100vw" fetchpriority="high">`,
-    '<link rel="preload" as="font" href="/f.woff2"><style>.late{margin:0}@layer base{}</style>' +
+    '<link rel="preload" as="font" href="/f.woff2"><style>.late{margin:0}@layer base{}.own{margin:4px}</style>' +
       '<noscript><link rel="stylesheet" href="/1.css"><link rel="manifest" href="/m"></noscript>',
   ]);
   expect(body).toMatch(
