@@ -43,7 +43,7 @@ for (const commands of [true, false]) {
       expect(await state(visitor)).toBe('modal');
       await visitor.press('Escape');
       await expect.poll(() => state(visitor)).toBe('shut');
-      expect(await focused(visitor)).toBe('Menu');
+      await expect.poll(() => focused(visitor)).toBe('Menu');
       await wake(visitor);
       await visitor.click(MENU);
       expect(await state(visitor)).toBe('modal');

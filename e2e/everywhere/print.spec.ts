@@ -17,16 +17,15 @@ function sheetsOf(pdf: Buffer): number {
   return [text, ...packed].join('\n').match(SHEET)?.length ?? 0;
 }
 
-test('catalogue and showcase pages print on few sheets', async ({ visitor }) => {
+test('catalogue and showcase pages print on few sheets', async ({ visitor, engineName }) => {
+  test.skip(engineName === 'webkit', 'prints for nobody but a person');
   test.slow();
   for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
     await visitor.open(path);
     // They come once the page is there.
     const hasPrintStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
     await expect.poll(() => visitor.read(hasPrintStyles)).toBe(true);
-    const pdf = await visitor.print();
-    test.skip(pdf === null, 'prints for nobody but a person');
-    const sheets = pdf === null ? 0 : sheetsOf(pdf);
+    const sheets = sheetsOf(await visitor.print());
     expect.soft(sheets, path).toBeGreaterThan(0);
     expect.soft(sheets, path).toBeLessThanOrEqual(MOST_SHEETS(path));
   }

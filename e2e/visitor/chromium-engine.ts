@@ -1,5 +1,4 @@
-import { chromium, type Page } from 'playwright/test';
-import { chromiumOptions } from '../../scripts/browser/find-browser';
+import type { Browser, Page } from 'playwright/test';
 import { type Engine, type Key, type Point, type Size, Visitor } from './visitor';
 
 class ChromiumVisitor extends Visitor {
@@ -46,34 +45,24 @@ class ChromiumVisitor extends Visitor {
   protected evaluate(expression: string) {
     return this.page.evaluate(expression);
   }
-  protected movePointer({ x, y }: Point) {
-    return this.page.mouse.move(x, y);
-  }
-  protected pressPointer({ x, y }: Point) {
-    return this.page.mouse.click(x, y);
+  protected movePointer({ x, y }: Point, press: boolean) {
+    return press ? this.page.mouse.click(x, y) : this.page.mouse.move(x, y);
   }
 }
 
-/** The system's Chromium, or else Playwright's own. */
-export async function chromiumEngine(): Promise<Engine> {
-  const browser = await chromium.launch({
-    ...chromiumOptions(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  return {
-    async visit(origin, { scripts, forcedColors, textSize }, size) {
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: size,
-        locale: 'en-GB',
-        javaScriptEnabled: scripts,
-        forcedColors: forcedColors ? 'active' : 'none',
-      });
-      const page = await context.newPage();
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
-      return new ChromiumVisitor(page);
-    },
-    close: () => browser.close(),
-  };
-}
+/** The Chromium that Playwright has started. */
+export const chromiumEngine = (browser: Browser): Engine => ({
+  async visit(origin, { scripts, forcedColors, textSize }) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      locale: 'en-GB',
+      javaScriptEnabled: scripts,
+      forcedColors: forcedColors ? 'active' : 'none',
+    });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+    return new ChromiumVisitor(page);
+  },
+  close: () => browser.close(),
+});

@@ -4,11 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, eventually, type Habits, type Size } from './visitor';
-import { WebDriverVisitor } from './webdriver-visitor';
+import { type Engine, eventually } from './visitor';
+import { START_PATIENCE_MS, WebDriverVisitor } from './webdriver-visitor';
 
-/** It takes its time to start on a busy machine. */
-const PATIENCE_MS = 40_000;
 /** What Marionette, Firefox's own side of WebDriver, calls the commands. */
 const COMMANDS: Readonly<Record<string, string>> = {
   actions: 'PerformActions',
@@ -24,19 +22,6 @@ const RESIZE = `const [{ width, height }] = arguments;
   Object.assign(gBrowser.selectedBrowser.style, { width: width + 'px', height: height + 'px' });`;
 const SET_PREFERENCES = `const set = { boolean: 'setBoolPref', number: 'setIntPref' };
   for (const [name, value] of Object.entries(arguments[0])) Services.prefs[set[typeof value]](name, value);`;
-
-const preferences = (habits: Habits) => ({
-  // The mail program below is opened without a question.
-  'security.external_protocol_requires_permission': false,
-  // As on phones: a scrollbar of its own width would take it from a page of 390 px.
-  'ui.useOverlayScrollbars': 1,
-  'javascript.enabled': habits.scripts,
-  'fission.bfcacheInParent': habits.keepsPages,
-  'browser.sessionhistory.max_total_viewers': habits.keepsPages ? -1 : 0,
-  // What Windows' high contrast switches on: colours of the system in place of the page's.
-  'browser.display.document_color_use': habits.forcedColors ? 2 : 1,
-  'font.size.variable.x-western': habits.textSize,
-});
 
 /** Fills a profile's folder. Its mail program is a script that notes what it is asked to open. */
 function makeProfile(folder: string, mailsFile: string): void {
@@ -80,35 +65,6 @@ async function connect(port: number): Promise<Send> {
   };
 }
 
-class FirefoxVisitor extends WebDriverVisitor {
-  constructor(
-    origin: string,
-    mailsFile: string,
-    readonly send: Send,
-  ) {
-    super(origin, mailsFile);
-  }
-
-  /** Runs a script in the browser's own window. */
-  async control(script: string, argument: object) {
-    await this.send('Marionette:SetContext', { value: 'chrome' });
-    await this.send('WebDriver:ExecuteScript', { script, args: [argument] });
-    await this.send('Marionette:SetContext', { value: 'content' });
-  }
-  async resize(size: Size) {
-    await this.control(RESIZE, size);
-    // The page hears of it later.
-    await eventually('size', () => this.read((width) => innerWidth === width || null, size.width));
-  }
-  async leave() {
-    const [first] = await this.send<readonly string[]>('WebDriver:CloseWindow');
-    await this.send('WebDriver:SwitchToWindow', { handle: first });
-  }
-  protected async ask<Result>(command: string, body: object = { full: false }) {
-    return (await this.send<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body)).value;
-  }
-}
-
 /** The system's own Firefox. */
 export async function firefoxEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-firefox-'));
@@ -120,21 +76,45 @@ export async function firefoxEngine(): Promise<Engine> {
   });
   const portFile = path.join(folder, 'MarionetteActivePort');
   const send = await eventually(
-    'Firefox',
     () => connect(Number(readFileSync(portFile, 'utf8'))),
-    PATIENCE_MS,
+    START_PATIENCE_MS,
   );
   await send('WebDriver:NewSession');
+  const control = async (script: string, argument: object) => {
+    await send('Marionette:SetContext', { value: 'chrome' });
+    await send('WebDriver:ExecuteScript', { script, args: [argument] });
+    await send('Marionette:SetContext', { value: 'content' });
+  };
   return {
-    async visit(origin, habits, size) {
+    async visit(origin, { scripts, keepsPages, forcedColors, textSize }) {
       writeFileSync(mailsFile, '');
-      const visitor = new FirefoxVisitor(origin, mailsFile, send);
-      await visitor.control(SET_PREFERENCES, preferences(habits));
+      await control(SET_PREFERENCES, {
+        // The mail program is opened without a question.
+        'security.external_protocol_requires_permission': false,
+        // As on phones: a scrollbar of its own width would take it from a page of 390 px.
+        'ui.useOverlayScrollbars': 1,
+        'javascript.enabled': scripts,
+        'fission.bfcacheInParent': keepsPages,
+        'browser.sessionhistory.max_total_viewers': keepsPages ? -1 : 0,
+        // What Windows' high contrast switches on: colours of the system in place of the page's.
+        'browser.display.document_color_use': forcedColors ? 2 : 1,
+        'font.size.variable.x-western': textSize,
+      });
       // The tab that it starts with never has the focus.
       const tab = { type: 'tab', focus: true };
       await send('WebDriver:SwitchToWindow', await send<object>('WebDriver:NewWindow', tab));
-      await visitor.resize(size);
-      return visitor;
+      return new WebDriverVisitor({
+        origin,
+        mailsFile,
+        async ask<Result>(command: string, body: object = { full: false }) {
+          if (command === 'window/rect') return (await control(RESIZE, body)) as Result;
+          return (await send<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body)).value;
+        },
+        async close() {
+          const [first] = await send<readonly string[]>('WebDriver:CloseWindow');
+          await send('WebDriver:SwitchToWindow', { handle: first });
+        },
+      });
     },
     async close() {
       browser.kill();

@@ -1,29 +1,11 @@
 import { once } from 'node:events';
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 /** Answers a request in the site's place, or lets it pass. */
 export type Fault = (response: ServerResponse, pass: () => void) => unknown;
-
-/** The built site on a port of its own, and what goes wrong with it. */
-export interface Site {
-  readonly origin: string;
-  /** Paths that were asked for, in order. */
-  readonly asked: string[];
-  /** From now on paths that match are answered by the fault; the newest fault that matches counts. */
-  spoil(paths: RegExp, fault: Fault): void;
-  /** From now on paths that match wait until what this answers is called, as on a slow line. */
-  hold(paths: RegExp): () => void;
-  /** From now on pages are changed on their way. */
-  rewrite(change: (html: string) => string): void;
-  /** From now on pages run a function before anything of their own, as an odd browser would. */
-  runFirst(script: () => void): void;
-  /** No fault any more; answers that were still held back break off. */
-  mend(): void;
-  close(): void;
-}
 
 export const PAGES = /\/(\?.*)?$/;
 export const CHUNKS = /\/_next\/static\/.*\.js$/;
@@ -37,38 +19,29 @@ const script =
 
 /** What a host, a line or a filter does to a file. */
 export const faults = {
-  missing: (response: ServerResponse) => response.writeHead(404).end(),
+  missing: (response: ServerResponse) => void response.writeHead(404).end(),
   damaged: script('(()=>{"use strict";self.__next'),
-  /** No browser keeps such a page for Back. */
+  /** Chromium does not keep such a page for Back. */
   forgotten: (response: ServerResponse, pass: () => void) => {
     response.setHeader('Cache-Control', 'no-store');
     pass();
   },
 };
 
-/** Serves out/ on a free port, so that each test has an origin, and a cache, of its own. */
-export async function startSite(): Promise<Site> {
+/**
+ * Serves out/ on a free port, so that each test has an origin, and a cache, of its own.
+ *
+ * @returns its origin, the paths that were asked for, in order, and what can go wrong
+ */
+export async function startSite() {
   const files = sirv('out', { dev: true, etag: true });
   const asked: string[] = [];
   const held = new Set<ServerResponse>();
   let spoilt: { readonly paths: RegExp; readonly fault: Fault }[] = [];
-  const spoil = (paths: RegExp, fault: Fault) => {
-    spoilt.push({ paths, fault });
-  };
-  const rewrite = (change: (html: string) => string) =>
-    spoil(PAGES, (response) => {
-      const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-      const html = readFileSync(`out${pathname}index.html`, 'utf8');
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
-    });
   const server = createServer((request, response) => {
     const wanted = request.url ?? '/';
     asked.push(wanted);
-    const pass = () =>
-      files(request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        createReadStream('out/404.html').pipe(response);
-      });
+    const pass = () => files(request, response, () => faults.missing(response));
     const match = spoilt.findLast(({ paths }) => paths.test(wanted));
     if (match === undefined) return pass();
     held.add(response);
@@ -77,11 +50,29 @@ export async function startSite(): Promise<Site> {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
+  /** From now on paths that match are answered by the fault; the newest fault that matches counts. */
+  const spoil = (paths: RegExp, fault: Fault): void => {
+    spoilt.push({ paths, fault });
+  };
+  /** From now on pages are changed on their way. */
+  const rewrite = (change: (html: string) => string) =>
+    spoil(PAGES, (response) => {
+      const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
+      const html = readFileSync(`out${pathname}index.html`, 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
+    });
   return {
     origin: `http://localhost:${port}`,
     asked,
     spoil,
-    hold(paths) {
+    rewrite,
+    /** From now on pages run a function before anything of their own, as an odd browser would. */
+    runFirst(first: () => void) {
+      spoil(/before-all-else\.js$/, script(`(${first})()`));
+      rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
+    },
+    /** From now on paths that match wait until what this answers is called, as on a slow line. */
+    hold(paths: RegExp) {
       const waiting: (() => void)[] = [];
       const fault: Fault = (_, pass) => waiting.push(pass);
       spoil(paths, fault);
@@ -90,11 +81,7 @@ export async function startSite(): Promise<Site> {
         for (const pass of waiting) pass();
       };
     },
-    rewrite,
-    runFirst(first) {
-      spoil(/before-all-else\.js$/, script(`(${first})()`));
-      rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
-    },
+    /** No fault any more; answers that were still held back break off. */
     mend() {
       spoilt = [];
       for (const response of held) response.destroy();
@@ -105,3 +92,5 @@ export async function startSite(): Promise<Site> {
     },
   };
 }
+
+export type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,4 +1,6 @@
 import { test as base } from 'playwright/test';
+import { chromiumOptions } from '../../scripts/browser/find-browser';
+import { chromiumEngine } from './chromium-engine';
 import { ENGINES, type EngineName } from './engines';
 import { type Site, startSite } from './site-server';
 import { type Engine, type Habits, type Size, USUAL_HABITS, type Visitor } from './visitor';
@@ -14,41 +16,41 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly engineName: EngineName;
   readonly engine: Engine;
-  readonly referenceEngine: Engine | null;
-}
-
-const WORKER = { scope: 'worker', timeout: 60_000 } as const;
-
-async function withEngine(name: EngineName, use: (engine: Engine) => Promise<void>) {
-  const engine = await ENGINES[name].start();
-  await use(engine);
-  await engine.close();
 }
 
 /** For specs that run in every browser: what they ask for, each has. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [
+    { ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    { scope: 'worker' },
+  ],
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  engine: [({ engineName }, use) => withEngine(engineName, use), WORKER],
-  referenceEngine: [
-    ({ engineName }, use) => (engineName === 'chromium' ? use(null) : withEngine('chromium', use)),
-    WORKER,
+  engine: [
+    async ({ engineName, browser }, use) => {
+      const engine = await ENGINES[engineName].start(browser);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   site: async ({}, use) => {
     const site = await startSite();
     await use(site);
-    await site.close();
+    site.close();
   },
   habits: [{}, { option: true }],
   size: [{ width: 1280, height: 900 }, { option: true }],
   visitor: async ({ engine, site, habits, size }, use) => {
-    const visitor = await engine.visit(site.origin, { ...USUAL_HABITS, ...habits }, size);
+    const visitor = await engine.visit(site.origin, { ...USUAL_HABITS, ...habits });
+    await visitor.resize(size);
     await use(visitor);
     await visitor.leave();
   },
-  reference: async ({ referenceEngine, site, size }, use) => {
-    const visitor = await referenceEngine?.visit(site.origin, USUAL_HABITS, size);
-    await use(visitor ?? null);
-    await visitor?.leave();
+  reference: async ({ engineName, browser, site }, use) => {
+    if (engineName === 'chromium') return use(null);
+    const visitor = await chromiumEngine(browser).visit(site.origin, USUAL_HABITS);
+    await use(visitor);
+    await visitor.leave();
   },
 });

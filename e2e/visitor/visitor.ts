@@ -1,12 +1,11 @@
+import { expect, type ViewportSize } from 'playwright/test';
+
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
 /** An element by CSS selector, or one that holds a text: the first that is visible. */
 export type Target = string | readonly [css: string, text: string];
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export type Size = Readonly<ViewportSize>;
 
 export interface Point {
   readonly x: number;
@@ -32,35 +31,24 @@ export const USUAL_HABITS: Habits = {
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
-  visit(origin: string, habits: Habits, size: Size): Promise<Visitor>;
+  visit(origin: string, habits: Habits): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 8000;
-const PAUSE_MS = 50;
-
 /**
- * Asks until there is an answer, since a page may be on its way.
+ * Asks again and again while there is an error, since a page or a browser may be on its way.
  *
- * @throws {Error} the last error, or one that names what was asked for
+ * @throws {Error} with the last error
  */
 export async function eventually<Answer>(
-  what: string,
   ask: () => Promise<Answer>,
-  patience = PATIENCE_MS,
-): Promise<NonNullable<Answer>> {
-  const end = Date.now() + patience;
-  let problem: unknown = new Error(`there is no ${what}`);
-  do {
-    try {
-      const answer = await ask();
-      if (answer !== null && answer !== undefined) return answer;
-    } catch (error) {
-      problem = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  } while (Date.now() < end);
-  throw problem;
+  timeout = 8000,
+): Promise<Answer> {
+  let answer: Answer | undefined;
+  await expect(async () => {
+    answer = await ask();
+  }).toPass({ timeout, intervals: [50] });
+  return answer as Answer;
 }
 
 /**
@@ -68,7 +56,7 @@ export async function eventually<Answer>(
  * scrolling is not scrolled, since that would wake its scripts. It is found once it stands where it stood when it was
  * last asked for: nobody presses what moves. Runs in the page.
  */
-function find([css, text = '']: readonly [css: string, text?: string]): Point | null {
+function find([css, text = '']: readonly [css: string, text?: string]): Point {
   const element: (Element & { stood?: string }) | undefined = [
     ...document.querySelectorAll(css),
   ].find((other) => other.checkVisibility() && other.textContent?.includes(text));
@@ -76,7 +64,7 @@ function find([css, text = '']: readonly [css: string, text?: string]): Point | 
     const { left = 0, top = 0, width = 0, height = 0 } = element?.getClientRects()[0] ?? {};
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  if (element === undefined) return null;
+  if (element === undefined) throw new Error(`there is no ${css} ${text}`);
   const { top, bottom } = element.getBoundingClientRect();
   const { x, y } = middle();
   const over = document.elementFromPoint(x, y);
@@ -86,7 +74,8 @@ function find([css, text = '']: readonly [css: string, text?: string]): Point | 
   const place = middle();
   const still = element.stood === `${place.x} ${place.y}`;
   element.stood = still ? '' : `${place.x} ${place.y}`;
-  return still ? place : null;
+  if (!still) throw new Error(`${css} ${text} is moving`);
+  return place;
 }
 
 /** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
@@ -100,8 +89,8 @@ export abstract class Visitor {
   abstract press(key: Key): Promise<unknown>;
   /** Types where the focus is. */
   abstract type(text: string): Promise<unknown>;
-  /** The page as a PDF on the paper that it asks for; null where the browser prints for nobody but a person. */
-  abstract print(): Promise<Buffer | null>;
+  /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
+  abstract print(): Promise<Buffer>;
   /** What the window shows, as a PNG. */
   abstract screenshot(): Promise<Buffer>;
   /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
@@ -110,28 +99,23 @@ export abstract class Visitor {
 
   /** What an expression comes to in the page, once it is there. */
   protected abstract evaluate(expression: string): Promise<unknown>;
-  protected abstract movePointer(to: Point): Promise<unknown>;
-  protected abstract pressPointer(at: Point): Promise<unknown>;
+  protected abstract movePointer(to: Point, press: boolean): Promise<unknown>;
 
   /** Runs a function in the page. What it needs comes as its argument, as JSON. */
-  async read<Result, Argument>(
+  read<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result> {
     const expression = `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
-    const { value } = await eventually('page', async () => ({
-      value: (await this.evaluate(expression)) as Result,
-    }));
-    return value;
+    return eventually(() => this.evaluate(expression) as Promise<Result>);
   }
   async point(target: Target) {
-    await this.movePointer(await this.#find(target));
+    await this.movePointer(await this.#find(target), false);
   }
   async click(target: Target) {
-    await this.pressPointer(await this.#find(target));
+    await this.movePointer(await this.#find(target), true);
   }
   #find(target: Target) {
-    const wanted = typeof target === 'string' ? ([target] as const) : target;
-    return eventually(String(target), () => this.read(find, wanted));
+    return this.read(find, typeof target === 'string' ? ([target] as const) : target);
   }
 }

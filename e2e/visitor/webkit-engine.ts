@@ -1,12 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, eventually, type Size } from './visitor';
-import { WebDriverVisitor } from './webdriver-visitor';
-
-/** It takes its time to start on a busy machine. */
-const PATIENCE_MS = 40_000;
+import { type Engine, eventually } from './visitor';
+import { START_PATIENCE_MS, WebDriverVisitor } from './webdriver-visitor';
 
 /** @throws {Error} what the driver says where a command fails */
 async function request<Result>(method: string, address: string, body?: object): Promise<Result> {
@@ -19,36 +16,11 @@ async function request<Result>(method: string, address: string, body?: object): 
   return value;
 }
 
-class WebKitVisitor extends WebDriverVisitor {
-  constructor(
-    origin: string,
-    mailsFile: string,
-    readonly session: string,
-  ) {
-    super(origin, mailsFile);
-  }
-
-  resize(size: Size) {
-    return this.ask('window/rect', size);
-  }
-  /** It knows no printing. */
-  override async print() {
-    return null;
-  }
-  leave() {
-    return request('DELETE', this.session).catch(() => undefined);
-  }
-  protected ask<Result>(command: string, body?: object) {
-    return request<Result>(body ? 'POST' : 'GET', `${this.session}/${command}`, body);
-  }
-}
-
 /** The system's WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function webkitEngine(): Promise<Engine> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'visitor-webkit-'));
-  const mailsFile = path.join(folder, 'mails.txt');
   // Its screen's number, too.
   const port = 4200 + Number(process.env.TEST_WORKER_INDEX);
+  const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
   // The browsers that it starts have its environment.
   const driver = spawn('xvfb-run', ['-n', `${port}`, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
@@ -58,23 +30,26 @@ export async function webkitEngine(): Promise<Engine> {
   const sessions = `http://127.0.0.1:${port}/session`;
   const binary = path.resolve(import.meta.dirname, 'webkit-host.py');
   return {
-    async visit(origin, habits, size) {
+    async visit(origin, habits) {
       writeFileSync(mailsFile, '');
       const args = [JSON.stringify({ ...habits, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
       const { sessionId } = await eventually(
-        'WebKitWebDriver',
         () => request<{ sessionId: string }>('POST', sessions, { capabilities }),
-        PATIENCE_MS,
+        START_PATIENCE_MS,
       );
-      const visitor = new WebKitVisitor(origin, mailsFile, `${sessions}/${sessionId}`);
-      await visitor.resize(size);
-      return visitor;
+      const session = `${sessions}/${sessionId}`;
+      return new WebDriverVisitor({
+        origin,
+        mailsFile,
+        ask: (command, body) => request(body ? 'POST' : 'GET', `${session}/${command}`, body),
+        close: () => request('DELETE', session).catch(() => undefined),
+      });
     },
     async close() {
       // The screen along with it.
       if (driver.pid !== undefined) process.kill(-driver.pid);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(mailsFile, { force: true });
     },
   };
 }

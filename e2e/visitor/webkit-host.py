@@ -29,10 +29,11 @@ def note_mail(_view, decision, kind):
 
 
 def settings():
-    result = WebKit2.Settings()
-    result.set_enable_javascript(habits["scripts"])
-    result.set_enable_page_cache(habits["keepsPages"])
-    result.set_default_font_size(habits["textSize"])
+    result = WebKit2.Settings(
+        enable_javascript=habits["scripts"],
+        enable_page_cache=habits["keepsPages"],
+        default_font_size=habits["textSize"],
+    )
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
         # Safari has had them since 26.2.
@@ -55,11 +56,7 @@ def open_window(_session):
     return view
 
 
-def start(_context, session):
-    session.connect("create-web-view", open_window)
-
-
 context = WebKit2.WebContext.get_default()
 context.set_automation_allowed(True)
-context.connect("automation-started", start)
+context.connect("automation-started", lambda _, session: session.connect("create-web-view", open_window))
 Gtk.main()
