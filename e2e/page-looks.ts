@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import * as fontkit from 'fontkit';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
 /** What is looked at on a page as it stands, for specs that load it for more than that. */
@@ -111,7 +111,15 @@ const takeWords = (page: Page) =>
  * The window is to be so high that no stage has to be scrolled to be painted.
  */
 export async function hardToRead(page: Page): Promise<readonly string[]> {
-  await page.locator(`${STAGE} picture img`).evaluate((image: HTMLImageElement) => image.decode());
+  // In a window that has changed its size, another file of the picture may still be on its way.
+  const isHere = () =>
+    page.locator(`${STAGE} picture img`).evaluate((image: HTMLImageElement) =>
+      image.decode().then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isHere).toBe(true);
   const lines = await takeWords(page);
   const shot = await page.screenshot({ scale: 'css' });
   const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
