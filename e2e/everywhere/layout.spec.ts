@@ -53,7 +53,8 @@ for (const path of ALL) {
       expect.soft(await visitor.read(problems), at).toEqual([]);
       if (reference === null) continue;
       const expected = (await look(reference)).heights;
-      expect(Object.keys(heights), at).toEqual(Object.keys(expected));
+      // WebKit's driver hands over names in any order; each begins with its number.
+      expect(Object.keys(heights).sort(), at).toEqual(Object.keys(expected).sort());
       const unlike = Object.entries(expected)
         .map(([part, height]) => ({ part, height, here: heights[part] ?? 0 }))
         .filter(({ height, here }) => Math.abs(here / height - 1) > LIKE_CHROMIUM);
