@@ -7,13 +7,17 @@ async function drawn(page: Page): Promise<readonly string[]> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
-    const lines = await page
-      .locator(':is(header, main, footer) *')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility())
-          .map((element) => `${element.localName}; ${getComputedStyle(element).cssText}`),
-      );
+    const lines = await page.locator(':is(header, main, footer) *').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const style = getComputedStyle(element);
+          // Properties of our own draw nothing by themselves.
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          const drawn = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return [element.localName, ...drawn, ''].join('; ');
+        }),
+    );
     found.push(...lines);
   }
   // The shape of a picture is that of the version in sight, which may still be on its way.
