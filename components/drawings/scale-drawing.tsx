@@ -57,7 +57,7 @@ export function ScaleDrawing({ extent, label, shapes, children }: ScaleDrawingPr
         viewBox={`0 0 ${tenths(extent.width)} ${tenths(extent.height)}`}
         role={label && 'img'}
         aria-label={label}
-        aria-hidden={label === undefined}
+        aria-hidden={label === undefined || undefined}
       >
         {shapes}
       </svg>
