@@ -1,10 +1,22 @@
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 
-/** What of a page's data its catalogue hands to the browser: what it calls things, and how they stand. */
-export function catalogueLabels(page: CataloguePageData) {
-  const { kind, slug, name, summary, theme, icon, search, hero, homeCard, ...rest } = page;
-  const { brands, brandsHeading, quotePrompts, closing, scope, range, fit, ...labels } = rest;
-  return labels;
-}
+const LABELS = [
+  'arrangement',
+  'tiles',
+  'tilesHeading',
+  'advice',
+  'searchPlaceholder',
+  'catalogueHeading',
+  'countNoun',
+  'specificationsHeading',
+  'featuresHeading',
+  'emptyText',
+  'productSubject',
+] as const;
 
-export type CatalogueLabels = ReturnType<typeof catalogueLabels>;
+/** What a page of the catalogue calls things. */
+export type CatalogueLabels = Pick<CataloguePageData, (typeof LABELS)[number]>;
+
+/** What of a page's data its catalogue hands to the browser. */
+export const catalogueLabels = (page: CataloguePageData) =>
+  Object.fromEntries(LABELS.map((name) => [name, page[name]])) as unknown as CatalogueLabels;
