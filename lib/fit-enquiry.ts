@@ -19,9 +19,10 @@ function pairFindings(parts: readonly Known[], without: readonly FitTest['about'
       const fit = fitOf(one, other, without);
       if (fit === undefined) return [];
       const { outcome, reasons } = fit;
-      const unsettled = !goesElsewhere(one, other) && !goesElsewhere(other, one);
-      const told = outcome !== 'clash' || unsettled ? reasons : [];
-      return told.map((say) => ({ outcome, say, about: idsOf([one, other]) }));
+      const settled = () => goesElsewhere(one, other) || goesElsewhere(other, one);
+      // Asked of clashes alone: it checks both against all other parts, at each tick.
+      if (outcome === 'clash' && settled()) return [];
+      return reasons.map((say) => ({ outcome, say, about: idsOf([one, other]) }));
     }),
   );
 }
