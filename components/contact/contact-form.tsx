@@ -73,11 +73,6 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
         {texts.map((field) => (
           <Field key={field.name} field={field} />
         ))}
-        <div role="status" className="text-small empty:hidden">
-          {length > MAILTO_LIMIT * NEAR_LIMIT && (
-            <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
-          )}
-        </div>
         <div>
           <button
             type="submit"
@@ -88,6 +83,12 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
           >
             {copy.submitLabel}
           </button>
+          {/* Under the button, which must not move where it is about to be pressed. */}
+          <div role="status" className="mt-3 text-small empty:hidden">
+            {length > MAILTO_LIMIT * NEAR_LIMIT && (
+              <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
+            )}
+          </div>
           <p className="mt-3 text-small text-muted">
             {unbroken(copy.note)}
             <br />
