@@ -5,5 +5,3 @@ addEventListener('click', (event) => {
   if (!(getSelection() as Selection).isCollapsed) return;
   (card.querySelector('a') as Element).dispatchEvent(new MouseEvent('click', event));
 });
-
-export {};

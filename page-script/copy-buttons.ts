@@ -17,5 +17,3 @@ addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   if (button !== null) copy(button);
 });
-
-export {};

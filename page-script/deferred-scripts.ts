@@ -59,16 +59,8 @@ function heed({ type, target }: Event) {
   if ((target as Element).closest(wakes) !== null) load();
 }
 
-/** Whether this is Safari 16.4 or as new, the oldest that can read the chunks; others keep the page without a script. */
-export const isReader = (() => {
-  try {
-    // Came with it. An older one could not even read this script if the expression stood here as a literal.
-    // biome-ignore lint/complexity/useRegexLiterals: see above
-    return new RegExp('(?<=a)') !== null;
-  } catch {
-    return false;
-  }
-})();
+/** Whether this is Safari 16.4 or newer, which can read the chunks, by what came with it; others keep the plain page. */
+export const isReader = 'attachInternals' in HTMLElement.prototype;
 if (isReader) {
   for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true });
 }

@@ -10,5 +10,3 @@ const keep = (event: Event) => {
 for (const type of [...POINTER, ...KEY, 'click', 'input', 'change']) {
   addEventListener(type, keep, true);
 }
-
-export {};

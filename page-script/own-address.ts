@@ -3,5 +3,3 @@
 for (const type of ['popstate', 'pageshow']) {
   addEventListener(type, (event) => event.stopImmediatePropagation());
 }
-
-export {};

@@ -22,5 +22,3 @@ menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a') !== null) menu.close();
 });
 matchMedia(DESKTOP).addEventListener('change', () => menu.close());
-
-export {};

@@ -64,5 +64,3 @@ addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
-
-export {};

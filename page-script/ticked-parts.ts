@@ -7,5 +7,3 @@ if (query !== undefined) {
     if (leads && link.search === '') link.search = query;
   }
 }
-
-export {};
