@@ -1,5 +1,4 @@
 import * as rules from '../headers';
-import type { Site } from '../site';
 
 const headerLines = (headers: readonly rules.Header[], indent = '') =>
   rules.lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
@@ -7,22 +6,16 @@ const headerLines = (headers: readonly rules.Header[], indent = '') =>
 /** Apache adds an empty one of its own to it, which a reader passes over. */
 const ALLOW = `Header always set Allow "${rules.METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
 
-/** A folder's own rules are passed over for its name without the slash, unless they ask for it. */
-const subPathItself = ({ basePath }: Site) =>
-  basePath === ''
-    ? ''
-    : `RewriteOptions AllowNoSlash
-RewriteCond %{REQUEST_URI} "^${basePath}$"
-RewriteRule ^ ${basePath}/ [R=308,L]
-`;
-
-/**
- * Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it.
- */
-export function htaccess(site: Site): string {
+/** Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it. */
+export function htaccess(site: rules.Site): string {
   const { basePath } = site;
   const compressed = rules.COMPRESSED.join('|');
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
+  // A folder's own rules are passed over for its name without the slash, unless they ask for it.
+  const ofSubPath = `RewriteOptions AllowNoSlash
+RewriteCond %{REQUEST_URI} "^${basePath}$"
+RewriteRule ^ ${basePath}/ [R=308,L]
+`;
   return `# Written by the site's build; a new build may change it.
 
 Options -Indexes -MultiViews
@@ -69,7 +62,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
 # Pages are folders; a page's path without the slash is sent to the one with it, once.
-${subPathItself(site)}RewriteCond %{REQUEST_FILENAME}/index.html -f
+${basePath && ofSubPath}RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*[^/])$ $1/ [R=308,L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -91,7 +84,7 @@ RewriteRule ^(.+)$ $1.gz [L]
  *
  * @returns a file for /etc/apache2/sites-available/
  */
-export const apacheSite = ({ hostname, basePath }: Site): string =>
+export const apacheSite = ({ hostname, basePath }: rules.Site): string =>
   `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod

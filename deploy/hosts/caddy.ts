@@ -1,5 +1,4 @@
 import * as rules from '../headers';
-import type { Site } from '../site';
 
 /** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
 const sent = (expression: string) =>
@@ -13,7 +12,7 @@ const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
  *
  * @returns a file for /etc/caddy/Caddyfile, or to be imported by it
  */
-export function caddyfile(site: Site): string {
+export function caddyfile(site: rules.Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
 

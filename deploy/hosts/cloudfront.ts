@@ -1,5 +1,4 @@
 import * as rules from '../headers';
-import type { Site } from '../site';
 
 /**
  * Writes the function for CloudFront's viewer requests: S3 knows no folders. What other hosts refuse is not there: S3
@@ -8,7 +7,7 @@ import type { Site } from '../site';
  * @returns its source, for the runtime cloudfront-js-2.0
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/general-helper-methods.html
  */
-export const viewerRequest = ({ basePath, routes }: Site): string =>
+export const viewerRequest = ({ basePath, routes }: rules.Site): string =>
   `var PAGES = ${JSON.stringify(routes.map((route) => basePath + route))};
 
 function handler(event) {
@@ -30,7 +29,7 @@ function handler(event) {
  *
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
-export function responseHeadersPolicy(site: Site): string {
+export function responseHeadersPolicy(site: rules.Site): string {
   const {
     'Content-Security-Policy': ContentSecurityPolicy,
     'Referrer-Policy': ReferrerPolicy,
@@ -67,7 +66,7 @@ export function responseHeadersPolicy(site: Site): string {
 /**
  * Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them.
  */
-export function uploadScript(site: Site): string {
+export function uploadScript(site: rules.Site): string {
   const below = (folder: string) => folder.slice(site.basePath.length + 1);
   const excluded = rules
     .cacheUnder(site)

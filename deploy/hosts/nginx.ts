@@ -1,5 +1,4 @@
 import * as rules from '../headers';
-import type { Site } from '../site';
 
 /** Without their character set, which has a directive of its own. */
 const TYPES = Object.entries(rules.TYPES).map(
@@ -16,7 +15,7 @@ const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!
  *
  * @returns a file for /etc/nginx/conf.d/
  */
-export function nginxSite(site: Site): string {
+export function nginxSite(site: rules.Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Site } from '../../deploy/site';
+import type { Site } from '../../deploy/headers';
 
 /** The pages of a built site: their files below its folder, with slashes. */
 export const builtPages = (folder: string): readonly string[] =>
