@@ -1,10 +1,40 @@
-/** How the parts of one enquiry go together, each two of them and as a whole. */
-import type { PartKind } from '@/checks/schemas/facts';
+/** How the parts of one enquiry go together: each two of them, and as a whole against slots and watts. */
+import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
 import type { FitTest } from '@/checks/schemas/fit';
 import { fitCopy } from '@/data/fit';
-import { fitOf, ofKind, type Part, worstFirst } from './fit';
-import { type Finding, idsOf, type Known, wholeFindings } from './fit-whole';
-import { listed, questionsOf } from './fit-words';
+import { fill } from './fill';
+import {
+  capital,
+  fitOf,
+  listed,
+  type Outcome,
+  ofKind,
+  type Part,
+  questionsOf,
+  worstFirst,
+} from './fit';
+
+/** One thing that is said of an enquiry. */
+export interface Finding {
+  /** A question is for the visitor to answer, and no fault. */
+  readonly outcome: Outcome | 'question';
+  readonly say: string;
+  /** Ids of the parts that it is about. */
+  readonly about: readonly string[];
+  /** A kind of part that would let us check, where the enquiry has none of it. */
+  readonly add?: keyof typeof fitCopy.add;
+  /** What the visitor has and we must know. */
+  readonly tellUs?: keyof typeof fitCopy.tellUs;
+}
+
+/** A part whose facts are known. */
+type Known = Part & { readonly facts: PartFacts };
+type OfKind<K extends PartKind> = Known & { readonly facts: FactsOf<K> };
+
+const idsOf = (parts: readonly Known[]) => parts.map(({ id }) => id);
+/** 'the A and the B'. */
+const namesOf = (parts: readonly Known[]) => listed(parts.map(({ facts }) => `the ${facts.short}`));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /**
  * What each two say of each other. A part that goes with one of several is not told that it does not go with the others:
@@ -16,15 +46,78 @@ function pairFindings(parts: readonly Known[], without: readonly FitTest['about'
     ofKind(parts, than.facts.part).some((other) => !clash(part, other));
   return parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other): readonly Finding[] => {
-      const fit = fitOf(one, other, without);
-      if (fit === undefined) return [];
-      const { outcome, reasons } = fit;
+      const { outcome, reasons } = fitOf(one, other, without) ?? { outcome: 'fits', reasons: [] };
       const settled = () => goesElsewhere(one, other) || goesElsewhere(other, one);
       // Asked of clashes alone: it checks both against all other parts, at each tick.
       if (outcome === 'clash' && settled()) return [];
       return reasons.map((say) => ({ outcome, say, about: idsOf([one, other]) }));
     }),
   );
+}
+
+/** Drives against the slots of the one board, and the lanes that they leave to a card. */
+function driveFindings(board: OfKind<'board'>, parts: readonly Known[]): readonly Finding[] {
+  const { short, drives, m2, m2Unshared } = board.facts;
+  const ticked = ofKind(parts, 'drive').filter(({ facts }) => facts.slot === 'M.2');
+  const slots = drives?.['M.2'];
+  if (slots === undefined) return [];
+  const about = idsOf([board, ...ticked]);
+  if (ticked.length > slots) {
+    const say = fill(fitCopy.driveSlots, { board: short, x: ticked.length, y: slots });
+    return [{ outcome: 'clash', say, about }];
+  }
+  const cards = ofKind(parts, 'card');
+  if (cards.length === 0 || m2 === null || m2Unshared === null) return [];
+  // A drive of the newest generation that the board has takes a slot of it; others take what is left.
+  const newest = Math.max(...Object.keys(m2).map((name) => Number(/\d+/.exec(name)?.[0])));
+  const fast = ticked.filter(({ facts }) => (facts.generation ?? 0) >= newest).length;
+  const free = m2Unshared[`PCIe ${newest}.0`] ?? 0;
+  if (fast <= free && ticked.length <= sum(Object.values(m2Unshared))) return [];
+  const say = fill(fitCopy.lanes, { board: short });
+  return [{ outcome: 'condition', say, about: [...about, ...idsOf(cards)] }];
+}
+
+/** Modules against the slots of the one board. */
+function moduleFindings(board: OfKind<'board'>, parts: readonly Known[]): readonly Finding[] {
+  const kits = ofKind(parts, 'memory');
+  const { short, memorySlots: slots } = board.facts;
+  if (kits.length < 2 || slots === null) return [];
+  const modules = sum(kits.map(({ facts }) => facts.modules ?? 0));
+  const [outcome, words] =
+    modules > slots
+      ? (['clash', fitCopy.modules] as const)
+      : (['condition', fitCopy.manyModules] as const);
+  const say = fill(words, { board: short, x: modules, y: slots });
+  return [{ outcome, say, about: idsOf([...kits, board]) }];
+}
+
+/** What processors and cards draw, against the one supply. */
+function wattFindings(supply: OfKind<'supply'>, parts: readonly Known[]): readonly Finding[] {
+  const drawing = [...ofKind(parts, 'processor'), ...ofKind(parts, 'card')];
+  if (drawing.length === 0) return [];
+  const about = idsOf([...drawing, supply]);
+  const unknown = [...drawing, supply].filter(({ facts }) => facts.watts === null);
+  if (unknown.length > 0) {
+    const say = fill(fitCopy.unknownWatts, { names: namesOf(unknown) });
+    return [{ outcome: 'check', say, about }];
+  }
+  const x = sum(drawing.map(({ facts }) => facts.watts ?? 0));
+  const y = supply.facts.watts ?? 0;
+  return x > y ? [{ outcome: 'clash', say: fill(fitCopy.watts, { x, y }), about }] : [];
+}
+
+/** What is said of the whole: what holds of one board or one supply is not asked of several. */
+function wholeFindings(parts: readonly Known[]): readonly Finding[] {
+  const [boards, supplies] = [ofKind(parts, 'board'), ofKind(parts, 'supply')];
+  const alternatives = capital(fill(fitCopy.alternatives, { names: namesOf(boards) }));
+  const several = { outcome: 'question', say: alternatives, about: idsOf(boards) } as const;
+  const alone = <P>(all: readonly P[]) => (all.length === 1 ? all : []);
+  return [
+    ...alone(boards).flatMap((board) => driveFindings(board, parts)),
+    ...alone(boards).flatMap((board) => moduleFindings(board, parts)),
+    ...alone(supplies).flatMap((supply) => wattFindings(supply, parts)),
+    ...(boards.length > 1 ? [several] : []),
+  ];
 }
 
 /** What is missing: a board or a supply of the shop's, and what only the visitor can tell. */
@@ -39,10 +132,11 @@ function missing(parts: readonly Known[], shop: readonly Part[]): readonly Findi
     if (!needed || ofKind(shop, kind).length === 0) return [];
     return [{ outcome: 'check', say: fitCopy.add[kind], about, add: kind }];
   });
+  const questions = parts.flatMap(({ id, facts }) =>
+    questionsOf(facts).map((question) => ({ ...question, id })),
+  );
   const asked = (['case', 'cooler'] as const).flatMap((tellUs): readonly Finding[] => {
-    const why = parts.flatMap(({ id, facts }) =>
-      questionsOf(facts).flatMap(({ about, why }) => (about === tellUs ? { id, why } : [])),
-    );
+    const why = questions.filter(({ about }) => about === tellUs);
     if (why.length === 0) return [];
     const say = `${fitCopy.tellUs[tellUs]}: ${listed(why.map((reason) => reason.why))}.`;
     return [{ outcome: 'check', say, about: why.map(({ id }) => id), tellUs }];
@@ -51,10 +145,9 @@ function missing(parts: readonly Known[], shop: readonly Part[]): readonly Findi
 }
 
 /**
- * All that is to be said of an enquiry: what does not fit first, then questions, what we'll check, conditions and what
- * fits.
+ * All that is to be said of an enquiry, the worst first.
  *
- * @param parts the ticked ones; their order changes nothing but the order of what is said
+ * @param parts the ticked ones; their order changes nothing
  * @param shop all parts that are sold, so that nothing is missed that cannot be had
  */
 export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): readonly Finding[] {
@@ -74,8 +167,8 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
   // Two pairs may say the same, as two processors do of one board.
   const once = new Map<string, Finding>();
   for (const finding of found) {
-    const before = once.get(finding.say);
-    const about = [...new Set([...(before?.about ?? []), ...finding.about])];
+    const before = once.get(finding.say)?.about ?? [];
+    const about = [...new Set([...before, ...finding.about])];
     once.set(finding.say, { ...finding, about });
   }
   return worstFirst([...once.values()]);
@@ -88,11 +181,8 @@ export function clashLines(
 ): ReadonlyMap<string, string> {
   const clashing = findings.filter(({ outcome }) => outcome === 'clash');
   const line = (id: string) => {
-    const [only, ...more] = parts.filter(
-      (part) =>
-        part.id !== id &&
-        clashing.some(({ about }) => about.includes(id) && about.includes(part.id)),
-    );
+    const others = clashing.flatMap(({ about }) => (about.includes(id) ? about : []));
+    const [only, ...more] = parts.filter((part) => part.id !== id && others.includes(part.id));
     const other = only?.facts && more.length === 0 ? `the ${only.facts.short}` : fitCopy.others;
     return `${fitCopy.outcomes.clash} ${other}`;
   };

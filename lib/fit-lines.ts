@@ -2,8 +2,7 @@
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { cardLines, cardNouns, fitCopy } from '@/data/fit';
 import { fill } from './fill';
-import { type Fit, fitOf, ofKind, type Part } from './fit';
-import { capital, listed, questionsOf } from './fit-words';
+import { capital, type Fit, fitOf, listed, ofKind, type Part, questionsOf } from './fit';
 
 /** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
 function wordsAlike(names: readonly string[]): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
+import type { Finding } from './fit-enquiry';
 import { enquiryFindings } from './fit-enquiry';
-import type { Finding } from './fit-whole';
 import { MAILTO_LIMIT } from './mailto';
 import { partsQuote } from './parts-quote';
 import { promptsOf } from './quotes';

@@ -1,7 +1,7 @@
 import type { Product } from '@/checks/schemas/products';
 import { partsRequest } from '@/data/enquiry';
 import { fill } from './fill';
-import type { Finding } from './fit-whole';
+import type { Finding } from './fit-enquiry';
 import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';
 import { asked, letter, type Recipient } from './quotes';
 

@@ -14,7 +14,7 @@ function mustBeFact(name: string, of: string, path: PropertyKey[], context: z.Re
   context.addIssue({ code: 'custom', path, message });
 }
 
-/** How a fact of the first part, x, agrees with one of the second, y; lib/fit-agreement.ts has each. */
+/** How a fact of the first part, x, agrees with one of the second, y; lib/fit.ts has each. */
 const agreement = oneOf(
   ['same', 'atMost', 'has', 'names', 'within', 'shares', 'some', 'notBoth', 'listed'],
   'an agreement',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
-import type { Finding } from '@/lib/fit-whole';
+import { clashLines, enquiryFindings, type Finding } from '@/lib/fit-enquiry';
 import { EnquiryParts } from './enquiry-parts';
 import type { EnquiryPart } from './enquiry-shop';
 import { FitSign } from './fit-sign';

@@ -7,7 +7,7 @@ import { fitCopy } from '@/data/fit';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
-import type { Finding } from '@/lib/fit-whole';
+import type { Finding } from '@/lib/fit-enquiry';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryShop } from './enquiry-shop';
 import { FitSign } from './fit-sign';

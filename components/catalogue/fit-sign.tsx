@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { fitCopy } from '@/data/fit';
-import type { Finding } from '@/lib/fit-whole';
+import type { Finding } from '@/lib/fit-enquiry';
 
 const SIGNS = {
   fits: Check,
