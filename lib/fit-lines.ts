@@ -24,8 +24,8 @@ function segment({ outcome, briefs }: Fit, names: string): string {
   return outcome === 'check' ? fill(fitCopy.unsure, { b: names }) : names + conditions(briefs);
 }
 
-const goes = ({ fit }: { readonly fit: Fit }) =>
-  fit.outcome === 'fits' || fit.outcome === 'condition';
+const goes = ({ fit: { outcome } }: { readonly fit: Fit }) =>
+  outcome === 'fits' || outcome === 'condition';
 
 /** Parts with how each goes with another, those that have a bearing on it. */
 const beside = <P extends Part>(other: Part, parts: readonly P[]) =>
@@ -47,22 +47,18 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): string {
     groups.set(key, group);
     group.names.add(nameOf(other.facts).split(' ').slice(alike).join(' '));
   }
-  const found = [...groups.values()];
-  const good = found.filter(goes);
-  const told = [...good, ...found.filter((group) => !goes(group))];
+  const told = [...groups.values()].toSorted((a, b) => Number(goes(b)) - Number(goes(a)));
   const segments = told.map(({ fit, names }, index) => {
     // What the first are is what the others are, too.
     const noun = index > 0 ? '' : names.size === 1 ? one : many;
     return segment(fit, the + listed([...names]) + noun);
   });
-  return (good.length > 0 ? `${verb} ` : '') + segments.join('; ');
+  return (told.some(goes) ? `${verb} ` : '') + segments.join('; ');
 }
 
 /**
  * What a part's card says of its fit, in one line: what it goes with of the shop's other parts, and what it asks of the
- * case or the cooler.
- *
- * @returns undefined for a part without facts, and one that nothing has a bearing on
+ * case or the cooler. Undefined where there is nothing to say.
  */
 export function cardFit(part: Part, shop: readonly Part[]): string | undefined {
   const { facts } = part;
@@ -75,10 +71,8 @@ export function cardFit(part: Part, shop: readonly Part[]): string | undefined {
 const ROWS: readonly PartKind[] = ['processor', 'memory', 'drive', 'card'];
 
 /**
- * All parts that go on a board, on all boards.
- *
- * @returns the boards; the parts in groups by kind, each with a cell for each board, none in a shop without boards; and
- * the conditions, each once, which cells name by their numbers from 1
+ * All parts that go on a board, in groups by kind, each with a cell for each board; none in a shop without boards. Cells
+ * name their conditions, of which the notes have each once, by their numbers from 1.
  */
 export function fitTable<P extends Part>(shop: readonly P[]) {
   const boards = ofKind(shop, 'board');
@@ -98,10 +92,8 @@ export function fitTable<P extends Part>(shop: readonly P[]) {
 }
 
 /**
- * The column of one board: of each kind the first part that goes on it, and of all the first that does not.
- *
- * @returns the board that most of the shop's parts go on, of equals the last; undefined in a shop without boards. The
- * value of a row is the outcome in words, or its condition: 'With a current BIOS'
+ * The column of the board that most of the shop's parts go on, of equals the last: of each kind the first part that goes
+ * on it, and of all the first that does not, with its outcome in words, or its condition. Undefined without such a board.
  */
 export function boardColumn(shop: readonly Part[]) {
   const columns = ofKind(shop, 'board').map((board) => {

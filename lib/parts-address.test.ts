@@ -9,13 +9,11 @@ const anyQuery = fc
   .map((filters) => `?${new URLSearchParams(filters)}`);
 
 describe('parts in the address', () => {
-  it.each<[query: string, parts: readonly string[], written: string]>([
-    ['', ['tuf-rtx-5080', 'core-i9-14900k'], '?parts=tuf-rtx-5080,core-i9-14900k'],
-    ['?brand=ASUS&parts=rm850e', ['990-pro-2tb'], '?brand=ASUS&parts=990-pro-2tb'],
-    ['?brand=ASUS&parts=rm850e', [], '?brand=ASUS'],
-    ['?parts=rm850e', [], ''],
-  ])('stand after what else there is: %s with %j', (query, parts, written) => {
-    expect(withParts(query, parts)).toBe(written);
+  it('stand after what else there is', () => {
+    expect(withParts('?brand=A&parts=x', IDS.slice(0, 2))).toBe(
+      '?brand=A&parts=tuf-rtx-5080,core-i9-14900k',
+    );
+    expect(withParts('?parts=rm850e', [])).toBe('');
   });
 
   it('are read as they were written, stay when filters are written, and leave those alone', () => {
@@ -46,17 +44,9 @@ describe('parts in the address', () => {
     );
   });
 
-  it.each<[query: string, parts: readonly string[], leftOut: number]>([
-    ['?parts=rm850e,toaster,,rm850e,tuf-rtx-5080,constructor', ['tuf-rtx-5080', 'rm850e'], 3],
-    ['?parts=rm850e%2C990-pro-2tb', ['rm850e', '990-pro-2tb'], 0],
-    [`?parts=${'x,'.repeat(50_000)}rm850e`, ['rm850e'], 50_000],
-    ['?q=rm850e', [], 0],
-  ])('that are unknown or doubled are left out and counted (%#)', (query, parts, leftOut) => {
-    expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut });
-  });
-
-  it('survive a hostile address', () => {
-    const script = '<script>alert(1)</script>,javascript:alert(1),../../etc,%00,rm850e&x';
-    expect(keepParts('', `?parts=${script}`)).toBe('?parts=rm850e');
+  it('that are unknown or doubled are left out and counted', () => {
+    const query = '?q=990-pro-2tb&parts=rm850e%2Ctoaster,,rm850e,tuf-rtx-5080,constructor';
+    const parts = ['tuf-rtx-5080', 'rm850e'];
+    expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 3 });
   });
 });
