@@ -7,8 +7,6 @@ export interface MailMessage {
   readonly body: string;
 }
 
-type Header = Pick<MailMessage, 'to' | 'subject'>;
-
 /** Longest link, in characters, that Windows mail clients take without dropping it. */
 export const MAILTO_LIMIT = 2000;
 
@@ -30,35 +28,24 @@ function encodeAddress(address: string): string {
 
 /**
  * Builds a `mailto:` link with exactly one recipient, one subject and at most one body: none where a form without a
- * script hands over its own.
- *
- * Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
+ * script hands over its own. Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
  *
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailto({ to, subject, body }: Header & Partial<MailMessage>): string {
+export function mailto({ to, subject, body }: Omit<MailMessage, 'body'> & Partial<MailMessage>) {
   const oneLine = subject.replace(LINE_BREAK, ' ');
   const head = `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}`;
   return body === undefined ? head : `${head}&body=${encode(body.replace(LINE_BREAK, '\r\n'))}`;
 }
 
 /**
- * Builds the longest link of at most `limit` characters: the whole message where it fits, else as
- * much of the body's beginning as fits, followed by `remainder` on lines of its own.
- *
- * @param message the message to carry
- * @param remainder tells the visitor that the rest is to be pasted
- * @param limit in characters of the finished link
- * @returns the link; `complete` is false where the body was cut
+ * Builds the longest link within the limit: the whole message where it fits, else as much of the body's beginning as
+ * fits, followed by `remainder`, which tells the visitor to paste the rest, on lines of its own.
  */
-export function fitMailto(
-  message: MailMessage,
-  remainder: string,
-  limit: number = MAILTO_LIMIT,
-): { readonly href: string; readonly complete: boolean } {
+export function fitMailto(message: MailMessage, remainder: string): string {
   const whole = mailto(message);
-  if (whole.length <= limit) return { href: whole, complete: true };
+  if (whole.length <= MAILTO_LIMIT) return whole;
 
   // Code points, so that a cut never splits a character in two.
   const characters = Array.from(message.body);
@@ -69,8 +56,8 @@ export function fitMailto(
   let tooLong = characters.length;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (cut(middle).length <= limit) fits = middle;
+    if (cut(middle).length <= MAILTO_LIMIT) fits = middle;
     else tooLong = middle;
   }
-  return { href: cut(fits), complete: false };
+  return cut(fits);
 }

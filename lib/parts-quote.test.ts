@@ -54,26 +54,22 @@ describe('the message for several parts', () => {
   });
 
   const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...card, sku: `PART-${index}` }));
+    Array.from(Array(count), (_, n) => ({ ...card, sku: `PART-${n}` }));
   const TOLD = ['PART-0', 'TUF Gaming', 'Needed by', 'They do not fit'];
 
-  it.each<[parts: number, reasons: number, told: number]>([
-    [8, 2, 4],
-    [8, 60, 3],
-    [21, 60, 2],
-    [40, 60, 1],
-  ])(
-    'of %i parts and %i reasons loses these first, then prompts, then names; the copy is whole',
-    (parts, reasons, told) => {
-      const findings = Array.from({ length: reasons }, () => clash);
-      const quote = partsQuote(recipient, many(parts), findings, ['Needed by'], ADDRESS);
-      const { message } = quote;
-      const { body } = read(quote.href);
-      expect(TOLD.filter((text) => message.body.includes(text))).toEqual(TOLD);
-      expect(TOLD.filter((text) => body.includes(text))).toEqual(TOLD.slice(0, told));
-      expect(body).toContain(`PART-${parts - 1}`);
-    },
-  );
+  it.each([
+    { parts: 8, reasons: 2, left: 4 },
+    { parts: 8, reasons: 60, left: 3 },
+    { parts: 21, reasons: 60, left: 2 },
+    { parts: 40, reasons: 60, left: 1 },
+  ])('loses reasons first, then prompts, then names: %j; the copy is whole', (row) => {
+    const findings = Array(row.reasons).fill(clash);
+    const quote = partsQuote(recipient, many(row.parts), findings, ['Needed by'], ADDRESS);
+    const { body } = read(quote.href);
+    expect(TOLD.filter((text) => quote.message.body.includes(text))).toEqual(TOLD);
+    expect(TOLD.filter((text) => body.includes(text))).toEqual(TOLD.slice(0, row.left));
+    expect(body).toContain(`PART-${row.parts - 1}`);
+  });
 
   it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
     const quotePrompts = promptsOf(Object.keys(pcComponents.quotePrompts));
@@ -88,7 +84,6 @@ describe('the message for several parts', () => {
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
         const { body, ...link } = read(href);
         expect(link.to).toBe('sales+web@acme.example');
-        expect(new URLSearchParams(new URL(href).search).getAll('body')).toHaveLength(1);
         for (const { sku } of parts) expect(message.body).toContain(sku);
         const named = parts.filter(({ sku }) => body.includes(sku)).length;
         expect(named).toBeGreaterThanOrEqual(Math.min(8, parts.length));

@@ -51,7 +51,7 @@ export function partsQuote(
   ];
   const message = { to: email, subject, body };
   const whole = shorter.find((text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT);
-  return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest).href };
+  return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest) };
 }
 
 /** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */

@@ -46,7 +46,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = compose(event.currentTarget);
-    window.location.href = fitMailto(message, copy.remainder).href;
+    window.location.href = fitMailto(message, copy.remainder);
     // The press itself is answered first; what to do if no mail program opened can come a frame later.
     startTransition(() => setSent(message));
   };
