@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { pcComponents } from '@/data/category-pages/pc-components';
 import { products } from '@/data/products';
 import { comparisons } from '@/lib/comparison';
 import { sideways } from './page-looks';
@@ -9,67 +8,55 @@ test('processors are compared, and two of them stand in one glance, on a phone, 
   page,
 }) => {
   await page.goto('/pc-components/');
+  const [processors, ...others] = comparisons(products);
   const tables = page.locator('#side-by-side details');
-  const expected = comparisons(products);
-  await expect(tables).toHaveCount(expected.length);
-  const details = tables.filter({ hasText: /^Processors/ });
+  await expect(tables).toHaveCount(1 + others.length);
+  const details = tables.first();
   await details.locator('summary').click();
-  const printed = await details.locator('tbody tr').evaluateAll((lines) =>
-    lines.map((line) => {
-      const [label, ...values] = [...line.children].map(({ textContent }) => textContent);
-      const [cell] = line.getElementsByTagName('td');
-      return { label, values, differs: cell && getComputedStyle(cell).fontWeight !== '400' };
-    }),
-  );
-  const { rows } = expected.find(({ category }) => category === 'Processors') ?? { rows: [] };
-  expect(printed).toEqual(
-    rows.map((row) => ({ ...row, values: row.values.map((value) => value ?? '–') })),
-  );
+  const lines = details.locator('tbody tr');
+  for (const [index, { label, values, differs }] of (processors?.rows ?? []).entries()) {
+    const texts = [label, ...values.map((value) => value ?? '–')];
+    await expect(lines.nth(index).locator('> *')).toHaveText(texts);
+    const weight = differs ? '600' : '400';
+    await expect(lines.nth(index).locator('td').first()).toHaveCSS('font-weight', weight);
+  }
   const headers = details.getByRole('columnheader');
-  const label = details.getByRole('rowheader').first();
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await headers.first().scrollIntoViewIfNeeded();
     for (const index of [0, 1]) await expect(headers.nth(index)).toBeInViewport({ ratio: 1 });
-    // The labels stay where they are while the products scroll.
-    const before = await label.boundingBox();
-    const scroll = (left: number) =>
-      details.getByRole('region').evaluate((box, to) => box.scrollTo({ left: to }), left);
-    await scroll(200);
-    expect((await label.boundingBox())?.x).toBe(before?.x);
-    await scroll(0);
     expect(await sideways(page)).toBe(0);
   }
+  // The labels stay where they are while the products scroll.
+  const place = async () => (await lines.first().locator('th').boundingBox())?.x;
+  const before = await place();
+  await details.getByRole('region').evaluate((box) => box.scrollTo({ left: 200 }));
+  expect(await place()).toBe(before);
 });
 
-test('a tile sets the category and goes to the catalogue; a zero steps back', async ({ page }) => {
-  const tile = pcComponents.tiles[1];
-  const total = products.filter(({ category }) => category === tile.counts).length;
-  await page.goto('/pc-components/');
-  await page.getByRole('link', { name: `${total} ${tile.label}` }).click();
-  await expect(page.getByLabel('Category')).toHaveValue(tile.counts);
-  await expect(page.getByText(`${total} products available`)).toBeVisible();
-  await expect(page.locator('#catalogue')).toBeInViewport();
-  expect(new URL(page.url()).searchParams.get('category')).toBe(tile.counts);
-  await expect(page.getByRole('link', { name: /^0 / }).first()).toHaveClass(/text-muted/);
-});
-
-for (const { path, placeholder } of CATALOGUE_PAGES) {
-  test(`${path}: no hole in the last row, and a search of 64 units`, async ({ page }) => {
+for (const { path, sells, products } of CATALOGUE_PAGES) {
+  test(`${path}: a tile filters in place, a zero steps back, no row has a hole, the search is 64 units`, async ({
+    page,
+  }) => {
+    const category = 'Graphics Cards';
+    const count = products.filter((product) => product.category === category).length;
+    const cards = page.locator('#catalogue article:visible');
+    const hole = () =>
+      cards.last().evaluate((card) => {
+        const list = card.closest('ul')?.getBoundingClientRect();
+        return Math.round((list?.right ?? 0) - card.getBoundingClientRect().right);
+      });
     await page.setViewportSize(DESKTOP);
-    const list = page.locator('#catalogue ul:has(> li > article):visible').last();
-    const card = page.locator('#catalogue article:visible');
-    const hole = async () => {
-      const [all, last] = [await list.boundingBox(), await card.last().boundingBox()];
-      return Math.round((all?.x ?? 0) + (all?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0));
-    };
     await page.goto(path);
     expect(await hole()).toBe(0);
-    await page.getByPlaceholder(placeholder).fill('ryzen');
-    await page.getByLabel('Category').selectOption('Processors');
-    await expect(card).toHaveCount(3);
+    await page.getByRole('link', { name: `${count} GPUs` }).click();
+    await expect(cards).toHaveCount(count);
+    await expect(page.locator('#catalogue')).toBeInViewport();
+    await expect(page.getByLabel('Category')).toHaveValue(category);
+    await expect(page.getByText(`${count} ${sells} available`)).toBeVisible();
     expect(await hole()).toBe(0);
-    expect((await page.getByPlaceholder(placeholder).boundingBox())?.width).toBe(256);
+    await expect(page.getByRole('link', { name: /^0 / }).first()).toHaveClass(/text-muted/);
+    await expect(page.getByPlaceholder(`Search ${sells}...`)).toHaveCSS('width', '256px');
   });
 }
 
@@ -77,12 +64,7 @@ test('a category’s card is a link, and its text can be selected', async ({ pag
   await page.goto('/');
   const card = page.locator('[data-card]').first();
   const text = card.locator('p').first();
-  await text.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
-  await page.mouse.move(x + 30, y + 8);
-  await page.mouse.down();
-  await page.mouse.move(x + 180, y + 8, { steps: 4 });
-  await page.mouse.up();
+  await text.dragTo(text, { sourcePosition: { x: 30, y: 8 }, targetPosition: { x: 180, y: 8 } });
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(4);
   await expect(page).toHaveURL(/\/$/);
   await card.locator('picture').click({ force: true });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import * as fontkit from 'fontkit';
 import { expect, type Page } from 'playwright/test';
@@ -47,8 +46,8 @@ export const unlikeHeadlines = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-const font = fontkit.create(readFileSync(HEADLINE_FACE));
-const characters = new Set('characterSet' in font ? font.characterSet : []);
+const face = fontkit.openSync(HEADLINE_FACE) as fontkit.Font;
+const characters = new Set(face.characterSet);
 
 /** What the page prints in our face that has no glyph there. */
 export async function missingGlyphs(page: Page): Promise<readonly string[]> {
@@ -75,31 +74,31 @@ const luminance = (colour: readonly number[]) =>
     return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-function contrast(...colours: readonly (readonly number[])[]): number {
-  const luminances = colours.map(luminance);
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** The stage's lines of words, with their colour and their box; what is behind them is seen from now on. */
 const takeWords = (page: Page) =>
-  page.locator(STAGE).evaluate((stage) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (canvas === null) throw new Error('The browser has no canvas.');
+  page.locator(`${STAGE} *`).evaluateAll((elements) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('The browser has no canvas.');
     scrollTo({ top: 0, behavior: 'instant' });
-    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
-    const lines = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent ?? '';
-      if (node.parentElement === null || text.trim() === '') continue;
-      canvas.fillStyle = getComputedStyle(node.parentElement).color;
-      canvas.fillRect(0, 0, 1, 1);
-      const colour = [...canvas.getImageData(0, 0, 1, 1).data];
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects())
-        if (width > 2 && height > 2)
-          lines.push({ text, colour, box: [x, y, width, height].map(Math.floor) });
-    }
+    const lines = elements.flatMap((element) => {
+      pen.fillStyle = getComputedStyle(element).color;
+      pen.fillRect(0, 0, 1, 1);
+      const colour = [...pen.getImageData(0, 0, 1, 1).data];
+      const texts = [...element.childNodes].filter((node) => node instanceof Text);
+      return texts.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()]
+          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.floor))
+          .filter(([, , width = 0, height = 0]) => width > 2 && height > 2)
+          .map((box) => ({ text: node.data, colour, box }));
+      });
+    });
     const wordless = new CSSStyleSheet();
     wordless.replaceSync('main * { color: transparent !important; transition: none !important }');
     document.adoptedStyleSheets = [wordless];
@@ -107,23 +106,27 @@ const takeWords = (page: Page) =>
   });
 
 /**
- * Words of the page's dark stage that are hard to read where they stand on its picture, which runs from edge to edge.
- * The window is to be so high that no stage has to be scrolled to be painted.
+ * Looks whether the picture of the page's dark stage runs from edge to edge of a window, and whether the words on it are
+ * read. The window is to be so high that no stage has to be scrolled to be painted.
  */
-export async function hardToRead(page: Page): Promise<readonly string[]> {
+export async function expectStage(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const image = page.locator(`${STAGE} picture img`);
   // In a window that has changed its size, another file of the picture may still be on its way.
-  const isHere = () =>
-    page.locator(`${STAGE} picture img`).evaluate((image: HTMLImageElement) =>
-      image.decode().then(
-        () => true,
-        () => false,
-      ),
+  await expect(async () => {
+    const file = await image.evaluate((shown: HTMLImageElement) =>
+      shown.decode().then(() => shown.currentSrc),
     );
-  await expect.poll(isHere).toBe(true);
+    expect(file.includes('-close-')).toBe(width < 1024);
+  }).toPass();
+  const frame = await image.evaluate((shown): DOMRect => shown.getBoundingClientRect().toJSON());
+  expect(frame.left).toBeLessThanOrEqual(0);
+  expect(frame.right).toBeGreaterThanOrEqual(width);
+
   const lines = await takeWords(page);
   const shot = await page.screenshot({ scale: 'css' });
   const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
-  const found = lines.length === 0 ? ['there are no words'] : [];
+  expect(lines).not.toEqual([]);
   for (const { text, colour, box } of lines) {
     const [left = 0, top = 0, width = 0, height = 0] = box;
     const line = sharp(data, { raw: info }).extract({ left, top, width, height });
@@ -131,10 +134,9 @@ export async function hardToRead(page: Page): Promise<readonly string[]> {
     // No pixel is darker than all the least of its channels, or lighter than all the most.
     const extremes = [channels.map(({ min }) => min), channels.map(({ max }) => max)];
     const worst = Math.min(...extremes.map((extreme) => contrast(colour, extreme)));
-    if (worst < LEAST_CONTRAST) found.push(`'${text}' has a contrast of ${worst}`);
+    expect(worst, `'${text}' at ${width} px`).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return found;
 }

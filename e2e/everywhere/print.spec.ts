@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { CATALOGUE_PAGES, SHOWCASE_PAGES } from '../site';
+import { CATEGORY_PAGES } from '../site';
 import { test } from '../visitor/test';
 
 /** The components have the table of what goes together besides. */
@@ -20,7 +20,7 @@ function sheetsOf(pdf: Buffer): number {
 test('catalogue and showcase pages print on few sheets', async ({ visitor, engineName }) => {
   test.skip(engineName === 'webkit', 'prints for nobody but a person');
   test.slow();
-  for (const { path } of [...CATALOGUE_PAGES, ...SHOWCASE_PAGES]) {
+  for (const { path } of CATEGORY_PAGES) {
     await visitor.open(path);
     // They come once the page is there.
     const hasPrintStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
