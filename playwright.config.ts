@@ -2,8 +2,6 @@ import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from './scripts/browser/find-browser';
 
 const PORT = 4173;
-/** Another owner's build: see scripts/build/build-for-tests.ts. */
-const VARIANT_PORT = 4174;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,13 +18,11 @@ export default defineConfig({
     launchOptions: chromiumOptions('--force-effective-connection-type=4G'),
   },
   webServer: [
-    {
-      command: `node --import tsx scripts/serve/serve.ts --port ${PORT} --strict-port`,
-      url: `http://localhost:${PORT}`,
-    },
-    {
-      command: `node --import tsx scripts/serve/serve.ts --port ${VARIANT_PORT} --strict-port --folder .variant`,
-      url: `http://localhost:${VARIANT_PORT}/shop/`,
-    },
-  ],
+    { port: PORT, folder: 'out', path: '/' },
+    // Another owner's build: see scripts/build/build-for-tests.ts.
+    { port: 4174, folder: '.variant', path: '/shop/' },
+  ].map(({ port, folder, path }) => ({
+    command: `node --import tsx scripts/serve/serve.ts --port ${port} --strict-port --folder ${folder}`,
+    url: `http://localhost:${port}${path}`,
+  })),
 });
