@@ -1,27 +1,22 @@
-import { z } from 'zod';
-
-/** What a text that visitors read must not be or hold, each with the remedy; the first that applies is told. */
+/** What a text that visitors read must not hold, each with the remedy. */
 const FAULTS: readonly (readonly [found: RegExp, remedy: string])[] = [
-  [/^$/, 'must not be empty: write the text, or remove the record'],
-  [/[\p{Cc}\p{Zl}\p{Zp}]/u, 'has a line break or control character: remove it'],
-  [/^\s|\s$/, 'starts or ends with a space: remove it'],
-  // An unpaired surrogate can't be encoded; the others are what a wrong encoding leaves behind.
+  // Letters that a wrong encoding leaves behind count as broken; the two joiners belong to some languages, and to emoji.
   [
-    /\p{Cs}|\u{FFFD}|â€|Â[\u{80}-\u{BF}]|Ã[\u{80}-\u{BF}]/u,
-    'has broken characters: save the file as UTF-8, or type them again',
+    /(?![\u{200C}\u{200D}])[\p{C}\p{Zl}\p{Zp}\u{FFFD}]|â€|[ÂÃ][\u{80}-\u{BF}]/u,
+    'has a line break, an invisible or a broken character: type it again instead of pasting it',
   ],
-  // The two joiners are part of writing in some languages, and of emoji.
   [
-    /(?![\u{200C}\u{200D}])\p{Cf}/u,
-    'has an invisible character: type the text again instead of pasting it',
+    /<\/?[a-z!]|&(?:[a-z]\w+|#\w+);/i,
+    'has HTML in it: write plain text, and each character itself',
   ],
-  [/<\/?[a-z!]/i, 'has an HTML tag: write plain text'],
-  [/&(?:[a-z][a-z0-9]+|#\d+|#x[0-9a-f]+);/i, 'has an HTML entity: write the character itself'],
-  [/^[^\p{L}\p{N}]*$/u, 'has neither a letter nor a digit: write the text'],
 ];
 
-/** A text as visitors read it: on one line, without markup and without what can't be seen. */
-export const plainText = z.string().superRefine((value, context) => {
-  const fault = FAULTS.find(([found]) => found.test(value));
-  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault[1] });
-});
+/** What is wrong with a text that visitors read, and what to do about it. */
+export const faultOf = (text: string): string | undefined =>
+  FAULTS.find(([found]) => found.test(text))?.[1];
+
+/** A value as a message prints it: on one line, cut where long. */
+export function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}

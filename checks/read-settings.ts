@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './plain-text';
-import { nearest, shown } from './words';
+import { faultOf, shown } from './plain-text';
 
 /** What README lists and the environment sets; a wrong value stops the build. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -25,7 +24,9 @@ const variables = z.object({
   NEXT_PUBLIC_COMPANY_NAME: z
     .string()
     .trim()
-    .pipe(plainText.max(60))
+    .min(1)
+    .max(60)
+    .refine((name) => faultOf(name) === undefined)
     .default('Derwent Hardware')
     .describe('one line of 1 to 60 visible characters, without HTML'),
   NEXT_PUBLIC_COMPANY_EMAIL: z
@@ -72,10 +73,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       (name) =>
         `${name}: expected ${variables.shape[name].description}, got ${shown(environment[name])}`,
     ),
-    ...unknown.map(
-      (name) =>
-        `${name}: is not a setting: write ${nearest(name, SETTING_NAMES) ?? 'one of README’s'}, or remove it`,
-    ),
+    ...unknown.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
   ];
   if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { data } = read;

@@ -1,12 +1,15 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ImageId } from '../data/images';
 import { isSampleDomain } from './launch-findings';
 import './load-env';
 import { readSettings } from './read-settings';
-import { pageMistakes, pictureMistakes } from './site-files';
-import { loadMistake, syntaxMistakes } from './syntax';
+
+/** What an error says in one line, with the place in data/ that it comes from. */
+function told(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [line = ''] = message.split('\n').filter((text) => !/^Transform failed/.test(text));
+  const place = /data\/[\w/-]+\.ts(?::\d+)?/.exec(line + stack)?.[0] ?? 'data/';
+  return `${line.includes(place) ? '' : `${place}: `}${line}`.replaceAll(`${process.cwd()}/`, '');
+}
 
 function settingsMistakes(): readonly string[] {
   try {
@@ -17,27 +20,12 @@ function settingsMistakes(): readonly string[] {
   }
 }
 
-/** What is wrong with the data: first what keeps it from being read, then its records, then the files that it names. */
 async function dataMistakes(): Promise<readonly string[]> {
-  const unreadable = readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => path.join('data', name))
-    .flatMap((file) => syntaxMistakes(file.replaceAll(path.sep, '/'), readFileSync(file)));
-  if (unreadable.length > 0) return unreadable;
   try {
-    const { siteData, validateSite } = await import('./validation');
-    const mistakes = validateSite();
-    if (mistakes.length > 0) return mistakes;
-    const listed = {
-      'data/pages.ts': Object.keys(siteData.pages).filter((page) => page !== 'home'),
-      'data/category-pages/index.ts': siteData.categoryPages.map(({ slug }) => slug),
-    };
-    return [
-      ...pictureMistakes(Object.keys(siteData.images) as ImageId[], readdirSync('public/pictures')),
-      ...pageMistakes(listed, (name) => existsSync(path.join('app', name, 'page.tsx'))),
-    ];
+    const { validateSite } = await import('./validation');
+    return validateSite();
   } catch (error) {
-    return [loadMistake(error)];
+    return [told(error)];
   }
 }
 

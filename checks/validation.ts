@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { about } from '@/data/about';
 import { categoryPages } from '@/data/category-pages';
@@ -6,7 +7,7 @@ import { contact } from '@/data/contact';
 import { enquiry, partsRequest } from '@/data/enquiry';
 import * as fit from '@/data/fit';
 import { home } from '@/data/home';
-import { images } from '@/data/images';
+import { type ImageId, images } from '@/data/images';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
@@ -17,107 +18,147 @@ import { request } from '@/data/request';
 import { taxonomy } from '@/data/taxonomy';
 import { testimonials } from '@/data/testimonials';
 import { distinct, productsInScope } from '@/lib/catalogue';
-import { type CategoryPageData, categoryPagesSchema } from './schemas/category-pages';
+import { pictureFiles } from '@/lib/picture-files';
+import { faultOf, shown } from './plain-text';
+import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, legalSchema, testimonialsSchema } from './schemas/company';
 import { contactSchema } from './schemas/contact';
-import {
-  aboutSchema,
-  enquirySchema,
-  homeSchema,
-  interfaceSchema,
-  pagesSchema,
-  partsRequestSchema,
-} from './schemas/copy';
+import { aboutSchema, homeSchema } from './schemas/copy';
 import { fitSchema } from './schemas/fit';
 import { imagesSchema } from './schemas/images';
-import { text, words } from './schemas/parts';
-import { type Product, productsSchema, taxonomySchema } from './schemas/products';
-import { tell } from './tell';
+import { text } from './schemas/parts';
+import { productsSchema, taxonomySchema } from './schemas/products';
 
-/** What is checked, how, and what its records are called. */
-interface Checked {
-  /** As it stands in data/. */
-  readonly data: unknown;
-  readonly schema: z.ZodType;
-  /** Where the part's own name is not its file's. */
-  readonly file?: string;
-  /** The whole is one record, unless it holds records by name, or in a list whose field names them. */
-  readonly records?: 'by name' | { readonly namedBy: string };
-}
+/** Everything that is checked, by its file in data/. */
+export const siteData = {
+  about,
+  'category-pages': categoryPages,
+  company,
+  contact,
+  enquiry: { enquiry, partsRequest },
+  fit,
+  home,
+  images,
+  interface: ui,
+  legal,
+  'not-found': notFoundCopy,
+  pages,
+  products,
+  proof,
+  request,
+  taxonomy,
+  testimonials,
+};
 
-const CHECKED = {
-  about: { data: about, schema: aboutSchema },
-  categoryPages: {
-    data: categoryPages,
-    schema: categoryPagesSchema,
-    file: 'category-pages/index',
-    records: { namedBy: 'slug' },
-  },
-  company: { data: company, schema: companySchema },
-  contact: { data: contact, schema: contactSchema },
-  enquiry: { data: enquiry, schema: enquirySchema },
-  fit: { data: { ...fit }, schema: fitSchema },
-  home: { data: home, schema: homeSchema },
-  images: { data: images, schema: imagesSchema, records: 'by name' },
-  interface: { data: ui, schema: interfaceSchema },
-  legal: { data: legal, schema: legalSchema },
-  'not-found': { data: notFoundCopy, schema: words({}) },
-  pages: { data: pages, schema: pagesSchema },
-  partsRequest: { data: partsRequest, schema: partsRequestSchema, file: 'enquiry' },
-  products: { data: products, schema: productsSchema, records: { namedBy: 'id' } },
-  proof: { data: proof, schema: z.record(text, text), records: 'by name' },
-  request: { data: request, schema: words({}) },
-  taxonomy: { data: taxonomy, schema: taxonomySchema, records: 'by name' },
-  testimonials: { data: testimonials, schema: testimonialsSchema, records: { namedBy: 'name' } },
-} as const satisfies Readonly<Record<string, Checked>>;
+export type Part = keyof typeof siteData;
 
-export type Part = keyof typeof CHECKED;
+/** The rules of what is more than words. */
+const SCHEMAS: Readonly<Partial<Record<Part, z.ZodType>>> = {
+  about: aboutSchema,
+  'category-pages': categoryPagesSchema,
+  company: companySchema,
+  contact: contactSchema,
+  fit: fitSchema,
+  home: homeSchema,
+  images: imagesSchema,
+  legal: legalSchema,
+  products: productsSchema,
+  proof: z.record(text, text),
+  taxonomy: taxonomySchema,
+  testimonials: testimonialsSchema,
+};
 
-/** Everything that is checked, as it stands in data/. */
-export const siteData = Object.fromEntries(
-  Object.entries(CHECKED).map(([part, { data }]) => [part, data]),
-) as { readonly [P in Part]: (typeof CHECKED)[P]['data'] };
+/** What the records of a list are called by. */
+const NAMED_BY: Readonly<Partial<Record<Part, string>>> = {
+  'category-pages': 'slug',
+  products: 'id',
+  testimonials: 'name',
+};
 
-/** What products are checked by: while it is wrong, each of them would be told of too. */
-const FOUNDATION: Part = 'taxonomy';
-
-/** File and record that an issue's path leads to, and how many steps of it that takes. */
-function place(part: Part, value: unknown, [first]: readonly PropertyKey[]) {
-  const { file = part, records }: Checked = CHECKED[part];
-  const name = `data/${file}.ts`;
-  if (records === undefined) return { name: `${name}, ${part}`, taken: 0 };
-  if (first === undefined) return { name, taken: 0 };
-  if (records === 'by name') return { name: `${name}, ${String(first)}`, taken: 1 };
-  const called = Array.isArray(value) ? value[Number(first)]?.[records.namedBy] : undefined;
-  if (typeof called !== 'string' || called === '') {
-    return { name: `${name}, record ${Number(first) + 1}`, taken: 1 };
+/** The remedies of what every schema refuses alike; the rest is told in a rule's own words, or in zod's. */
+const remedies: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing: write it' : undefined;
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.join(', ')}: correct its name, or remove it`;
+    case 'invalid_union':
+      // Of several forms, the last is the one that is filled in.
+      return Array.isArray(issue.options)
+        ? `must be ${issue.options.join(' or ')}`
+        : issue.errors.at(-1)?.[0]?.message;
+    default:
+      return undefined;
   }
-  // Each page has a file of its own.
-  const own = part === 'categoryPages' ? `data/category-pages/${called}.ts` : name;
-  return { name: `${own}, ${called}`, taken: 1 };
+};
+
+type Path = readonly PropertyKey[];
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+/** The texts of a value, at any depth, each with its path. */
+function* textsIn(value: unknown, path: Path = []): Generator<readonly [Path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  for (const [name, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {
+    yield* textsIn(inner, [...path, name]);
+  }
 }
 
-/** What is wrong with one part by itself. */
-export const partMistakes = (part: Part, value: unknown): readonly string[] =>
-  tell(CHECKED[part].schema, value, (path) => place(part, value, path));
+/** File and record that a path leads to, and what is left of it. */
+function place(part: Part, value: unknown, [first = '', ...rest]: Path): readonly string[] {
+  const field = NAMED_BY[part];
+  if (field === undefined) return [`data/${part}.ts`, [first, ...rest].join('.')];
+  const name = at(value, [first, field]) || `record ${Number(first) + 1}`;
+  // Each category page has a file of its own.
+  const file = part === 'category-pages' ? `${part}/${name}` : part;
+  return [`data/${file}.ts`, String(name), rest.join('.')];
+}
 
-/**
- * What keeps the tiles of a catalogue page from counting each product that it shows.
- *
- * @returns one line for each missing tile, with the line to add
- */
-function tileMistakes(
-  pages: readonly CategoryPageData[],
-  products: readonly Product[],
-): readonly string[] {
-  return pages.flatMap((page) => {
+/** What is wrong with one part by itself: a line a mistake, with file, record, field, what was found and the remedy. */
+function partMistakes(part: Part, value: unknown): readonly string[] {
+  const issues = SCHEMAS[part]?.safeParse(value, { error: remedies }).error?.issues ?? [];
+  const unreadable = [...textsIn(value)].flatMap(([path, found]) => {
+    const message = faultOf(found);
+    return message === undefined ? [] : { path, message };
+  });
+  return [...issues, ...unreadable].map(({ path, message }) => {
+    const found = at(value, path);
+    const told = typeof found === 'object' || found === undefined ? [] : [shown(found)];
+    const where = place(part, value, path).filter((step) => step !== '');
+    return [where.join(', '), ...told, message].join(': ');
+  });
+}
+
+/** Tiles that leave out a category of their page's products. */
+const tileMistakes = (pages: typeof categoryPages) =>
+  pages.flatMap((page) => {
     if (page.kind !== 'catalogue') return [];
-    const file = `data/category-pages/${page.slug}.ts, ${page.slug}`;
-    const remedy = (name: string) => `add { label: '${name}', counts: '${name}' },`;
+    const place = `data/category-pages/${page.slug}.ts, ${page.slug}, tiles`;
     return distinct(productsInScope(products, page.scope), 'category')
       .filter((name) => page.tiles.every(({ counts }) => counts !== name))
-      .map((name) => `${file}, tiles: none counts ${name}, which products are in: ${remedy(name)}`);
+      .map((name) => `${place}: none counts them: add { label: '${name}', counts: '${name}' },`);
   });
+
+/** Pages and pictures that are listed without a file. */
+function fileMistakes(data: typeof siteData): readonly string[] {
+  const folders = [
+    ...Object.keys(data.pages).map((page) => ['pages', page]),
+    ...data['category-pages'].map(({ slug }) => ['category-pages/index', slug]),
+  ].filter(([, page]) => page !== 'home' && !existsSync(`app/${page}/page.tsx`));
+  const pictures = (Object.keys(data.images) as ImageId[]).filter((id) =>
+    pictureFiles(id).some((file) => !existsSync(`public/pictures/${file}`)),
+  );
+  return [
+    ...folders.map(
+      ([file, page]) =>
+        `data/${file}.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
+    ),
+    ...pictures.map(
+      (id) =>
+        `data/images.ts, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`,
+    ),
+  ];
 }
 
 /**
@@ -126,11 +167,11 @@ function tileMistakes(
  * @returns one line a mistake, naming file, record, field and remedy; empty where all is well
  */
 export function validateSite(data: Readonly<Record<Part, unknown>> = siteData): readonly string[] {
-  const parts = Object.keys(CHECKED) as Part[];
-  for (const stage of [[FOUNDATION], parts]) {
-    const mistakes = stage.flatMap((part) => partMistakes(part, data[part]));
+  // While the taxonomy is wrong, each product would be told of too.
+  for (const stage of [['taxonomy'], Object.keys(siteData)] as const) {
+    const mistakes = stage.flatMap((part) => partMistakes(part as Part, data[part as Part]));
     if (mistakes.length > 0) return mistakes;
   }
   const sound = data as typeof siteData;
-  return tileMistakes(sound.categoryPages, sound.products);
+  return [...tileMistakes(sound['category-pages']), ...fileMistakes(sound)];
 }

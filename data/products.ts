@@ -1,16 +1,27 @@
 /**
- * The catalogue: products with published figures and part numbers; product-sources.md beside
- * this file says where each was found, and when. The PC components page shows all of them; the gaming
- * page shows those that lib/catalogue.ts picks.
+ * The catalogue: products with published figures and part numbers; product-sources.md beside this file says where each
+ * was found, and when. The PC components page shows all of them; the gaming page those that lib/catalogue.ts picks.
  */
-import type { Product } from '@/checks/schemas/products';
+import type { PartFacts } from '@/checks/schemas/facts';
+import type { Product, Taxonomy } from '@/checks/schemas/products';
+import { type ProductCategory, taxonomy } from './taxonomy';
+
+/** What decides what a product goes with; its short name where that is not its name. */
+type Facts<Of = PartFacts> = Of extends PartFacts
+  ? Omit<Of, 'part' | 'short'> & { readonly short?: string }
+  : never;
+
+/** A product, in stock unless it says otherwise; its category and kind of part follow from its subcategory. */
+type ProductRecord = Omit<Product, 'id' | 'category' | 'inStock' | 'facts'> & {
+  readonly inStock?: boolean;
+  readonly facts?: Facts;
+};
 
 /** Each by its id, which goes into addresses. */
-const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
+const records: Readonly<Record<string, ProductRecord>> = {
   'tuf-rtx-5080': {
     name: 'TUF Gaming GeForce RTX 5080 OC',
     brand: 'ASUS',
-    category: 'Graphics Cards',
     subcategory: 'High-End GPUs',
     image: 'graphics-card-triple',
     description: 'For 4K at high settings. Measure the case first: it takes most of four slots.',
@@ -30,7 +41,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Three fans, 72 mm thick', '2 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '350 mm of room'],
     facts: {
-      part: 'card',
       short: 'TUF RTX 5080',
       slot: 'PCIe x16',
       room: 350,
@@ -38,13 +48,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       minimumSupply: 850,
       leads: { '16-pin': 1 },
     },
-    inStock: true,
     sku: 'TUF-RTX5080-O16G-GAMING',
   },
   'pulse-rx-9070-xt': {
     name: 'Pulse Radeon RX 9070 XT',
     brand: 'Sapphire',
-    category: 'Graphics Cards',
     subcategory: 'High-End GPUs',
     image: 'graphics-card-wide',
     description: 'Radeon graphics with 16 GB for 1440p and 4K, on ordinary 8-pin power leads.',
@@ -64,7 +72,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Three fans, no lighting', '2 HDMI, 2 DisplayPort', 'FSR 4.1, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '2 × 8-pin power', '325 mm of room'],
     facts: {
-      part: 'card',
       short: 'Pulse RX 9070 XT',
       slot: 'PCIe x16',
       room: 325,
@@ -72,13 +79,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       minimumSupply: 750,
       leads: { '8-pin': 2 },
     },
-    inStock: true,
     sku: '11348-03-20G',
   },
   'dual-rtx-5070': {
     name: 'Dual GeForce RTX 5070 OC',
     brand: 'ASUS',
-    category: 'Graphics Cards',
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-dual',
     description: 'A shorter card for gaming at 1440p, where a three-fan cooler has no room.',
@@ -98,7 +103,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Two fans, no lighting', '1 HDMI, 3 DisplayPort', 'DLSS 4.5, ray tracing'],
     compatibility: ['PCIe 5.0 x16', '16-pin power', '255 mm of room'],
     facts: {
-      part: 'card',
       short: 'Dual RTX 5070',
       slot: 'PCIe x16',
       room: 255,
@@ -106,13 +110,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       minimumSupply: 750,
       leads: { '16-pin': 1 },
     },
-    inStock: true,
     sku: 'DUAL-RTX5070-O12G',
   },
   'pulse-rx-9060-xt': {
     name: 'Pulse Radeon RX 9060 XT OC 16 GB',
     brand: 'Sapphire',
-    category: 'Graphics Cards',
     subcategory: 'Mid-Range GPUs',
     image: 'graphics-card-compact',
     description: 'A compact card for 1080p and 1440p, with 16 GB on a single 8-pin power lead.',
@@ -132,7 +134,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Two fans, short card', 'FSR 4.1, ray tracing', 'No 16-pin adapter'],
     compatibility: ['PCIe 5.0 x16', '8-pin power', '245 mm of room'],
     facts: {
-      part: 'card',
       short: 'Pulse RX 9060 XT',
       slot: 'PCIe x16',
       room: 245,
@@ -140,13 +141,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       minimumSupply: 450,
       leads: { '8-pin': 1 },
     },
-    inStock: true,
     sku: '11350-03-20G',
   },
   'core-i9-14900k': {
     name: 'Core i9-14900K',
     brand: 'Intel',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i9',
     description:
@@ -166,21 +165,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Core i9-14900K',
       socket: 'LGA1700',
       series: '14th-generation Core',
       memory: { DDR5: 5600, DDR4: 3200 },
       watts: 253,
       cooler: false,
     },
-    inStock: true,
     sku: 'BX8071514900K',
   },
   'core-i7-14700k': {
     name: 'Core i7-14700K',
     brand: 'Intel',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i7',
     description: 'A steady choice for a machine that games in the evening and works by day.',
@@ -199,21 +194,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Core i7-14700K',
       socket: 'LGA1700',
       series: '14th-generation Core',
       memory: { DDR5: 5600, DDR4: 3200 },
       watts: 253,
       cooler: false,
     },
-    inStock: true,
     sku: 'BX8071514700K',
   },
   'core-i5-14600k': {
     name: 'Core i5-14600K',
     brand: 'Intel',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-core-i5',
     description: 'For a gaming PC, with a lower turbo power limit than the Core i7 and i9.',
@@ -232,21 +223,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['6 P-cores, 8 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Core i5-14600K',
       socket: 'LGA1700',
       series: '14th-generation Core',
       memory: { DDR5: 5600, DDR4: 3200 },
       watts: 181,
       cooler: false,
     },
-    inStock: true,
     sku: 'BX8071514600K',
   },
   'ryzen-9-9950x3d': {
     name: 'Ryzen 9 9950X3D',
     brand: 'AMD',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-9',
     description: 'Sixteen Zen 5 cores: one processor for games and for heavy creative work.',
@@ -264,21 +251,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['3D V-Cache on 8 cores', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Ryzen 9 9950X3D',
       socket: 'AM5',
       series: 'Ryzen 9000',
       memory: { DDR5: 5600 },
       watts: 230,
       cooler: false,
     },
-    inStock: true,
     sku: '100-100000719WOF',
   },
   'ryzen-7-9800x3d': {
     name: 'Ryzen 7 9800X3D',
     brand: 'AMD',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-7',
     description: 'Eight Zen 5 cores, for games that wait on memory more than on clock speed.',
@@ -296,21 +279,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['3D V-Cache on all cores', 'Boxed without a cooler', 'Open to overclocking'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Ryzen 7 9800X3D',
       socket: 'AM5',
       series: 'Ryzen 9000',
       memory: { DDR5: 5600 },
       watts: 162,
       cooler: false,
     },
-    inStock: true,
     sku: '100-100001084WOF',
   },
   'ryzen-5-9600x': {
     name: 'Ryzen 5 9600X',
     brand: 'AMD',
-    category: 'Processors',
     subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-5',
     description: 'Easy to cool, quick in daily work, and a sound start on socket AM5.',
@@ -328,21 +307,17 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['65 W, modest cooling', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
     facts: {
-      part: 'processor',
-      short: 'Ryzen 5 9600X',
       socket: 'AM5',
       series: 'Ryzen 9000',
       memory: { DDR5: 5600 },
       watts: 88,
       cooler: false,
     },
-    inStock: true,
     sku: '100-100001405WOF',
   },
   'rog-strix-z790-e': {
     name: 'ROG Strix Z790-E Gaming WiFi',
     brand: 'ASUS',
-    category: 'Motherboards',
     subcategory: 'Intel Z790',
     image: 'motherboard-intel',
     description: 'An ATX board for Intel Core processors of the 12th to 14th generation, and DDR5.',
@@ -360,7 +335,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Five M.2 slots', 'WiFi 6E and 2.5 GbE', 'BIOS update without CPU'],
     compatibility: ['LGA1700', 'DDR5', 'ATX cases'],
     facts: {
-      part: 'board',
       short: 'ROG Strix Z790-E',
       form: 'ATX',
       socket: 'LGA1700',
@@ -391,13 +365,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       m2Unshared: { 'PCIe 4.0': 4 },
       m2Covers: true,
     },
-    inStock: true,
     sku: '90MB1CL0-M0EAY0',
   },
   'rog-strix-x670e-e': {
     name: 'ROG Strix X670E-E Gaming WiFi',
     brand: 'ASUS',
-    category: 'Motherboards',
     subcategory: 'AMD X670E',
     image: 'motherboard-amd',
     description:
@@ -417,7 +389,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Four M.2 slots', 'Ryzen 9000: new BIOS', 'BIOS update without CPU'],
     compatibility: ['Socket AM5', 'DDR5', 'ATX cases'],
     facts: {
-      part: 'board',
       short: 'ROG Strix X670E-E',
       form: 'ATX',
       socket: 'AM5',
@@ -448,13 +419,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       m2Unshared: { 'PCIe 5.0': 2, 'PCIe 4.0': 1 },
       m2Covers: true,
     },
-    inStock: true,
     sku: '90MB1BR0-M0EAY0',
   },
   'trident-z5-neo-rgb-32gb': {
     name: 'Trident Z5 Neo RGB 32 GB DDR5-6000',
     brand: 'G.SKILL',
-    category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-rgb',
     description:
@@ -472,7 +441,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Addressable light bar', 'EXPO profile for Ryzen', 'Two 16 GB modules'],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
     facts: {
-      part: 'memory',
       short: 'Trident Z5 Neo',
       speed: { DDR5: 6000 },
       modules: 2,
@@ -480,13 +448,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       profiles: ['EXPO'],
       height: 44,
     },
-    inStock: true,
     sku: 'F5-6000J3038F16GX2-TZ5NR',
   },
   'fury-beast-32gb': {
     name: 'FURY Beast 32 GB DDR5-6000',
     brand: 'Kingston',
-    category: 'Memory',
     subcategory: 'DDR5 RAM',
     image: 'memory-low-profile',
     description: 'Low, plain black heat spreaders, for use under large coolers.',
@@ -503,7 +469,6 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     features: ['Two 16 GB modules', 'EXPO and XMP profiles', 'No lighting'],
     compatibility: ['DDR5', 'XMP and EXPO', 'Desktop DIMM'],
     facts: {
-      part: 'memory',
       short: 'FURY Beast',
       speed: { DDR5: 6000 },
       modules: 2,
@@ -511,13 +476,11 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
       profiles: ['EXPO', 'XMP'],
       height: 34.9,
     },
-    inStock: true,
     sku: 'KF560C30BBEK2-32',
   },
   '990-pro-2tb': {
     name: '990 PRO 2 TB',
     brand: 'Samsung',
-    category: 'Storage',
     subcategory: 'NVMe SSDs',
     image: 'ssd-bare',
     description: 'For an M.2 slot under the board’s own heatsink, in a desktop or a laptop.',
@@ -534,20 +497,12 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     },
     features: ['2 GB of cache memory', 'Five-year warranty', 'Nickel-coated controller'],
     compatibility: ['M.2 2280', 'PCIe 4.0', 'Desktop and laptop'],
-    facts: {
-      part: 'drive',
-      short: '990 PRO',
-      slot: 'M.2',
-      generation: 4,
-      heatsink: false,
-    },
-    inStock: true,
+    facts: { short: '990 PRO', slot: 'M.2', generation: 4, heatsink: false },
     sku: 'MZ-V9P2T0BW',
   },
   '9100-pro-heatsink-2tb': {
     name: '9100 PRO 2 TB with heatsink',
     brand: 'Samsung',
-    category: 'Storage',
     subcategory: 'Gaming SSDs',
     image: 'ssd-heatsink',
     description: 'A fast drive for game libraries. Take the board’s own M.2 cover off first.',
@@ -563,20 +518,12 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     },
     features: ['Heatsink by the maker', 'Five-year warranty', 'Runs in PCIe 4.0, too'],
     compatibility: ['M.2 2280', 'PCIe 5.0', 'Desktop boards'],
-    facts: {
-      part: 'drive',
-      short: '9100 PRO',
-      slot: 'M.2',
-      generation: 5,
-      heatsink: true,
-    },
-    inStock: true,
+    facts: { short: '9100 PRO', slot: 'M.2', generation: 5, heatsink: true },
     sku: 'MZ-VAP2T0CW',
   },
   rm850e: {
     name: 'RM850e 850 W',
     brand: 'Corsair',
-    category: 'Power Supplies',
     subcategory: 'Modular PSUs',
     image: 'power-supply',
     description: 'Every lead comes off: plug in only the cables that the build needs.',
@@ -592,18 +539,23 @@ const records: Readonly<Record<string, Omit<Product, 'id'>>> = {
     },
     features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
-    facts: {
-      part: 'supply',
-      short: 'RM850e',
-      watts: 850,
-      leads: { '16-pin': 1, '8-pin': 2 },
-    },
-    inStock: true,
+    facts: { short: 'RM850e', watts: 850, leads: { '16-pin': 1, '8-pin': 2 } },
     sku: 'CP-9020296-UK',
   },
 };
 
-export const products: readonly Product[] = Object.entries(records).map(([id, record]) => ({
-  id,
-  ...record,
-}));
+export const products: readonly Product[] = Object.entries(records).map(
+  ([id, { facts, ...record }]) => {
+    const [category, { part } = {}] =
+      Object.entries<Taxonomy[string]>(taxonomy).find(([, { subcategories }]) =>
+        subcategories.includes(record.subcategory),
+      ) ?? [];
+    return {
+      id,
+      category: category as ProductCategory,
+      inStock: true,
+      ...record,
+      ...(facts && { facts: { part, short: record.name, ...facts } as PartFacts }),
+    };
+  },
+);

@@ -1,3 +1,16 @@
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+/** A value for each name in braces; for a text that is known only when it runs, any. */
+type Values<Text extends string> = string extends Text
+  ? Readonly<Record<string, string | number>>
+  : [Names<Text>] extends [never]
+    ? never
+    : Readonly<Record<Names<Text>, string | number>>;
+
 /** A text with its names in braces filled in, such as '{shown} of {total}'; a name without a value stays as it is. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name));
+export const fill = <Text extends string>(text: Text, values: Values<NoInfer<Text>>): string =>
+  text.replace(/\{(\w+)\}/g, (name, key) =>
+    String((values as Readonly<Record<string, string | number>>)[key] ?? name),
+  );

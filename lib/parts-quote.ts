@@ -27,7 +27,7 @@ export function partsQuote(
 ) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
   const subject = `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
-  const listed = (each: string) =>
+  const listed = (each: typeof line | typeof numberLine) =>
     [intro, ...parts.map(({ name, brand, sku }) => fill(each, { name, brand, sku }))].join('\n');
   // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
   const open = findings.filter(

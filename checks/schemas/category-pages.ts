@@ -5,10 +5,8 @@ import {
   byName,
   closing,
   distinct,
-  exactly,
   imageId,
   listOf,
-  oneOf,
   type Shape,
   search,
   slug,
@@ -22,21 +20,14 @@ const shared = {
   /** One line for the Products panel and the not-found page. */
   summary: text,
   /** The colour of light that it is shown in; each has a block in app/styles/tokens.css. */
-  theme: oneOf(
-    ['company', 'gaming', 'components', 'systems', 'storage', 'accessories', 'networking'],
-    'a theme',
-  ),
+  theme: z.enum(['gaming', 'components', 'systems', 'storage', 'accessories', 'networking']),
   /** components/ui/category-icon.tsx draws each of them. */
-  icon: oneOf(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network'], 'an icon'),
+  icon: z.enum(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network']),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),
   /** What its card on the home page says under the page's name. */
-  homeCard: z.strictObject({
-    description: text,
-    features: listOf(text),
-    brands: listOf(text),
-  }),
-  brands: exactly(12, 'brands', text),
+  homeCard: z.strictObject({ description: text, features: listOf(text), brands: listOf(text) }),
+  brands: listOf(text).length(12),
   /** End the page's own quote e-mails before the shop's own, each a line with an example of what is filled in. */
   quotePrompts: byName(text),
   closing,
@@ -44,7 +35,7 @@ const shared = {
 
 /** The three themes that a page explains its range by. */
 const range = <T extends z.ZodType>(theme: T) =>
-  z.strictObject({ heading: text, themes: byName(theme, 3, 'themes') });
+  z.strictObject({ heading: text, themes: byName(theme, 3) });
 
 /** On a showcase page each theme has what it comes to in a few lines, such as 'Memory: ECC'. */
 const statedTheme = z.strictObject({ text, facts: byName(text) });
@@ -52,17 +43,14 @@ const statedTheme = z.strictObject({ text, facts: byName(text) });
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
   label: text,
-  counts: oneOf(
-    Object.keys(taxonomy) as ProductCategory[],
-    'a product category of data/taxonomy.ts',
-  ),
+  counts: z.enum(Object.keys(taxonomy) as ProductCategory[]),
 });
 
 /** Parts drawn to scale beside an example of the room that there is for them. */
 const fitStudy = z.strictObject({
-  drawing: oneOf(['cards', 'memory'], 'a drawing'),
+  drawing: z.enum(['cards', 'memory']),
   ...texts('heading', 'lead'),
-  room: z.strictObject({ millimetres: z.number().positive('must be above 0'), label: text }),
+  room: z.strictObject({ millimetres: z.number().positive(), label: text }),
   /** What is said of a part that goes in and of one that does not; {mm} is what is left or missing. */
   ...texts('within', 'beyond'),
   /** What a card's thickness is called; {slots} is the number of them. */
@@ -82,9 +70,9 @@ const catalogue = z.strictObject({
   /** Subject of one product's quote e-mail, up to the product's name. */
   productSubject: text,
   /** Which products it shows: those that lib/catalogue.ts picks for gaming, or all. */
-  scope: oneOf(['gaming', 'all'], 'a scope'),
+  scope: z.enum(['gaming', 'all']),
   /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
-  arrangement: oneOf(['lead', 'parts'], 'an arrangement'),
+  arrangement: z.enum(['lead', 'parts']),
   /** Null where the page has no such block. */
   range: range(text).nullable(),
   fit: fitStudy,
@@ -105,7 +93,7 @@ const featuredItem = z.strictObject({
   group: text,
   image: imageId,
   /** The card prints the first four. */
-  features: exactly(6, 'features', text),
+  features: listOf(text).length(6),
   brands: listOf(text),
 });
 
@@ -124,9 +112,9 @@ const showcase = z.strictObject({
   ...shared,
   drawing: pageDrawing,
   range: range(statedTheme),
-  beginnings: z.strictObject({ heading: text, items: byName(beginning, 3, 'beginnings') }),
-  tiles: exactly(4, 'tiles', statedTile, 'label'),
-  featured: byName(featuredItem, 6, 'featured items'),
+  beginnings: z.strictObject({ heading: text, items: byName(beginning, 3) }),
+  tiles: listOf(statedTile, 'label').length(4),
+  featured: byName(featuredItem, 6),
 });
 
 const page = z.discriminatedUnion('kind', [catalogue, showcase]);
@@ -139,7 +127,4 @@ export type CataloguePageData = Shape<typeof catalogue>;
 export type ShowcasePageData = Shape<typeof showcase>;
 export type CategoryPageData = Shape<typeof page>;
 
-export const categoryPagesSchema = z
-  .array(page)
-  .min(1, 'must not be empty: list at least one page')
-  .superRefine(distinct('slug', 'name'));
+export const categoryPagesSchema = z.array(page).min(1).superRefine(distinct('slug', 'name'));

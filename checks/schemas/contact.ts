@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { imageId, key, listOf, oneOf, type Shape, search, text, texts, words } from './parts';
+import { listOf, type Shape, search, text, texts } from './parts';
 
 const formField = z
   .strictObject({
     /** Its name in the form's data. */
-    name: key.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
+    name: text.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
     /** Required fields print a star behind it. */
     label: text,
     /** A line of text, unless it is another; components/ui/field.tsx draws each of them. */
-    control: oneOf(['text', 'email', 'tel', 'select', 'textarea'], 'a control').exactOptional(),
+    control: z.enum(['text', 'email', 'tel', 'select', 'textarea']).exactOptional(),
     /** What a `select` offers. */
     options: listOf(text).exactOptional(),
     /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
     autoComplete: text.exactOptional(),
-    /** Whether it must be filled in. */
-    required: z.boolean('must be true or false').exactOptional(),
+    required: z.boolean().exactOptional(),
     /** What its line of the e-mail begins with; fields of the same line share it. Null for one that is not sent. */
     mailLine: text.nullable(),
   })
@@ -41,4 +40,4 @@ const form = z.strictObject({
 export type FormField = Shape<typeof formField>;
 export type ContactFormCopy = Shape<typeof form>;
 
-export const contactSchema = words({ search, hero: words({ image: imageId }), form });
+export const contactSchema = z.looseObject({ search, form });

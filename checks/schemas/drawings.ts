@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { listOf, oneOf, type Shape, text, texts } from './parts';
+import { listOf, type Shape, text, texts } from './parts';
 
-const length = z.number().positive('must be more than 0');
-const place = z.number().min(0, 'must not be less than 0');
-const count = length.int('must be a whole number');
+const length = z.number().positive();
+const place = z.number().min(0);
+const count = z.int().positive();
+const spot = { x: place, y: place };
 
 const heads = texts('heading', 'text');
 
 /** A thing in millimetres, as its front or its top is seen. */
 const thing = z.strictObject({
   /** components/drawings/thing.tsx draws each of them. */
-  shape: oneOf(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'], 'a shape'),
+  shape: z.enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk']),
   name: text,
   width: length,
   height: length,
@@ -30,40 +31,31 @@ const desk = z.strictObject({
   keyboards: listOf(keyboard, 'name'),
 });
 
+const room = z.strictObject({
+  name: text,
+  ...spot,
+  width: length,
+  depth: length,
+  /** Where no cable and no mark lies. */
+  nameAt: z.strictObject(spot),
+});
+
 /** A floor plan in metres, from its upper left corner. */
 const plan = z.strictObject({
   kind: z.literal('plan'),
   ...heads,
   width: length,
   depth: length,
-  rooms: listOf(
-    z.strictObject({
-      name: text,
-      x: place,
-      y: place,
-      width: length,
-      depth: length,
-      /** Where no cable and no mark lies. */
-      nameAt: z.strictObject({ x: place, y: place }),
-    }),
-    'name',
-  ),
-  doors: z.array(z.strictObject({ x: place, y: place, along: z.enum(['x', 'y']) })),
-  rack: z.strictObject({ x: place, y: place }),
+  rooms: listOf(room, 'name'),
+  doors: z.array(z.strictObject({ ...spot, along: z.enum(['x', 'y']) })),
+  rack: z.strictObject(spot),
   /** Where the tray lies that every cable follows from the rack along the building. */
   tray: place,
   ceiling: length,
   switchPorts: count,
-  outlets: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['desks', 'access point', 'camera']),
-        x: place,
-        y: place,
-        ports: count,
-      }),
-    )
-    .min(1, 'must not be empty: write at least one outlet'),
+  outlets: z.array(
+    z.strictObject({ kind: z.enum(['desks', 'access point', 'camera']), ...spot, ports: count }),
+  ),
 });
 
 /** A drawing to scale, by the kind of page that it composes. */

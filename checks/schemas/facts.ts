@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { key, type Shape, text } from './parts';
+import { type Shape, text } from './parts';
 
 /** A fact, or null while it is not on record: then the check says that we'll check. */
 const known = <T extends z.ZodType>(fact: T) => fact.nullable();
 
-const amount = z.number('must be a number').positive('must be above 0');
+const amount = z.number().positive();
 const words = z.array(text);
 /** Amounts by name: megatransfers by kind of memory, slots by their kind. */
-const amounts = z.record(key, z.number('must be a number').min(0, 'must not be below 0'));
+const amounts = z.record(text, z.number().min(0));
 /** What a maker sets as a condition: after 'with' on a card, and as a sentence; null for none. */
 const condition = z.strictObject({ brief: text, say: text });
-const conditions = z.record(key, condition.nullable());
+const conditions = z.record(text, condition.nullable());
 
 /** What is known of one kind of part; its short name is what it is called where its name is one of many. */
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({
     part: z.literal(kind),
-    short: text.max(24, 'is longer than 24 characters: shorten it'),
+    short: text.max(24),
     ...facts,
   });
 
@@ -80,10 +80,7 @@ const card = part('card', {
   leads: known(amounts),
 });
 
-const supply = part('supply', {
-  watts: known(amount),
-  leads: known(amounts),
-});
+const supply = part('supply', { watts: known(amount), leads: known(amounts) });
 
 /** What decides what a part goes with; data/fit.ts has the rules. */
 export const partFacts = z.discriminatedUnion('part', [

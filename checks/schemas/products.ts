@@ -1,32 +1,15 @@
 import { z } from 'zod';
 import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
 import { partFacts, partKinds } from './facts';
-import {
-  byName,
-  choiceRemedy,
-  distinct,
-  filterValue,
-  imageId,
-  key,
-  listOf,
-  oneOf,
-  type Shape,
-  slug,
-  text,
-  textAs,
-} from './parts';
-
-const CATEGORIES = Object.keys(taxonomy);
-
-const isCategory = (name: string): name is ProductCategory => CATEGORIES.includes(name);
+import { byName, distinct, imageId, listOf, type Shape, slug, text } from './parts';
 
 /** What the shop sells, sorted. */
 export const taxonomySchema = z.record(
-  filterValue,
+  text,
   z.strictObject({
     subcategories: listOf(text),
-    part: oneOf(partKinds, 'a kind of part').exactOptional(),
-    labels: listOf(key),
+    part: z.enum(partKinds).exactOptional(),
+    labels: listOf(text),
   }),
 );
 
@@ -36,11 +19,13 @@ export type Taxonomy = Shape<typeof taxonomySchema>;
 const product = z
   .strictObject({
     id: slug,
-    name: text.max(120, 'is longer than 120 characters: shorten it'),
-    brand: filterValue,
-    // The two are looked at together, once the record is whole.
-    category: textAs<ProductCategory>(),
-    subcategory: textAs<ProductSubcategory>(),
+    name: text.max(120),
+    brand: text,
+    category: z.enum(
+      Object.keys(taxonomy) as ProductCategory[],
+      'is not in data/taxonomy.ts: correct the subcategory, or add it there',
+    ),
+    subcategory: z.custom<ProductSubcategory>(),
     image: imageId,
     description: text,
     /** Label to value, in the order they are shown; the card prints the first three. */
@@ -51,47 +36,19 @@ const product = z
     facts: partFacts.exactOptional(),
     inStock: z.boolean(),
     /** The day on which the stock was last looked at; the launch check asks for it. */
-    checkedOn: z.iso.date('must be a day such as 2026-11-21').exactOptional(),
+    checkedOn: z.iso.date().exactOptional(),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
-  .superRefine(({ category, subcategory, specifications, facts }, context) => {
-    const refuse = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (!isCategory(category)) {
-      const line = `'${category}': { subcategories: ['${subcategory}'], labels: ['…'] },`;
-      const remedy = choiceRemedy(category, CATEGORIES);
-      return refuse(
-        ['category'],
-        `is not a category: ${remedy}, or add to data/taxonomy.ts ${line}`,
-      );
-    }
-    const { subcategories, labels, part }: Taxonomy[string] = taxonomy[category];
-    if (!subcategories.includes(subcategory)) {
-      const remedy = choiceRemedy(subcategory, subcategories);
-      refuse(
-        ['subcategory'],
-        `is not in ${category}: ${remedy}, or add it there in data/taxonomy.ts`,
-      );
-    }
-    if (facts?.part !== part) {
-      const remedy =
-        part === undefined
-          ? `take them out, or add there in data/taxonomy.ts part: '${facts?.part}',`
-          : `write facts: { part: '${part}', … }, with null for each that you do not know`;
-      refuse(['facts'], `are not those of ${category}: ${remedy}`);
-    }
+  .superRefine(({ category, specifications, facts }, context) => {
+    const { labels, part }: Taxonomy[string] = taxonomy[category];
     const used = Object.keys(specifications);
-    const known = used.filter((label) => labels.includes(label));
-    for (const label of used.filter((label) => !labels.includes(label))) {
-      const remedy = choiceRemedy(label, labels);
-      refuse(
-        ['specifications', label],
-        `stands under a label that ${category} do not have: ${remedy}, or add it in data/taxonomy.ts`,
-      );
+    if (used.join() !== labels.filter((label) => used.includes(label)).join()) {
+      const message = `must have labels of ${category}, in their order: ${labels.join(', ')}`;
+      context.addIssue({ code: 'custom', path: ['specifications'], message });
     }
-    const inOrder = labels.filter((label) => used.includes(label));
-    if (known.join() !== inOrder.join()) {
-      refuse(['specifications'], `is out of order: write ${inOrder.join(', ')}`);
+    if (part !== undefined && facts === undefined) {
+      const message = `are missing: write those of a ${part}, with null for each that you do not know`;
+      context.addIssue({ code: 'custom', path: ['facts'], message });
     }
   });
 
