@@ -108,20 +108,16 @@ test('the longest link that the data can produce stays under the limit of Window
     company: '株'.repeat(60),
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
   };
-  const links = [
-    generalQuote(longName),
-    ...categoryPages.flatMap((page) => {
-      if (page.kind !== 'showcase')
-        return products.map((product) => productQuote(longName, page.productSubject, product));
-      const { featured, beginnings } = page;
-      return [
-        ...Object.entries(featured).map(([name, item]) =>
-          featuredQuote(longName, page, { ...item, name }),
-        ),
-        ...Object.values(beginnings.items).map((item) => beginningQuote(longName, page, item)),
-      ];
-    }),
-    ...categoryPages.map((page) => pageQuote(longName, page)),
-  ];
-  expect(Math.max(...links.map((link) => link.length))).toBeLessThan(MAILTO_LIMIT);
+  const links = categoryPages.flatMap((page) => {
+    const own = pageQuote(longName, page);
+    if (page.kind !== 'showcase')
+      return [own, ...products.map((one) => productQuote(longName, page.productSubject, one))];
+    const featured = Object.entries(page.featured).map(([name, { group }]) =>
+      featuredQuote(longName, page, { name, group }),
+    );
+    const beginnings = Object.values(page.beginnings.items);
+    return [own, ...featured, ...beginnings.map((one) => beginningQuote(longName, page, one))];
+  });
+  const lengths = [generalQuote(longName), ...links].map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeLessThan(MAILTO_LIMIT);
 });
