@@ -12,8 +12,12 @@ const three = [board('A', { socket: 'S2' }), board('B', { series: {} }), board('
 it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
   ['Fits the C board; not the A; the B: we’ll check', processor('P'), ...three],
   ['Fits the One board with luck; not the Wrong', second, board('Fine One'), wrong],
-  ['Fits the C and D boards', drive('D'), board('C'), board('D')],
   ['Not the Fine Wrong board', processor('P'), wrong],
+  [
+    'Fits the B A, B C and D boards',
+    drive('D'),
+    ...['X B A', 'X B C', 'X D'].map((id) => board(id)),
+  ],
   // Processors of one series are told once.
   ['Takes First; Second with luck; not Other', board('B'), ...twins, second, other],
   ['Works with the A, B, C, D and 2 more power supplies', card('C'), ...six],
@@ -30,24 +34,25 @@ it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
 it('has in the table a cell for each part on each board, and each condition once', () => {
   const two = board('Two', { socket: 'S2', m2Unshared: { 'PCIe 4.0': 3 } });
   const gen5 = drive('D', { generation: 5, heatsink: true });
-  const { boards, groups, notes } = fitTable([board('One'), two, second, gen5, supply('S')]);
-  expect(boards.map(({ id }) => id)).toEqual(['One', 'Two']);
+  const parts = [second, memory('M'), gen5, card('C'), supply('S')];
+  const { groups, notes, ...table } = fitTable([board('One'), two, ...parts]);
+  expect(table).toMatchObject({ boards: [{ id: 'One' }, { id: 'Two' }] });
   const cells = groups.flat().map((row) => row.cells.map((cell) => [cell.outcome, ...cell.notes]));
-  expect(cells).toEqual([
-    [['condition', 1], ['clash']],
-    [
-      ['condition', 2],
-      ['condition', 3, 4],
-    ],
-  ]);
+  const fits = [['fits'], ['fits']];
+  const ofDrive = [
+    ['condition', 2],
+    ['condition', 3, 4],
+  ];
+  expect(cells).toEqual([[['condition', 1], ['clash']], fits, ofDrive, fits]);
   expect(notes).toHaveLength(4);
   expect(notes[0]).toBe('It takes luck.');
-  expect(fitTable([second, supply('S')])).toMatchObject({ boards: [], groups: [] });
+  expect(fitTable(parts)).toMatchObject({ boards: [], groups: [] });
 });
 
 it('has the column of the board that takes most, of equals the last: a part of each kind, and one that does not fit', () => {
-  const boards = [board('One'), wrong, board('Three')];
-  expect(boardColumn([...boards, other, second, ...twins, drive('D')])).toMatchObject({
+  const boards = [board('One'), board('Three'), wrong];
+  const parts = [second, other, ...twins, drive('U', { slot: 'U.2' }), drive('D')];
+  expect(boardColumn([...boards, ...parts])).toMatchObject({
     board: 'Three',
     rows: [
       { part: 'P', outcome: 'condition', value: 'With luck' },
@@ -55,6 +60,6 @@ it('has the column of the board that takes most, of equals the last: a part of e
       { part: 'Other', outcome: 'clash', value: 'Does not fit' },
     ],
   });
-  expect(boardColumn([second])).toBeUndefined();
-  expect(boardColumn([board('B')])).toBeUndefined();
+  expect(boardColumn(parts)).toBeUndefined();
+  expect(boardColumn(boards)).toBeUndefined();
 });
