@@ -33,7 +33,7 @@ describe('the particulars of the trader', () => {
   const trader = { owners: ['Ada', 'Charles'], serviceAddress: 'Derby', vatNumber: 'none' };
   const telephone = '01332 496 0000';
   const acme = { registeredName: 'Acme', companyNumber: '0123', vatNumber: 'GB 1', telephone: '' };
-  const office = { registeredIn: 'Wales', registeredOffice: 'Usk' };
+  const office = { registeredIn: 'Wales', registeredOffice: 'Usk' } as const;
 
   it.each<[Registration, string]>([
     [

@@ -30,24 +30,22 @@ export function partsQuote(
   const listed = (each: typeof line | typeof numberLine) =>
     [intro, ...parts.map(({ name, brand, sku }) => fill(each, { name, brand, sku }))].join('\n');
   // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
-  const open = findings.filter(
-    ({ outcome, tellUs, add }) =>
-      OPEN.includes(outcome) && tellUs === undefined && add === undefined,
-  );
-  const reasons =
-    open.length > 0 ? [[openIntro, ...open.map(({ say }) => `- ${say}`)].join('\n')] : [];
-  const told = findings.flatMap(({ tellUs }) => tellUs ?? []);
-  const own = told.length > 0 ? [told.map((about) => blanks[about]).join('\n')] : [];
+  const reasons = findings
+    .filter(({ outcome, tellUs, add }) => OPEN.includes(outcome) && !tellUs && !add)
+    .map(({ say }) => `\n- ${say}`);
+  const open = reasons.length > 0 ? openIntro + reasons.join('') : '';
+  const own = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : [])).join('\n');
   const answers = asked(prompts.filter((prompt) => !partsRequest.answered.includes(prompt)));
   const list = fill(partsRequest.list, { link: address });
-  const body = letter(listed(line), ...reasons, ...own, answers, list);
+  const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));
+  const body = write(listed(line), open, own, answers, list);
 
   const shorter = [
     body,
-    letter(listed(line), ...own, answers),
-    letter(listed(line), ...own),
-    letter(listed(line)),
-    letter(listed(numberLine)),
+    write(listed(line), own, answers),
+    write(listed(line), own),
+    write(listed(line)),
+    write(listed(numberLine)),
   ];
   const message = { to: email, subject, body };
   const whole = shorter.find((text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT);

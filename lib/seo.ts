@@ -28,27 +28,21 @@ export const sharePicture = (path: string): string =>
 /** A page's title, description, canonical address and what a shared link shows of it. */
 export function pageMetadata(
   path: string,
-  search: { readonly title: string; readonly description: string },
+  { title: heading, description }: { readonly title: string; readonly description: string },
 ): Metadata {
   const url = canonicalUrl(path);
-  const title = `${search.title} | ${settings.companyName}`;
-  const { description } = search;
-  const share = canonicalUrl(sharePicture(path));
-  const images = [{ url: share, width: 1200, height: 630, alt: search.title }];
+  const picture = canonicalUrl(sharePicture(path));
+  const shared = {
+    title: `${heading} | ${settings.companyName}`,
+    description,
+    images: [{ url: picture, width: 1200, height: 630, alt: heading }],
+  };
   return {
-    title,
+    title: shared.title,
     description,
     alternates: { canonical: url },
-    openGraph: {
-      type: 'website',
-      locale: 'en_GB',
-      siteName: settings.companyName,
-      url,
-      title,
-      description,
-      images,
-    },
-    twitter: { card: 'summary_large_image', title, description, images },
+    openGraph: { ...shared, type: 'website', locale: 'en_GB', siteName: settings.companyName, url },
+    twitter: { ...shared, card: 'summary_large_image' },
   };
 }
 
@@ -60,8 +54,7 @@ const shopId = `${canonicalUrl(pageLinks.home.href)}#shop`;
 
 /** The shop as search engines know it: names, address, hours, e-mail, areas served. */
 export function shopData(shop: Company = company): ComputerStore {
-  const { registration, areasServed, hours, established } = shop;
-  const { street, locality, region, postcode, countryCode } = shop.address;
+  const { registration, areasServed, hours, established, address } = shop;
   const [legalName, vatID] = [legalNameOf(registration), vatNumberOf(registration)];
   return {
     '@type': 'ComputerStore',
@@ -75,11 +68,11 @@ export function shopData(shop: Company = company): ComputerStore {
     areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode: postcode,
-      addressCountry: countryCode,
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postcode,
+      addressCountry: address.countryCode,
     },
     openingHoursSpecification: hours
       .flatMap(({ schema }) => schema ?? [])
