@@ -1,6 +1,6 @@
 /** The shop's answer to the home page's example of a request, by the same rules as a visitor's own enquiry. */
 import { fill } from './fill';
-import { fitOf, type Outcome, ofKind, type Part } from './fit';
+import { factOf, fitOf, type Outcome, ofKind, type Part } from './fit';
 
 /** One part that the customer asks for: beside which other part, or how many millimetres there are for it. */
 export type Asked =
@@ -14,11 +14,9 @@ interface AnswerLine<P extends Part> {
   readonly say: string;
 }
 
-/** How much room a part takes up where that decides whether it fits, in millimetres. */
-function sizeOf({ facts }: Part): number | null {
-  if (facts?.part === 'card') return facts.room;
-  return facts?.part === 'memory' ? facts.height : null;
-}
+/** How many millimetres a part takes up where that decides whether it fits: a card's length, a module's height. */
+const sizeOf = ({ facts }: Part) =>
+  Number((facts && (factOf(facts, 'room') ?? factOf(facts, 'height'))) ?? Number.NaN);
 
 /**
  * The answer, a line for each part asked for that the shop sells and knows enough of.
@@ -40,14 +38,13 @@ export function exampleAnswer<P extends Part>(
       const fit = other && fitOf(part, other, ['lanes']);
       return fit ? [{ part, outcome: fit.outcome, say: fit.reasons.join(' ') }] : [];
     }
-    const { room } = one;
     const size = sizeOf(part);
-    if (size === null) return [];
-    const goes = (of: Part) => (sizeOf(of) ?? room + 1) <= room;
+    if (Number.isNaN(size)) return [];
+    const goes = (of: Part) => sizeOf(of) <= one.room;
+    const told = { a: part.facts.short, x: size, y: one.room };
     const another = goes(part) ? undefined : ofKind(shop, part.facts.part).find(goes);
-    const told = { a: part.facts.short, x: size, y: room };
     if (another !== undefined) {
-      const say = fill(words.another, { ...told, z: String(sizeOf(another)) });
+      const say = fill(words.another, { ...told, z: sizeOf(another) });
       return [{ part: another, outcome: 'another', say }];
     }
     return [{ part, outcome: goes(part) ? 'fits' : 'clash', say: fill(words.room, told) }];

@@ -48,6 +48,13 @@ describe('the whole of an enquiry', () => {
     ]);
   });
 
+  it('says the worst first', () => {
+    const fitting = [card('C', { room: 350 }), supply('S'), processor('P', { series: 'Second' })];
+    const said = enquiryFindings([...fitting, b, board('B2'), drive('D', { slot: 'U.2' })], []);
+    const outcomes = new Set(said.map(({ outcome }) => outcome));
+    expect([...outcomes]).toEqual(['clash', 'question', 'check', 'condition', 'fits']);
+  });
+
   it('waits for a board and a supply of the shop', () => {
     const waiting = (parts: readonly Part[]) =>
       enquiryFindings(parts, [board('B'), supply('S')]).map(({ add, about }) => [add, about]);

@@ -17,12 +17,18 @@ describe('two parts', () => {
   it.each<[outcome: Outcome, says: string, a: Part, b: Part]>([
     ['fits', 'The P fits the Board.', processor('P'), one],
     ['fits', 'The D fits the Board.', gen5, one],
+    ['fits', 'The M fits the Board.', memory('M', { profiles: ['XMP', 'EXPO'] }), one],
     ['clash', 'its socket is S2, the board’s S1.', processor('P', { socket: 'S2' }), one],
     ['clash', 'it is DDR4-3200, and the board takes DDR5-5600.', ddr4, one],
     ['clash', 'The M has 8 modules, and the Board 4 slots.', memory('M', { modules: 8 }), one],
     ['clash', 'it is DDR4-3200, and the processor takes DDR5-5600.', ddr4, processor('P')],
     ['clash', 'of 850 W, and the S has 750 W.', card('C', { minimumSupply: 850 }), own],
-    ['clash', 'leads, and the S has 3 × 8-pin.', card('C', { leads: { '8-pin': 4 } }), own],
+    [
+      'clash',
+      'leads, and the S has 3 × 8-pin.',
+      card('C', { leads: { '8-pin': 4, '16-pin': 1 } }),
+      own,
+    ],
     ['clash', 'has 3 × 8-pin and 1 × 16-pin.', card('C', { leads: { '12-pin': 1 } }), own],
     ['clash', 'The Board has no U.2 slot for the D.', drive('D', { slot: 'U.2' }), one],
     ['clash', 'The Board has no AGP slot for the C.', card('C', { slot: 'AGP' }), one],
@@ -34,7 +40,12 @@ describe('two parts', () => {
     ['check', 'whether the Board takes the P.', processor('P', { series: 'Third' }), one],
     ['check', 'takes 256 GB: 192 GB are on record.', memory('M', { gigabytes: 256 }), one],
     ['condition', 'luck', processor('P', { series: 'Second' }), one],
-    ['condition', 'is XMP, the Board is made for EXPO', memory('M', { profiles: ['XMP'] }), one],
+    [
+      'condition',
+      'is XMP and X, the Board is made for EXPO',
+      memory('M', { profiles: ['XMP', 'X'] }),
+      one,
+    ],
     ['condition', 'an overclock', fast, both],
     ['condition', 'less speed than it has, x8 left for graphics, its M.2 cover off', gen6, one],
     ['condition', 'x8 left for graphics', gen5, shared],
@@ -49,8 +60,9 @@ describe('two parts', () => {
     fc.assert(fc.property(any, any, (a, b) => expect(fitOf(a, b)).toEqual(fitOf(b, a))));
   });
 
-  it('leave out what a whole enquiry answers', () => {
+  it('leave out what a whole enquiry answers, and say nothing of what has no facts', () => {
     expect(fitOf(gen5, shared, ['lanes'])?.outcome).toBe('fits');
+    expect(fitOf(gen5, { id: 'lamp' })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OwnerFacts, Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
 import { legal } from '@/data/legal';
-import { legalEntries, legalNameOf, registrationDetails } from './legal';
+import { legalEntries, registrationDetails } from './legal';
 import { settings } from './settings';
 
 const factNames = Object.keys(company.facts);

@@ -38,19 +38,17 @@ test('a floor plan adds up ports and power, and follows the longest cable over t
 
 test('a size is read where a specification of the category states millimetres, and only there', () => {
   const product = (
-    category: 'Graphics Cards' | 'Power Supplies',
-    label: string,
     value: string,
-  ) => ({
-    category,
-    specifications: { [label]: value },
-  });
-  const long = product('Graphics Cards', 'Length', '348 mm');
-  const precise = product('Graphics Cards', 'Length', '34.9 mm');
-  const slots = product('Graphics Cards', 'Length', '3 slots');
-  const high = product('Graphics Cards', 'Height', '140 mm');
-  const supply = product('Power Supplies', 'Length', '140 mm');
-  expect(sized([long, slots, high, supply, precise], 'Graphics Cards', 'Length')).toEqual([
+    label = 'Length',
+    category: 'Graphics Cards' | 'Memory' = 'Graphics Cards',
+  ) => ({ category, specifications: { [label]: value } });
+  const [long, precise] = [product('348 mm'), product('34.9 mm')];
+  const others = [
+    product('3 slots'),
+    product('1 mm', 'Height'),
+    product('1 mm', 'Length', 'Memory'),
+  ];
+  expect(sized([long, ...others, precise], 'Graphics Cards', 'Length')).toEqual([
     { product: long, millimetres: 348 },
     { product: precise, millimetres: 34.9 },
   ]);

@@ -25,16 +25,13 @@ export function panelSize(diagonal: number) {
 }
 
 /** Width of a keyboard's keys in millimetres, from the widths of its blocks in keys. */
-export function keysWidth(blocks: readonly number[]): number {
-  const keys = blocks.reduce((sum, block) => sum + block, 0);
-  return KEY * (keys + BLOCK_GAP * (blocks.length - 1));
-}
+export const keysWidth = (blocks: readonly number[]): number =>
+  KEY * blocks.reduce((sum, block) => sum + BLOCK_GAP + block, -BLOCK_GAP);
 
 /** Where the blocks of a keyboard begin, in millimetres from its left. */
-export function blockStarts(blocks: readonly number[]): readonly number[] {
+export const blockStarts = (blocks: readonly number[]): readonly number[] =>
   // An empty block has the gap before it, and no width of its own.
-  return blocks.map((_, index) => keysWidth([...blocks.slice(0, index), 0]));
-}
+  blocks.map((_, index) => keysWidth([...blocks.slice(0, index), 0]));
 
 /** Things side by side on one floor: how much is drawn, where the floor is, and where each thing begins. */
 export function sideBySide(things: readonly DrawnThing[]) {
@@ -63,22 +60,17 @@ export function planNeeds({ outlets, rack, tray, ceiling }: Wiring) {
   return { ports, powered, accessPoints, longestRun: Math.ceil(Math.max(...runs)) };
 }
 
-/** A part with its size in the direction that decides whether it goes in. */
-export interface Sized<P> {
-  readonly product: P;
-  readonly millimetres: number;
-}
-
 /** The products of a category whose size the specification of this label states, such as 348 of '348 mm'. */
-export function sized<P extends Pick<Product, 'category' | 'specifications'>>(
+export const sized = <P extends Pick<Product, 'category' | 'specifications'>>(
   products: readonly P[],
   category: Product['category'],
   label: string,
-): readonly Sized<P>[] {
-  return products.flatMap((product) => {
+) =>
+  products.flatMap((product) => {
     const stated = /^(\d+(?:\.\d+)?) mm$/.exec(product.specifications[label] ?? '')?.[1];
-    return product.category === category && stated !== undefined
-      ? [{ product, millimetres: Number(stated) }]
-      : [];
+    const listed = product.category === category && stated !== undefined;
+    return listed ? [{ product, millimetres: Number(stated) }] : [];
   });
-}
+
+/** A part with its size in the direction that decides whether it goes in. */
+export type Sized<P extends Product> = ReturnType<typeof sized<P>>[number];
