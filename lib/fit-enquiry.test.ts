@@ -13,7 +13,10 @@ describe('the whole of an enquiry', () => {
   const gen5 = drive('F1', { generation: 5 });
   const other5 = drive('F2', { generation: 5 });
   const fast = memory('M', { speed: { DDR5: 6000 } });
+  const shared = board('S', { m2Unshared: { 'PCIe 5.0': 0, 'PCIe 4.0': 2 } });
   const spare = supply('S2');
+  const enough = [card('C', { watts: 750 }), spare];
+  const unknown = supply('S', { watts: null });
   const hungry = [card('C', { watts: 500 }), processor('P', { watts: 300 }), supply('S')];
   const two = [b, board('B2', { socket: 'S2' }), processor('P')];
 
@@ -22,15 +25,26 @@ describe('the whole of an enquiry', () => {
     // Drives of the newest kind take half of a card's lanes, and of others more than the board has.
     ['condition', 'of the B runs x8', [b, c, gen5, other5], [b, c, gen5, sata], [b, gen5, other5]],
     ['condition', 'of the B runs x8', [b, c, ...drives], [b, c, ...drives.slice(1)]],
+    // Without a card two parts say it, with one the whole does.
+    ['condition', 'of the S that leaves the graphics slot x8', [shared, gen5], [b, gen5]],
+    ['condition', 'of the S runs x8', [shared, c, gen5]],
     ['clash', '6 modules are ticked, and the B has 4 slots.', [b, kit, ...kits], [b, ...kits]],
     ['condition', 'With 4 modules memory runs slower', [b, ...kits], [b, kit], [b, kit, ...kits]],
-    ['clash', '800 W by their makers’ figures, more than the 750 W', hungry, [...hungry, spare]],
-    ['check', 'those of the C are', [card('C', { watts: null }), supply('S')]],
+    [
+      'clash',
+      '800 W by their makers’ figures, more than the 750 W',
+      hungry,
+      [...hungry, spare],
+      enough,
+    ],
+    ['check', 'those of the C are', [card('C', { watts: null }), supply('S')], [unknown]],
     // A part that goes with one of several is told nothing of the others.
     ['clash', 'The P3 does not fit the B2', [...two, processor('P3', { socket: 'S3' })], two],
     ['question', 'The B and the B2 are ticked. Are these alternatives?', two, [b]],
     // The processor answers for the speed, and knows it better than the board.
     ['condition', 'the P is rated DDR5-5600', [b, fast, processor('P')]],
+    ['condition', 'the processors of the B are rated DDR5-5600 at most', [b, fast]],
+    ['check', 'have one: the P comes without one.', [processor('P', { cooler: false })]],
     // Nothing is asked for that the shop does not sell, nor of parts without facts.
     ['check', 'have one: the C needs 350 mm', [card('C', { room: 350 })], [c, { id: 'lamp' }]],
   ])('%s: %s', (outcome, says, of, ...notOf) => {
@@ -58,9 +72,10 @@ describe('the whole of an enquiry', () => {
   it('waits for a board and a supply of the shop', () => {
     const waiting = (parts: readonly Part[]) =>
       enquiryFindings(parts, [board('B'), supply('S')]).map(({ add, about }) => [add, about]);
-    expect(waiting([card('C'), drive('D')])).toEqual([
+    expect(waiting([card('C', { room: 350 }), drive('D')])).toEqual([
       ['board', ['C', 'D']],
       ['supply', ['C']],
+      [undefined, ['C']],
     ]);
     expect(waiting([supply('S2'), { id: 'lamp' }])).toEqual([]);
   });
@@ -71,7 +86,8 @@ describe('the whole of an enquiry', () => {
       ['B', 'Does not fit the P'],
       ['P', 'Does not fit the B'],
     ]);
-    expect(lines(b, kit, ...kits).get('M1')).toBe('Does not fit other ticked parts');
+    for (const parts of [hungry, [b, kit, ...kits], [b, ...drives, gen5]])
+      expect(lines(...parts).get(parts[1]?.id ?? '')).toBe('Does not fit other ticked parts');
   });
 
   it('is the same in any order', () => {

@@ -25,7 +25,7 @@ describe('two parts', () => {
     ['clash', 'of 850 W, and the S has 750 W.', card('C', { minimumSupply: 850 }), own],
     [
       'clash',
-      'leads, and the S has 3 × 8-pin.',
+      'leads, and the S has 3 × 8-pin and',
       card('C', { leads: { '8-pin': 4, '16-pin': 1 } }),
       own,
     ],
