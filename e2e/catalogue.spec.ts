@@ -38,8 +38,7 @@ for (const { path, sells, products } of CATALOGUE_PAGES) {
   test(`${path}: a tile filters in place, a zero steps back, no row has a hole, the search is 64 units`, async ({
     page,
   }) => {
-    const category = 'Graphics Cards';
-    const count = products.filter((product) => product.category === category).length;
+    const count = products.filter(({ category }) => category === 'Graphics Cards').length;
     const cards = page.locator('#catalogue article:visible');
     const hole = () =>
       cards.last().evaluate((card) => {
@@ -52,8 +51,6 @@ for (const { path, sells, products } of CATALOGUE_PAGES) {
     await page.getByRole('link', { name: `${count} GPUs` }).click();
     await expect(cards).toHaveCount(count);
     await expect(page.locator('#catalogue')).toBeInViewport();
-    await expect(page.getByLabel('Category')).toHaveValue(category);
-    await expect(page.getByText(`${count} ${sells} available`)).toBeVisible();
     expect(await hole()).toBe(0);
     await expect(page.getByRole('link', { name: /^0 / }).first()).toHaveClass(/text-muted/);
     await expect(page.getByPlaceholder(`Search ${sells}...`)).toHaveCSS('width', '256px');

@@ -3,40 +3,36 @@ import { PHONE, readMail } from './site';
 
 /** Chromium without a screen has no program for mail: what a webmail user's browser does on a press is nothing. */
 
+test.use({ viewport: PHONE, hasTouch: true });
+
 const sheetOf = (page: Page) => page.locator('#quote-sheet');
 const barLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
 
-test.describe('by touch', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test('is opened from the bar’s menu, and every control can be brought clear of it', async ({
-    page,
-  }) => {
-    await page.goto('/pc-components/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const [beside, button] = [await barLink(page).boundingBox(), await menu.boundingBox()];
-    expect(beside?.y).toBeCloseTo(button?.y ?? 0, -1);
-    await menu.tap();
-    const link = page.getByRole('dialog').getByRole('link', { name: 'Get Quote' });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.tap();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(sheetOf(page)).toBeVisible();
-    for (const size of [{ width: 320, height: 640 }, PHONE]) {
-      await page.setViewportSize(size);
-      const covered = await page.locator('main :is(a, button, select):visible').evaluateAll((all) =>
-        all.filter((control) => {
-          control.scrollIntoView({ block: 'nearest' });
-          const { left, top, width, height } = control.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return !(hit !== null && (control.contains(hit) || hit.contains(control)));
-        }),
-      );
-      expect(covered, `${size.width} px`).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-  });
+test('is opened from the bar’s menu, and every control can be brought clear of it', async ({
+  page,
+}) => {
+  await page.goto('/pc-components/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Get Quote' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(sheetOf(page)).toBeVisible();
+  for (const size of [{ width: 320, height: 640 }, PHONE]) {
+    await page.setViewportSize(size);
+    const covered = await page.locator('main :is(a, button, select):visible').evaluateAll((all) =>
+      all.filter((control) => {
+        control.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !(hit !== null && (control.contains(hit) || hit.contains(control)));
+      }),
+    );
+    expect(covered, `${size.width} px`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 });
 
 test('is drawn as it should be while pictures are still awaited', async ({ page }) => {
