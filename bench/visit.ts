@@ -98,16 +98,12 @@ const heads = ['page', '', 'load', ...Object.keys(ACTS), 'FCP', 'LCP', 'TBT', 'C
 const rows: (readonly string[])[] = [heads];
 for (const page of pages) {
   const compared = sites.filter((site) => site.pages.includes(page));
-  const audits = await inTurn(
-    Number(values.runs),
-    compared.map((site) => () => audit(site.served.origin + page)),
+  const audits = await inTurn(Number(values.runs), compared, ({ served }) =>
+    audit(served.origin + page),
   );
   for (const [place, { name, served }] of compared.entries()) {
     const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
-    const weights = await inTurn(
-      1,
-      Object.keys(ACTS).map((act) => () => weigh(served, page, act)),
-    );
+    const weights = await inTurn(1, Object.keys(ACTS), (act) => weigh(served, page, act));
     const row = [
       page,
       name,
@@ -128,7 +124,7 @@ writeReport(
 
 Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
 and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${values.runs} audits in turn (of CLS the worst). ${measuredWith()}.`,
+medians of ${values.runs} audits in turn (of CLS the worst). ${measuredWith(browser)}.`,
   rows,
 );
 await browser.close();

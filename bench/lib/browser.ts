@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { findBrowser } from '../../scripts/browser/find-browser';
+import { chromiumOptions } from '../../scripts/browser/find-browser';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -16,29 +15,16 @@ export const PRESS = 80;
 /** Event Timing reports nothing shorter, in ms. */
 export const SHORTEST = 16;
 
-function benchBrowser(): string {
-  const found = findBrowser();
-  if (found === undefined) throw new Error('No browser: install Chromium, or set CHROMIUM_PATH.');
-  return found;
-}
-
-/**
- * Starts the browser that is measured with.
- *
- * @param more of its arguments
- * @throws {Error} where there is none
- */
+/** Starts the browser that is measured with, plainer than the tests' own; `more` are further arguments for it. */
 export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: benchBrowser(),
+    ...chromiumOptions(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
   });
 
-/** @returns what a bench was measured with, for its table's caption */
-export function measuredWith(): string {
-  const browser = execFileSync(benchBrowser(), ['--version'], { encoding: 'utf8' }).trim();
-  return `${browser.split(' ').slice(0, 2).join(' ')}, Node ${process.versions.node}, ${cpus().length} cores`;
-}
+/** What a bench was measured with, for its table's caption. */
+export const measuredWith = (browser: Browser): string =>
+  `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;
 
 /** Slows the page's processor, from before its first byte. */
 export async function slow(page: Page): Promise<void> {
@@ -46,34 +32,23 @@ export async function slow(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
-/**
- * Notes how long each event waits for the next paint, from now on.
- *
- * @returns a way to ask for it: in ms, as far as it was SHORTEST or more, of events of this name, or of all
- */
+/** Notes from now on how long each event waits for the next paint, in ms, as far as it is SHORTEST or more, by name. */
 export async function observe(page: Page): Promise<(name?: string) => Promise<readonly number[]>> {
-  const noted = await page.evaluateHandle(() => {
+  const noted = await page.evaluateHandle((durationThreshold) => {
     const entries: PerformanceEntry[] = [];
     new PerformanceObserver((list) => {
       entries.push(...list.getEntries());
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     return entries;
-  });
-  return (name) =>
-    noted.evaluate(
-      (entries, wanted) =>
-        entries
-          .filter((entry) => entry.name === (wanted ?? entry.name))
-          .map((entry) => entry.duration),
-      name,
-    );
+  }, SHORTEST);
+  return (wanted) =>
+    noted.evaluate((entries, name) => {
+      const asked = entries.filter((entry) => entry.name === (name ?? entry.name));
+      return asked.map(({ duration }) => duration);
+    }, wanted);
 }
 
-/**
- * Presses what is shown as a finger does.
- *
- * @throws {Error} where it is not within the screen
- */
+/** Presses what is shown as a finger does; throws where it is not within the screen. */
 export async function tap(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox();
   const bottom = page.viewportSize()?.height ?? 0;

@@ -11,9 +11,7 @@ const LEFT_OUT = ['artwork', 'bench', 'e2e', 'node_modules', 'out', 'playwright.
  *
  * @param name of the copy's folder in .bench/, emptied first; further away Next would not follow the link to packages
  * @param change what to alter in the copied tree first
- * @param environment variables beyond the bench's own
- * @returns the folder of the built files
- * @throws {Error} with the build's output where it fails
+ * @returns the folder of the built files; throws with the build's output where it fails
  */
 export function buildCopy(
   name: string,

@@ -4,47 +4,35 @@ import { createRequire } from 'node:module';
 
 const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
-/**
- * Measures in turn, so that what slows the machine meets all alike; what fails is tried once more.
- *
- * @returns for each what was measured
- */
-export async function inTurn<T>(
+/** Measures in turn, so that what slows the machine meets all alike; what fails is tried once more. */
+export async function inTurn<S, T>(
   runs: number,
-  measures: readonly (() => Promise<T>)[],
+  subjects: readonly S[],
+  measure: (subject: S) => Promise<T>,
 ): Promise<readonly (readonly T[])[]> {
-  const measured = measures.map((): T[] => []);
+  const measured = subjects.map((): T[] => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [place, measure] of measures.entries()) {
-      measured[place]?.push(await measure().catch(measure));
+    for (const [place, subject] of subjects.entries()) {
+      measured[place]?.push(await measure(subject).catch(() => measure(subject)));
     }
   }
   return measured;
 }
 
-/**
- * @param values at least one
- * @param share from 0 to 1
- * @returns the value that this share of them does not exceed (nearest rank)
- */
+/** The value that a share, from 0 to 1, of at least one value does not exceed (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** @returns the middle value of an odd number of values, the lower middle of an even one */
+/** The middle value of an odd number of values, the lower middle of an even one. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** @returns a whole number with its thousands set apart, or a dash where nothing was measured */
+/** A whole number with its thousands set apart, or a dash where nothing was measured. */
 export const figure = (value: number): string =>
   Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en-GB');
 
-/**
- * Writes a bench's page of results, with its table aligned as `npm run check` wants it.
- *
- * @param file such as bench/visit.md
- * @param rows of the table, its heads first
- */
+/** Writes a bench's page of results, its table from rows with the heads first, aligned as `npm run check` wants it. */
 export function writeReport(
   file: string,
   text: string,
