@@ -19,9 +19,7 @@ it('reads every field of the form without spaces at its ends, and one that is mi
   for (const [name, value] of Object.entries(ADA)) data.set(name, `  ${value}\n `);
   data.delete('company');
   data.set('email', new File(['x'], 'x.txt'));
-  const others = fields.filter(({ name }) => !(name in ADA)).map(({ name }) => [name, '']);
-  const read = { ...ADA, ...Object.fromEntries(others), company: '', email: '' };
-  expect(readEnquiry(data, fields)).toEqual(read);
+  expect(readEnquiry(data, fields)).toMatchObject({ ...ADA, company: '', email: '' });
 });
 
 it('holds name, e-mail, company and message as the specification words them, and not the subject', () => {

@@ -37,21 +37,12 @@ describe('the pictures', () => {
     const whole = delivery('hero-home', 'whole');
     expect(left + width).toBeLessThanOrEqual(whole.width);
     expect(top + height).toBeLessThanOrEqual(whole.height);
+    const close = [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', ');
+    const wide = [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', ');
     expect(picture('hero-home', 'hero')).toMatchObject({
       alt: images['hero-home'].alt,
-      own: {
-        width,
-        height,
-        sizes: '100vw',
-        avif: [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', '),
-        webp: `${own}-close-800.webp`,
-      },
-      wide: {
-        width: whole.width,
-        height: whole.height,
-        media: '(min-width: 64rem)',
-        avif: [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', '),
-      },
+      own: { width, height, sizes: '100vw', avif: close, webp: `${own}-close-800.webp` },
+      wide: { width: whole.width, media: '(min-width: 64rem)', avif: wide },
     });
   });
 
@@ -64,8 +55,8 @@ describe('the pictures', () => {
   });
 
   it('are laid over with a photograph in widths that layouts show, where there are one and a host', () => {
-    const address = (size: number) =>
-      `https://photos.example/${images['hero-home'].stock}?w=${size}&q=70&auto=format&fit=crop`;
+    const photograph = `https://photos.example/${images['hero-home'].stock}`;
+    const address = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;
     expect(picture('hero-home', 'hero').stock).toEqual({
       src: address(720),
       srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
