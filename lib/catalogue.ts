@@ -36,22 +36,17 @@ export const filterChoices = (products: readonly FilterFields[]): FilterChoices 
   forEachDropdown((name) => [...new Set(products.flatMap(CHOSEN_BY[name]))]);
 
 /** Whether the gaming page shows a product: the four conditions of the specification's section 3. */
-function isForGaming({ category, subcategory, name }: GamingFields): boolean {
-  return (
-    category === 'Graphics Cards' ||
-    category === 'Processors' ||
-    (category === 'Memory' && name.includes('RGB')) ||
-    (category === 'Storage' && subcategory === 'Gaming SSDs')
-  );
-}
+const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
+  category === 'Graphics Cards' ||
+  category === 'Processors' ||
+  (category === 'Memory' && name.includes('RGB')) ||
+  (category === 'Storage' && subcategory === 'Gaming SSDs');
 
 /** The products of a scope, in catalogue order. */
-export function productsInScope<P extends GamingFields>(
+export const productsInScope = <P extends GamingFields>(
   products: readonly P[],
   scope: CataloguePageData['scope'],
-): readonly P[] {
-  return scope === 'all' ? products : products.filter(isForGaming);
-}
+): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
 
 /**
  * Whether a product passes all filters. The search text is compared without regard to case,
@@ -63,10 +58,9 @@ export function matches(product: FilterFields, filters: Filters): boolean {
     return filters[name] === 'all' || values.includes(filters[name]);
   });
   if (!chosen) return false;
+  const { name, brand, description } = product;
   const wanted = filters.search.toLowerCase();
-  return [product.name, product.brand, product.description].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+  return [name, brand, description].some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** The distinct values of a field, in the order in which they first occur. */
@@ -75,12 +69,11 @@ export function distinct<P, K extends keyof P>(products: readonly P[], field: K)
 }
 
 /** How many of the products each tile counts, in the tiles' order. */
-export function tileCounts(
+export const tileCounts = (
   products: readonly Pick<Product, 'category'>[],
   tiles: readonly CountTile[],
-): readonly number[] {
-  return tiles.map(({ counts }) => products.filter(({ category }) => category === counts).length);
-}
+): readonly number[] =>
+  tiles.map(({ counts }) => products.filter(({ category }) => category === counts).length);
 
 /** Whether any filter differs from its default. */
 export const isFiltered = (filters: Filters): boolean =>

@@ -25,9 +25,7 @@ export const legalLinks: readonly NavigationLink[] = (
 ).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
 
 /** Site-relative address of a category page, with the slash that every host serves. */
-export function categoryHref(slug: string): string {
-  return `/${slug}/`;
-}
+export const categoryHref = (slug: string): string => `/${slug}/`;
 
 /** The category pages, in menu order. */
 export const categoryLinks = categoryPages.map(({ slug, name, icon, theme, summary }) => ({

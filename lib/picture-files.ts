@@ -55,9 +55,8 @@ const DELIVERIES: Readonly<
 };
 
 /** The crops a picture is delivered in, the whole first. */
-export function pictureCrops(id: ImageId): readonly PictureCrop[] {
-  return Object.keys(DELIVERIES[images[id].kind]) as PictureCrop[];
-}
+export const pictureCrops = (id: ImageId): readonly PictureCrop[] =>
+  Object.keys(DELIVERIES[images[id].kind]) as PictureCrop[];
 
 /** What is delivered of a picture; throws where its kind has no such crop. */
 export function delivery(id: ImageId, crop: PictureCrop): Delivery {
@@ -68,20 +67,13 @@ export function delivery(id: ImageId, crop: PictureCrop): Delivery {
 }
 
 /** Name of a picture's file in public/pictures/. */
-export function pictureFile(
-  id: string,
-  crop: PictureCrop,
-  width: number,
-  format: PictureFormat,
-): string {
-  return `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
-}
+export const pictureFile = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
+  `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 
 /** Names of all files of a picture. */
-export function pictureFiles(id: ImageId): readonly string[] {
-  return pictureCrops(id).flatMap((crop) => {
+export const pictureFiles = (id: ImageId): readonly string[] =>
+  pictureCrops(id).flatMap((crop) => {
     const { widths } = delivery(id, crop);
     const avif = widths.map((width) => pictureFile(id, crop, width, 'avif'));
     return [...avif, pictureFile(id, crop, widths[1], 'webp')];
   });
-}

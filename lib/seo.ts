@@ -17,9 +17,8 @@ export const siteMetadata: Metadata = {
 };
 
 /** Absolute address of a site-relative path such as '/about/'. */
-export function canonicalUrl(path: string): string {
-  return `${settings.siteUrl}${settings.basePath}${path}`;
-}
+export const canonicalUrl = (path: string): string =>
+  `${settings.siteUrl}${settings.basePath}${path}`;
 
 /** Where the picture lies that a shared link to a page shows; scripts/pictures/share-pictures.ts makes it. */
 export const sharePicture = (path: string): string =>
@@ -86,17 +85,15 @@ export function shopData(shop: Company = company): ComputerStore {
 }
 
 /** The way from the home page to a page. */
-export function breadcrumbData(page: NavigationLink): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [pageLinks.home, page].map(({ href, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: canonicalUrl(href),
-    })),
-  };
-}
+export const breadcrumbData = (page: NavigationLink): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [pageLinks.home, page].map(({ href, label: name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(href),
+  })),
+});
 
 /**
  * Things as the text of a JSON-LD script element; '<' is escaped, so that no text can end the element.
