@@ -10,10 +10,8 @@ export const parameterOf = (filter: keyof Filters): string => (filter === 'searc
 const limited = (text: string) => text.slice(0, SEARCH_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Reads the filters from an address's query; a value that is not on offer falls back to its default, and a
- * search that is too long is cut.
- *
- * @param query such as '?category=Memory&q=rgb', with or without the question mark
+ * Reads the filters from an address's query, such as '?category=Memory&q=rgb', with or without the question mark. A value
+ * that is not on offer falls back to its default, and a search that is too long is cut.
  */
 export function filtersFromQuery(query: string, choices: FilterChoices): Filters {
   const parameters = new URLSearchParams(query);
@@ -27,14 +25,9 @@ export function filtersFromQuery(query: string, choices: FilterChoices): Filters
 
 /** Writes the filters as a query with its question mark; empty where all are at their defaults. */
 export function queryFromFilters(filters: Filters): string {
-  const parameters = new URLSearchParams(
-    FILTERS.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => [
-      parameterOf(name),
-      filters[name],
-    ]),
-  );
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
+  const set = FILTERS.filter((name) => filters[name] !== NO_FILTERS[name]);
+  const query = `${new URLSearchParams(set.map((name) => [parameterOf(name), filters[name]]))}`;
+  return query && `?${query}`;
 }
 
 /** What a visitor has set, and from a link what the visitor has not. */

@@ -13,12 +13,7 @@ export interface LinkedParts {
 const named = (query: string): readonly string[] =>
   (new URLSearchParams(query).get(NAME) ?? '').split(',').filter((name) => name !== '');
 
-/**
- * Reads the parts from an address's query.
- *
- * @param query with or without the question mark; anybody may have written it
- * @param ids of the shop's products
- */
+/** Reads the parts from an address's query, which anybody may have written; `ids` are those of the shop's products. */
 export function partsFromQuery(query: string, ids: readonly string[]): LinkedParts {
   const names = named(query);
   const wanted = new Set(names);
@@ -32,13 +27,12 @@ export function withParts(query: string, parts: readonly string[]): string {
   others.delete(NAME);
   // Ids need no encoding, and their commas are easier to read without.
   const own = parts.length > 0 ? `${NAME}=${parts.join(',')}` : '';
-  const all = [others.toString(), own].filter((part) => part !== '').join('&');
-  return all === '' ? '' : `?${all}`;
+  const all = [others.toString(), own].filter(Boolean).join('&');
+  return all && `?${all}`;
 }
 
 /** A query with the parts of another one; what can't be an id is left out. */
-export const keepParts = (query: string, from: string): string =>
-  withParts(
-    query,
-    named(from).filter((name) => /^[a-z0-9-]+$/.test(name)),
-  );
+export function keepParts(query: string, from: string): string {
+  const kept = named(from).filter((name) => /^[a-z0-9-]+$/.test(name));
+  return withParts(query, kept);
+}

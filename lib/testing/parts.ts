@@ -8,13 +8,6 @@ const part =
   });
 
 /** Parts that all go together as they are, each changed as a test needs it. */
-export const processor = part('processor', {
-  socket: 'S1',
-  series: 'First',
-  memory: { DDR5: 5600 },
-  watts: 100,
-  cooler: true,
-});
 export const board = part('board', {
   form: null,
   socket: 'S1',
@@ -30,6 +23,13 @@ export const board = part('board', {
   m2Unshared: { 'PCIe 5.0': 1, 'PCIe 4.0': 1 },
   m2Covers: true,
 });
+export const processor = part('processor', {
+  socket: 'S1',
+  series: 'First',
+  memory: { DDR5: 5600 },
+  watts: 100,
+  cooler: true,
+});
 export const memory = part('memory', {
   speed: { DDR5: 5600 },
   modules: 2,
@@ -37,11 +37,7 @@ export const memory = part('memory', {
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = part('drive', {
-  slot: 'M.2',
-  generation: 4,
-  heatsink: false,
-});
+export const drive = part('drive', { slot: 'M.2', generation: 4, heatsink: false });
 export const card = part('card', {
   slot: 'PCIe x16',
   room: null,
@@ -49,7 +45,4 @@ export const card = part('card', {
   minimumSupply: 650,
   leads: { '8-pin': 2 },
 });
-export const supply = part('supply', {
-  watts: 750,
-  leads: { '8-pin': 3, '16-pin': 1 },
-});
+export const supply = part('supply', { watts: 750, leads: { '8-pin': 3, '16-pin': 1 } });
