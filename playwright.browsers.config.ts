@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { ENGINES, type EngineName } from './e2e/visitor/engines';
+import { FIREFOX } from './e2e/visitor/firefox-engine';
+import type { EngineName } from './e2e/visitor/test';
+import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
+import { findBrowser } from './scripts/browser/find-browser';
+
+const PROGRAMS = { chromium: findBrowser() ?? '', firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 
 /** What every visitor does, in every browser that is here, on the build in out/. */
 export default defineConfig<object, { engineName: EngineName }>({
@@ -12,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: (Object.keys(ENGINES) as EngineName[])
-    .filter((engineName) => ENGINES[engineName].isHere())
+  projects: (Object.keys(PROGRAMS) as EngineName[])
+    .filter((name) => existsSync(PROGRAMS[name]))
     .map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -1,10 +1,3 @@
-export interface Layout {
-  /** What a visitor would take for broken, each in a line. */
-  readonly faults: readonly string[];
-  /** How high each part of the page is, in pixels, by its name. */
-  readonly heights: Readonly<Record<string, number>>;
-}
-
 /**
  * Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page, on
  * its own.
@@ -27,17 +20,21 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Looks through a whole page as it stands: what is covered, what lies on a picture, what is squeezed, what sticks out.
- * Runs in the page, on its own, after `settle`.
+ * Looks through a whole page as it stands. Runs in the page, on its own, after `settle`.
+ *
+ * @returns what a visitor would take for broken, each in a line: what is covered, lies on a picture, is squeezed or sticks
+ * out; and how high each part of the page is, in pixels, by its name
  */
-export function findLayout(): Layout {
+export function findLayout() {
   scrollTo({ top: 0, behavior: 'instant' });
   const SLACK = 1.5;
   const faults = new Set<string>();
+  const partName = (part: Element) =>
+    part.id || part.getAttribute('aria-labelledby') || part.localName;
   const name = (element: Element) => {
-    const part = element.closest('[id], [aria-labelledby]');
     const text = element.getAttribute('alt') ?? element.textContent?.trim();
-    return `${part?.id || part?.getAttribute('aria-labelledby')} ${element.localName} '${text?.slice(0, 30)}'`;
+    const part = element.closest('[id], [aria-labelledby]');
+    return `${part && partName(part)} ${element.localName} '${text?.slice(0, 30)}'`;
   };
   // On a phone, no figure is broken from its unit; on all but the narrowest, no word but one that has nowhere else to
   // break, such as an address.
@@ -66,12 +63,8 @@ export function findLayout(): Layout {
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  interface Part {
-    readonly element: Element;
-    readonly box: DOMRect;
-  }
   /** Each line of each text. */
-  const lines: Part[] = [];
+  const lines: { readonly element: Element; readonly box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -178,7 +171,7 @@ export function findLayout(): Layout {
     faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   const heights = Object.fromEntries(
     all('main section, footer').map((part, index) => [
-      `${index} ${part.id || part.getAttribute('aria-labelledby') || part.localName}`,
+      `${index} ${partName(part)}`,
       Math.round(part.getBoundingClientRect().height),
     ]),
   );

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, eventually } from './visitor';
-import { START_PATIENCE_MS, WebDriverVisitor } from './webdriver-visitor';
+import { START_PATIENCE_MS, webDriverWindow } from './webdriver-window';
+
+/** Where Debian installs it, or who runs the tests has it. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** What Marionette, Firefox's own side of WebDriver, calls the commands. */
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -20,8 +23,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
 /** Gives the tab a size of its own, since no window of Firefox is as narrow as a phone. */
 const RESIZE = `const [{ width, height }] = arguments;
   Object.assign(gBrowser.selectedBrowser.style, { width: width + 'px', height: height + 'px' });`;
-const SET_PREFERENCES = `const set = { boolean: 'setBoolPref', number: 'setIntPref' };
-  for (const [name, value] of Object.entries(arguments[0])) Services.prefs[set[typeof value]](name, value);`;
+const SET_PREFERENCES = `const modules = 'resource://gre/modules/';
+  ChromeUtils.importESModule(modules + 'Preferences.sys.mjs').Preferences.set(arguments[0]);`;
 
 /** Fills a profile's folder. Its mail program is a script that notes what it is asked to open. */
 function makeProfile(folder: string, mailsFile: string): void {
@@ -71,9 +74,7 @@ export async function firefoxEngine(): Promise<Engine> {
   const mailsFile = path.join(folder, 'mails.txt');
   makeProfile(folder, mailsFile);
   const how = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
-  const browser = spawn(findFirefox() ?? 'firefox', [...how, '--profile', folder], {
-    stdio: 'ignore',
-  });
+  const browser = spawn(FIREFOX, [...how, '--profile', folder], { stdio: 'ignore' });
   const portFile = path.join(folder, 'MarionetteActivePort');
   const send = await eventually(
     () => connect(Number(readFileSync(portFile, 'utf8'))),
@@ -86,7 +87,7 @@ export async function firefoxEngine(): Promise<Engine> {
     await send('Marionette:SetContext', { value: 'content' });
   };
   return {
-    async visit(origin, { scripts, keepsPages, forcedColors, textSize }) {
+    async visit(origin, { scripts, forcedColors, textSize }) {
       writeFileSync(mailsFile, '');
       await control(SET_PREFERENCES, {
         // The mail program is opened without a question.
@@ -94,8 +95,6 @@ export async function firefoxEngine(): Promise<Engine> {
         // As on phones: a scrollbar of its own width would take it from a page of 390 px.
         'ui.useOverlayScrollbars': 1,
         'javascript.enabled': scripts,
-        'fission.bfcacheInParent': keepsPages,
-        'browser.sessionhistory.max_total_viewers': keepsPages ? -1 : 0,
         // What Windows' high contrast switches on: colours of the system in place of the page's.
         'browser.display.document_color_use': forcedColors ? 2 : 1,
         'font.size.variable.x-western': textSize,
@@ -103,7 +102,7 @@ export async function firefoxEngine(): Promise<Engine> {
       // The tab that it starts with never has the focus.
       const tab = { type: 'tab', focus: true };
       await send('WebDriver:SwitchToWindow', await send<object>('WebDriver:NewWindow', tab));
-      return new WebDriverVisitor({
+      return webDriverWindow({
         origin,
         mailsFile,
         async ask<Result>(command: string, body: object = { full: false }) {
@@ -123,9 +122,3 @@ export async function firefoxEngine(): Promise<Engine> {
     },
   };
 }
-
-/** Where Debian and others install it; undefined where it is not. */
-export const findFirefox = () =>
-  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-    (file) => file !== undefined && existsSync(file),
-  );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { builtScripts } from '../site';
 
 /** Answers a request in the site's place, or lets it pass. */
 export type Fault = (response: ServerResponse, pass: () => void) => unknown;
@@ -10,7 +11,7 @@ export type Fault = (response: ServerResponse, pass: () => void) => unknown;
 export const PAGES = /\/(\?.*)?$/;
 export const CHUNKS = /\/_next\/static\/.*\.js$/;
 /** The first script of a page; the others wait for it. */
-export const DATA = /\/_next\/static\/data\/.*\.js$/;
+const DATA = /\/_next\/static\/data\/.*\.js$/;
 
 const script =
   (text: string): Fault =>
@@ -31,28 +32,22 @@ export const faults = {
 /**
  * Serves out/ on a free port, so that each test has an origin, and a cache, of its own.
  *
- * @returns its origin, the paths that were asked for, in order, and what can go wrong
+ * @returns its origin, and what can go wrong
  */
 export async function startSite() {
   const files = sirv('out', { dev: true, etag: true });
-  const asked: string[] = [];
-  const held = new Set<ServerResponse>();
-  let spoilt: { readonly paths: RegExp; readonly fault: Fault }[] = [];
+  const spoilt = new Map<RegExp, Fault>();
   const server = createServer((request, response) => {
-    const wanted = request.url ?? '/';
-    asked.push(wanted);
     const pass = () => files(request, response, () => faults.missing(response));
-    const match = spoilt.findLast(({ paths }) => paths.test(wanted));
-    if (match === undefined) return pass();
-    held.add(response);
-    response.once('close', () => held.delete(response));
-    match.fault(response, pass);
+    const [, fault = pass] = [...spoilt].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
+    fault(response, pass);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** From now on paths that match are answered by the fault; the newest fault that matches counts. */
-  const spoil = (paths: RegExp, fault: Fault): void => {
-    spoilt.push({ paths, fault });
+  /** From now on, until what this answers is called, the newest fault for a path answers. */
+  const spoil = (paths: RegExp, fault: Fault) => {
+    spoilt.set(paths, fault);
+    return () => spoilt.delete(paths);
   };
   /** From now on pages are changed on their way. */
   const rewrite = (change: (html: string) => string) =>
@@ -63,7 +58,6 @@ export async function startSite() {
     });
   return {
     origin: `http://localhost:${port}`,
-    asked,
     spoil,
     rewrite,
     /** From now on pages run a function before anything of their own, as an odd browser would. */
@@ -74,17 +68,11 @@ export async function startSite() {
     /** From now on paths that match wait until what this answers is called, as on a slow line. */
     hold(paths: RegExp) {
       const waiting: (() => void)[] = [];
-      const fault: Fault = (_, pass) => waiting.push(pass);
-      spoil(paths, fault);
+      const mend = spoil(paths, (_, pass) => waiting.push(pass));
       return () => {
-        spoilt = spoilt.filter((other) => other.fault !== fault);
+        mend();
         for (const pass of waiting) pass();
       };
-    },
-    /** No fault any more; answers that were still held back break off. */
-    mend() {
-      spoilt = [];
-      for (const response of held) response.destroy();
     },
     close() {
       server.closeAllConnections();
@@ -94,3 +82,14 @@ export async function startSite() {
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** How the scripts of a page may fail a visitor; each answers with what mends it. */
+export const scriptFailures = (path: string) =>
+  [
+    [
+      'is missing',
+      ({ spoil }: Site) => spoil(RegExp(builtScripts(path).at(-1) ?? ''), faults.missing),
+    ],
+    ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, faults.damaged)],
+    ['comes late', ({ hold }: Site) => hold(DATA)],
+  ] as const;

@@ -1,14 +1,20 @@
 import { test as base } from 'playwright/test';
 import { chromiumOptions } from '../../scripts/browser/find-browser';
+import { DESKTOP } from '../site';
 import { chromiumEngine } from './chromium-engine';
-import { ENGINES, type EngineName } from './engines';
-import { type Site, startSite } from './site-server';
-import { type Engine, type Habits, type Size, USUAL_HABITS, type Visitor } from './visitor';
+import { firefoxEngine } from './firefox-engine';
+import { faults, PAGES, type Site, startSite } from './site-server';
+import { type Engine, type Habits, type Visitor, visitorOf } from './visitor';
+import { webkitEngine } from './webkit-engine';
+
+const ENGINES = { chromium: chromiumEngine, firefox: firefoxEngine, webkit: webkitEngine };
+export type EngineName = keyof typeof ENGINES;
+
+const USUAL: Habits = { scripts: true, forcedColors: false, textSize: 16, keepsPages: true };
 
 interface TestFixtures {
   readonly site: Site;
   readonly habits: Partial<Habits>;
-  readonly size: Size;
   readonly visitor: Visitor;
   /** A visitor who has come with Chromium; null where `visitor` has. */
   readonly reference: Visitor | null;
@@ -27,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName, browser }, use) => {
-      const engine = await ENGINES[engineName].start(browser);
+      const engine = await ENGINES[engineName](browser);
       await use(engine);
       await engine.close();
     },
@@ -40,17 +46,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     site.close();
   },
   habits: [{}, { option: true }],
-  size: [{ width: 1280, height: 900 }, { option: true }],
-  visitor: async ({ engine, site, habits, size }, use) => {
-    const visitor = await engine.visit(site.origin, { ...USUAL_HABITS, ...habits });
-    await visitor.resize(size);
+  visitor: async ({ engine, site, habits }, use) => {
+    const visitor = visitorOf(await engine.visit(site.origin, { ...USUAL, ...habits }));
+    if (habits.keepsPages === false) site.spoil(PAGES, faults.forgotten);
+    await visitor.resize(DESKTOP);
     await use(visitor);
-    await visitor.leave();
+    await visitor.close();
   },
-  reference: async ({ engineName, browser, site }, use) => {
+  reference: async ({ engineName, browser, site, habits }, use) => {
     if (engineName === 'chromium') return use(null);
-    const visitor = await chromiumEngine(browser).visit(site.origin, USUAL_HABITS);
+    const usual = { ...USUAL, ...habits };
+    const visitor = visitorOf(await chromiumEngine(browser).visit(site.origin, usual));
     await use(visitor);
-    await visitor.leave();
+    await visitor.close();
   },
 });
+
+/** A test of Back, to a page that the browser has kept and to one that must be loaded again. */
+export function testBack(title: string, body: (visitor: Visitor, kept: boolean) => Promise<void>) {
+  for (const keepsPages of [true, false])
+    test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
+      test.use({ habits: { keepsPages } });
+      test(title, ({ visitor }) => body(visitor, keepsPages));
+    });
+}

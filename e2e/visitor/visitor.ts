@@ -1,16 +1,12 @@
 import { expect, type ViewportSize } from 'playwright/test';
+import { readMail } from '../site';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
 /** An element by CSS selector, or one that holds a text: the first that is visible. */
-export type Target = string | readonly [css: string, text: string];
+type Target = string | readonly [css: string, text: string];
 
-export type Size = Readonly<ViewportSize>;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** What a visitor's browser is set to. */
 export interface Habits {
@@ -22,17 +18,33 @@ export interface Habits {
   readonly keepsPages: boolean;
 }
 
-export const USUAL_HABITS: Habits = {
-  scripts: true,
-  forcedColors: false,
-  textSize: 16,
-  keepsPages: true,
-};
+/** What a browser does for a visitor, each engine in its own way. */
+export interface BrowserWindow {
+  /** Loads a path of the site, or an address; resolves when the page has loaded. */
+  open(path: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  back(): Promise<unknown>;
+  resize(size: ViewportSize): Promise<unknown>;
+  /** Presses a key where the focus is. */
+  press(key: Key): Promise<unknown>;
+  /** Types where the focus is. */
+  type(text: string): Promise<unknown>;
+  movePointer(to: Point, press: boolean): Promise<unknown>;
+  /** What an expression comes to in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
+  print(): Promise<Buffer>;
+  /** What the window shows, as a PNG. */
+  screenshot(): Promise<Buffer>;
+  /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
+  mails(): Promise<readonly string[]>;
+  close(): Promise<unknown>;
+}
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
-  visit(origin: string, habits: Habits): Promise<Visitor>;
-  close(): Promise<void>;
+  visit(origin: string, habits: Habits): Promise<BrowserWindow>;
+  close(): Promise<unknown>;
 }
 
 /**
@@ -40,10 +52,7 @@ export interface Engine {
  *
  * @throws {Error} with the last error
  */
-export async function eventually<Answer>(
-  ask: () => Promise<Answer>,
-  timeout = 8000,
-): Promise<Answer> {
+export async function eventually<Answer>(ask: () => Promise<Answer>, timeout = 8000) {
   let answer: Answer | undefined;
   await expect(async () => {
     answer = await ask();
@@ -56,15 +65,16 @@ export async function eventually<Answer>(
  * scrolling is not scrolled, since that would wake its scripts. It is found once it stands where it stood when it was
  * last asked for: nobody presses what moves. Runs in the page.
  */
-function find([css, text = '']: readonly [css: string, text?: string]): Point {
+function find(target: Target): Point {
+  const [css = '', text = ''] = [target].flat();
   const element: (Element & { stood?: string }) | undefined = [
     ...document.querySelectorAll(css),
   ].find((other) => other.checkVisibility() && other.textContent?.includes(text));
+  if (element === undefined) throw new Error(`there is no ${css} ${text}`);
   const middle = () => {
-    const { left = 0, top = 0, width = 0, height = 0 } = element?.getClientRects()[0] ?? {};
+    const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  if (element === undefined) throw new Error(`there is no ${css} ${text}`);
   const { top, bottom } = element.getBoundingClientRect();
   const { x, y } = middle();
   const over = document.elementFromPoint(x, y);
@@ -78,44 +88,77 @@ function find([css, text = '']: readonly [css: string, text?: string]): Point {
   return place;
 }
 
+/** Two browsers side by side keep each other waiting. */
+const PATIENT = { timeout: 15_000 };
+
 /** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
-export abstract class Visitor {
-  /** Loads a path of the site, or an address; resolves when the page has loaded. */
-  abstract open(path: string): Promise<unknown>;
-  abstract reload(): Promise<unknown>;
-  abstract back(): Promise<unknown>;
-  abstract resize(size: Size): Promise<unknown>;
-  /** Presses a key where the focus is. */
-  abstract press(key: Key): Promise<unknown>;
-  /** Types where the focus is. */
-  abstract type(text: string): Promise<unknown>;
-  /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
-  abstract print(): Promise<Buffer>;
-  /** What the window shows, as a PNG. */
-  abstract screenshot(): Promise<Buffer>;
-  /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
-  abstract mails(): Promise<readonly string[]>;
-  abstract leave(): Promise<unknown>;
-
-  /** What an expression comes to in the page, once it is there. */
-  protected abstract evaluate(expression: string): Promise<unknown>;
-  protected abstract movePointer(to: Point, press: boolean): Promise<unknown>;
-
-  /** Runs a function in the page. What it needs comes as its argument, as JSON. */
-  read<Result, Argument>(
+export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) {
+  /** Runs a function in the page, once it is there. What it needs comes as its argument, as JSON. */
+  const read = <Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
-  ): Promise<Result> {
+  ) => {
     const expression = `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
-    return eventually(() => this.evaluate(expression) as Promise<Result>);
-  }
-  async point(target: Target) {
-    await this.movePointer(await this.#find(target), false);
-  }
-  async click(target: Target) {
-    await this.movePointer(await this.#find(target), true);
-  }
-  #find(target: Target) {
-    return this.read(find, typeof target === 'string' ? ([target] as const) : target);
-  }
+    return eventually(() => evaluate(expression) as Promise<Result>);
+  };
+  const point = async (target: Target) => movePointer(await read(find, target), false);
+  const click = async (target: Target) => movePointer(await read(find, target), true);
+  const isVisible = (css: string) =>
+    read((selector) => document.querySelector(selector)?.checkVisibility() ?? false, css);
+  return {
+    ...browser,
+    read,
+    point,
+    click,
+    isVisible,
+    /** Gives an element the focus, as the Tab key does. */
+    focus: (css: string) =>
+      read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css),
+    /** What has the focus, by its name or text. */
+    focused: () =>
+      read(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('name') ?? element?.textContent?.trim() ?? null;
+      }),
+    text: (css: string) =>
+      read((selector) => document.querySelector(selector)?.textContent ?? '', css),
+    /** Sets fields of the page, as a browser that knows them does, or a press in its own list of options. */
+    fillIn: (values: Readonly<Record<string, string>>) =>
+      read((wanted) => {
+        for (const [name, value] of Object.entries(wanted)) {
+          const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+          if (field === null) throw new Error(`there is no ${name}`);
+          field.value = value;
+          for (const type of ['input', 'change'])
+            field.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }, values),
+    async typeInto(css: string, text: string) {
+      await click(css);
+      await browser.type(text);
+    },
+    /** Does what wakes a page's scripts, without a trace in what is shown. */
+    wake: () =>
+      read(() => {
+        const [part] = document.querySelectorAll('[data-wakes]');
+        part?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      }),
+    /** Waits until so many e-mails have gone to the mail program; the last of them. */
+    async mailed(count = 1) {
+      await expect.poll(browser.mails, PATIENT).toHaveLength(count);
+      const href = (await browser.mails()).at(-1) ?? '';
+      return { href, ...readMail(href) };
+    },
+    expectAddress: (pathAndQuery: string) =>
+      expect.poll(() => read(() => location.pathname + location.search)).toBe(pathAndQuery),
+    expectVisible: (css: string, expected = true) =>
+      expect.poll(() => isVisible(css), PATIENT).toBe(expected),
+    /** Waits until React has taken the page over, or makes sure that it has not. */
+    expectHydrated: (expected = true) =>
+      expect
+        .poll(() => read(() => document.querySelector('[data-open]') !== null), PATIENT)
+        .toBe(expected),
+  };
 }
+
+export type Visitor = ReturnType<typeof visitorOf>;

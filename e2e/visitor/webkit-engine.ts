@@ -1,16 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, eventually } from './visitor';
-import { START_PATIENCE_MS, WebDriverVisitor } from './webdriver-visitor';
+import { START_PATIENCE_MS, webDriverWindow } from './webdriver-window';
+
+/** Where Debian installs its driver. */
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
 /** @throws {Error} what the driver says where a command fails */
-async function request<Result>(method: string, address: string, body?: object): Promise<Result> {
-  const response = await fetch(address, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+async function request<Result>(address: string, body?: object): Promise<Result> {
+  const response = await fetch(address, body && { method: 'POST', body: JSON.stringify(body) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${address}: ${value.error}: ${value.message}`);
   return value;
@@ -18,11 +18,11 @@ async function request<Result>(method: string, address: string, body?: object): 
 
 /** The system's WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function webkitEngine(): Promise<Engine> {
-  // Its screen's number, too.
-  const port = 4200 + Number(process.env.TEST_WORKER_INDEX);
+  // Its screen's number, too: no other process has it, nor does the system give it out by itself.
+  const port = 10_000 + (process.pid % 20_000);
   const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
   // The browsers that it starts have its environment.
-  const driver = spawn('xvfb-run', ['-n', `${port}`, 'WebKitWebDriver', `--port=${port}`], {
+  const driver = spawn('xvfb-run', ['-n', `${port}`, WEBKIT_DRIVER, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
@@ -35,15 +35,15 @@ export async function webkitEngine(): Promise<Engine> {
       const args = [JSON.stringify({ ...habits, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
       const { sessionId } = await eventually(
-        () => request<{ sessionId: string }>('POST', sessions, { capabilities }),
+        () => request<{ sessionId: string }>(sessions, { capabilities }),
         START_PATIENCE_MS,
       );
       const session = `${sessions}/${sessionId}`;
-      return new WebDriverVisitor({
+      return webDriverWindow({
         origin,
         mailsFile,
-        ask: (command, body) => request(body ? 'POST' : 'GET', `${session}/${command}`, body),
-        close: () => request('DELETE', session).catch(() => undefined),
+        ask: (command, body) => request(`${session}/${command}`, body),
+        close: () => fetch(session, { method: 'DELETE' }),
       });
     },
     async close() {
@@ -53,9 +53,3 @@ export async function webkitEngine(): Promise<Engine> {
     },
   };
 }
-
-/** Whether the system has WebKitGTK, its driver, a screen and Python's bindings. */
-export const hasWebKit = () =>
-  ['WebKitWebDriver', 'xvfb-run'].every((name) => spawnSync('which', [name]).status === 0) &&
-  spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"])
-    .status === 0;

@@ -14,36 +14,31 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 habits = json.loads(sys.argv[1])
+settings = WebKit2.Settings(
+    enable_javascript=habits["scripts"],
+    enable_page_cache=habits["keepsPages"],
+    default_font_size=habits["textSize"],
+)
+features = WebKit2.Settings.get_all_features()
+for feature in map(features.get, range(features.get_length())):
+    # Safari has had them since 26.2.
+    if feature.get_identifier() == "CommandAttributes":
+        settings.set_feature_enabled(feature, True)
 
 
 def note_mail(_view, decision, kind):
-    if kind != WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
-        return False
-    address = decision.get_navigation_action().get_request().get_uri()
-    if not address.startswith("mailto:"):
-        return False
-    with open(habits["mailsFile"], "a", encoding="utf-8") as mails:
-        mails.write(address + "\n")
-    decision.ignore()
-    return True
-
-
-def settings():
-    result = WebKit2.Settings(
-        enable_javascript=habits["scripts"],
-        enable_page_cache=habits["keepsPages"],
-        default_font_size=habits["textSize"],
-    )
-    features = WebKit2.Settings.get_all_features()
-    for feature in map(features.get, range(features.get_length())):
-        # Safari has had them since 26.2.
-        if feature.get_identifier() == "CommandAttributes":
-            result.set_feature_enabled(feature, True)
-    return result
+    if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        address = decision.get_navigation_action().get_request().get_uri()
+        if address.startswith("mailto:"):
+            with open(habits["mailsFile"], "a", encoding="utf-8") as mails:
+                mails.write(address + "\n")
+            decision.ignore()
+            return True
+    return False
 
 
 def open_window(_session):
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings())
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     view.connect("decide-policy", note_mail)
     window = Gtk.Window(default_width=390, default_height=844)
     window.add(view)

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserWindow, eventually, type Key } from './visitor';
+
+/** A browser may take its time to start on a busy machine. */
+export const START_PATIENCE_MS = 40_000;
+
+/** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
+
+/** In centimetres; Firefox asks for the paper before it reads the page's. */
+const A4 = { page: { width: 21, height: 29.7 } };
+
+/** A driver and its browser; a command is the end of its address in the standard. @see https://www.w3.org/TR/webdriver2/ */
+interface Driver {
+  readonly origin: string;
+  /** Where the mail program notes what it is asked to open, an address a line. */
+  readonly mailsFile: string;
+  /** @throws {Error} what the driver says where a command fails */
+  ask<Result>(command: string, body?: object): Promise<Result>;
+  close(): Promise<unknown>;
+}
+
+/** A window that is driven by the commands of WebDriver. */
+export function webDriverWindow({ origin, mailsFile, ask, close }: Driver): BrowserWindow {
+  const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
+    ask('actions', { actions: [{ type, id: type, actions }] });
+  const type = (text: string) =>
+    act(
+      'key',
+      Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  const evaluate = (expression: string) =>
+    ask('execute/sync', { script: `return ${expression}`, args: [] });
+  const file = async (command: string, body?: object) =>
+    Buffer.from(await ask<string>(command, body), 'base64');
+  return {
+    open: (path) => ask('url', { url: new URL(path, origin).href }),
+    reload: () => ask('refresh', {}),
+    back: () => ask('back', {}),
+    async resize(size) {
+      await ask('window/rect', size);
+      // The page hears of it later.
+      await eventually(async () => {
+        if ((await evaluate('innerWidth')) !== size.width) throw new Error('has another width');
+      });
+    },
+    press: (key) => type(KEYS[key]),
+    type,
+    movePointer(to, press) {
+      const steps = press ? ['pointerMove', 'pointerDown', 'pointerUp'] : ['pointerMove'];
+      const actions = steps.map((step) => ({ type: step, button: 0, ...to }));
+      return act('pointer', actions);
+    },
+    evaluate,
+    print: () => file('print', A4),
+    screenshot: () => file('screenshot'),
+    mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
+    close,
+  };
+}
