@@ -83,12 +83,10 @@ function moduleFindings(board: OfKind<'board'>, parts: readonly Known[]): readon
   const { short, memorySlots: slots } = board.facts;
   if (kits.length < 2 || slots === null) return [];
   const modules = sum(kits.map(({ facts }) => facts.modules ?? 0));
-  const [outcome, words] =
-    modules > slots
-      ? (['clash', fitCopy.modules] as const)
-      : (['condition', fitCopy.manyModules] as const);
+  const tooMany = modules > slots;
+  const words = tooMany ? fitCopy.modules : fitCopy.manyModules;
   const say = fill(words, { board: short, x: modules, y: slots });
-  return [{ outcome, say, about: idsOf([...kits, board]) }];
+  return [{ outcome: tooMany ? 'clash' : 'condition', say, about: idsOf([...kits, board]) }];
 }
 
 /** What processors and cards draw, against the one supply. */

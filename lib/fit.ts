@@ -140,8 +140,8 @@ const NAMES_SHOWN = 4;
 export function listed(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;
   const told = rest > 1 ? [...names.slice(0, NAMES_SHOWN), fill(fitCopy.more, { n: rest })] : names;
-  const first = told.slice(0, -1).join(', ');
-  return [first, ...told.slice(-1)].filter(Boolean).join(` ${fitCopy.and} `);
+  const before = told.slice(0, -1).join(', ');
+  return (before && `${before} ${fitCopy.and} `) + (told.at(-1) ?? '');
 }
 
 /** A sentence's beginning. */
