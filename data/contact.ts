@@ -25,12 +25,7 @@ const fields = [
     required: true,
     mailLine: 'Email',
   },
-  {
-    name: 'company',
-    label: 'Company',
-    autoComplete: 'organization',
-    mailLine: 'Company',
-  },
+  { name: 'company', label: 'Company', autoComplete: 'organization', mailLine: 'Company' },
   {
     name: 'subject',
     label: 'Subject',
@@ -61,7 +56,7 @@ const form = {
   tooLong:
     'Your message is longer than some mail programs accept. The e-mail will hold its beginning; once you have pressed Send Message you can copy the whole and paste it in.',
   remainder: '[The message is longer than this e-mail could carry. Please paste the rest here.]',
-} as const satisfies ContactFormCopy & { readonly heading: string; readonly lead: string };
+} as const satisfies ContactFormCopy;
 
 export const contact = {
   search: {

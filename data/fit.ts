@@ -91,10 +91,7 @@ export const fitRules: readonly FitRule[] = [
     // M.2 slots, their PCIe generation and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
-      {
-        facts: ['slot', 'has', 'drives'],
-        clash: 'The {b} has no {x} slot for the {a}.',
-      },
+      { facts: ['slot', 'has', 'drives'], clash: 'The {b} has no {x} slot for the {a}.' },
       {
         facts: ['generation', 'some', 'm2'],
         brief: 'less speed than it has',
@@ -119,10 +116,7 @@ export const fitRules: readonly FitRule[] = [
     // PCI Express slots and shared lanes in the board maker’s manual.
     fits: 'The {a} fits the {b}.',
     tests: [
-      {
-        facts: ['slot', 'has', 'slots'],
-        clash: 'The {b} has no {x} slot for the {a}.',
-      },
+      { facts: ['slot', 'has', 'slots'], clash: 'The {b} has no {x} slot for the {a}.' },
       {
         facts: ['slot', 'listed', 'lanes'],
         check: 'We’ll check the lanes of the {b} for the {a}.',

@@ -17,6 +17,15 @@ type ProductRecord = Omit<Product, 'id' | 'category' | 'inStock' | 'facts'> & {
   readonly facts?: Facts;
 };
 
+/** What the processors of one generation share; their watts are their own. */
+const CORE_14 = {
+  socket: 'LGA1700',
+  series: '14th-generation Core',
+  memory: { DDR5: 5600, DDR4: 3200 },
+  cooler: false,
+};
+const RYZEN_9000 = { socket: 'AM5', series: 'Ryzen 9000', memory: { DDR5: 5600 }, cooler: false };
+
 /** Each by its id, which goes into addresses. */
 const records: Readonly<Record<string, ProductRecord>> = {
   'tuf-rtx-5080': {
@@ -164,13 +173,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: {
-      socket: 'LGA1700',
-      series: '14th-generation Core',
-      memory: { DDR5: 5600, DDR4: 3200 },
-      watts: 253,
-      cooler: false,
-    },
+    facts: { ...CORE_14, watts: 253 },
     sku: 'BX8071514900K',
   },
   'core-i7-14700k': {
@@ -193,13 +196,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: {
-      socket: 'LGA1700',
-      series: '14th-generation Core',
-      memory: { DDR5: 5600, DDR4: 3200 },
-      watts: 253,
-      cooler: false,
-    },
+    facts: { ...CORE_14, watts: 253 },
     sku: 'BX8071514700K',
   },
   'core-i5-14600k': {
@@ -222,13 +219,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['6 P-cores, 8 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
     compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: {
-      socket: 'LGA1700',
-      series: '14th-generation Core',
-      memory: { DDR5: 5600, DDR4: 3200 },
-      watts: 181,
-      cooler: false,
-    },
+    facts: { ...CORE_14, watts: 181 },
     sku: 'BX8071514600K',
   },
   'ryzen-9-9950x3d': {
@@ -250,13 +241,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['3D V-Cache on 8 cores', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: {
-      socket: 'AM5',
-      series: 'Ryzen 9000',
-      memory: { DDR5: 5600 },
-      watts: 230,
-      cooler: false,
-    },
+    facts: { ...RYZEN_9000, watts: 230 },
     sku: '100-100000719WOF',
   },
   'ryzen-7-9800x3d': {
@@ -278,13 +263,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['3D V-Cache on all cores', 'Boxed without a cooler', 'Open to overclocking'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: {
-      socket: 'AM5',
-      series: 'Ryzen 9000',
-      memory: { DDR5: 5600 },
-      watts: 162,
-      cooler: false,
-    },
+    facts: { ...RYZEN_9000, watts: 162 },
     sku: '100-100001084WOF',
   },
   'ryzen-5-9600x': {
@@ -306,13 +285,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['65 W, modest cooling', 'Boxed without a cooler', 'Radeon graphics'],
     compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: {
-      socket: 'AM5',
-      series: 'Ryzen 9000',
-      memory: { DDR5: 5600 },
-      watts: 88,
-      cooler: false,
-    },
+    facts: { ...RYZEN_9000, watts: 88 },
     sku: '100-100001405WOF',
   },
   'rog-strix-z790-e': {
