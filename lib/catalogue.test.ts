@@ -5,7 +5,6 @@ import {
   matches,
   NO_FILTERS,
   productsInScope,
-  tileCounts,
 } from './catalogue';
 
 it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
@@ -64,11 +63,4 @@ describe('filtering', () => {
   it('offers each value once, in the order of the catalogue', () => {
     expect(filterChoices([card, kit, board]).brand).toEqual(['Acme', 'Swiftly']);
   });
-});
-
-it('tiles count what is shown', () => {
-  const shown = [{ category: 'Memory' }, { category: 'Memory' }, { category: 'Storage' }] as const;
-  const counted = ['Storage', 'Processors', 'Memory'] as const;
-  const tiles = counted.map((counts) => ({ label: counts, counts }));
-  expect(tileCounts(shown, tiles)).toEqual([1, 0, 2]);
 });

@@ -1,4 +1,4 @@
-import type { CataloguePageData, CountTile } from '@/checks/schemas/category-pages';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
@@ -67,13 +67,6 @@ export function matches(product: FilterFields, filters: Filters): boolean {
 export function distinct<P, K extends keyof P>(products: readonly P[], field: K): readonly P[K][] {
   return [...new Set(products.map((product) => product[field]))];
 }
-
-/** How many of the products each tile counts, in the tiles' order. */
-export const tileCounts = (
-  products: readonly Pick<Product, 'category'>[],
-  tiles: readonly CountTile[],
-): readonly number[] =>
-  tiles.map(({ counts }) => products.filter(({ category }) => category === counts).length);
 
 /** Whether any filter differs from its default. */
 export const isFiltered = (filters: Filters): boolean =>

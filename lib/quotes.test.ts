@@ -111,7 +111,7 @@ test('the longest link that the data can produce stays under the limit of Window
   const links = categoryPages.flatMap((page) => {
     const own = pageQuote(longName, page);
     if (page.kind !== 'showcase')
-      return [own, ...products.map((one) => productQuote(longName, page.productSubject, one))];
+      return [own, ...products.map((one) => productQuote(longName, page.list.productSubject, one))];
     const featured = Object.entries(page.featured).map(([name, { group }]) =>
       featuredQuote(longName, page, { name, group }),
     );

@@ -63,21 +63,24 @@ const fitStudy = z.strictObject({
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,
-  ...texts('searchPlaceholder', 'catalogueHeading', 'specificationsHeading'),
-  ...texts('featuresHeading', 'emptyText'),
-  /** What follows the number in '{n} … available'. */
-  countNoun: text,
-  /** Subject of one product's quote e-mail, up to the product's name. */
-  productSubject: text,
   /** Which products it shows: those that lib/catalogue.ts picks for gaming, or all. */
   scope: z.enum(['gaming', 'all']),
-  /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
-  arrangement: z.enum(['lead', 'parts']),
   /** Null where the page has no such block. */
   range: range(text).nullable(),
   fit: fitStudy,
-  /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
-  advice: z.strictObject(texts('question', 'linkLabel')),
+  /** Its products' list, of which the browser is told all this. */
+  list: z.strictObject({
+    /** How its cards stand: the first as the lead of the rest, or as the lines of a parts list, by category. */
+    arrangement: z.enum(['lead', 'parts']),
+    ...texts('searchPlaceholder', 'heading', 'specificationsHeading'),
+    ...texts('featuresHeading', 'emptyText'),
+    /** What follows the number in '{n} … available'. */
+    countNoun: text,
+    /** Subject of one product's quote e-mail, up to the product's name. */
+    productSubject: text,
+    /** For a visitor who can't choose: a question, and the link to the page's own quote that answers it. */
+    advice: z.strictObject(texts('question', 'linkLabel')),
+  }),
   tiles: listOf(countTile, 'label', 'counts'),
 });
 

@@ -12,7 +12,7 @@ it('a shop that sells nothing yet has its page without a catalogue, and still as
   render(<CataloguePage page={pcComponents} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pcComponents.hero.title);
   expect(screen.getByText(pcComponents.closing.quoteLabel)).toBeVisible();
-  expect(screen.queryByText(pcComponents.catalogueHeading)).toBeNull();
+  expect(screen.queryByText(pcComponents.list.heading)).toBeNull();
   expect(screen.queryByText(ui.seeProducts)).toBeNull();
 });
 

@@ -1,91 +1,109 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { item, recipient } from '@/components/testing/fixtures';
 import { pcComponents } from '@/data/category-pages/pc-components';
 import { ui } from '@/data/interface';
 import { SEARCH_LIMIT } from '@/lib/filter-address';
+import { card, supply } from '@/lib/testing/parts';
 import { Catalogue } from './catalogue';
-import { countStrip } from './count-looks';
+import type { EnquiryShop } from './catalogue-data';
+import { BAR_LINK, BAR_PLACE } from './enquiry-ids';
 
-/** What e2e/everywhere/ does not see: pauses, what else the address has, keys held at a press, what cards leave out. */
+/**
+ * What e2e/everywhere/ does not see: pauses, what else the address has, keys held at a press, what cards leave out; where
+ * an enquiry's links lead, Enter in a box, and wordings for one part.
+ */
 const items = [
-  item({ id: 'a', name: 'Swift 1', category: 'Graphics Cards' }),
+  item({ id: 'card', name: 'Swift 1', sku: 'C-1', category: 'Graphics Cards' }),
   item({ id: 'b', name: 'Swift 2', brand: 'Bolt', category: 'Graphics Cards', inStock: false }),
   item({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
+const shop: EnquiryShop = {
+  parts: [
+    { ...item({ sku: 'C-1' }), ...card('card', { room: 350 }) },
+    { ...item({ sku: 'S-1' }), ...supply('supply') },
+  ],
+  kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
+  pages: [],
+  prompts: [],
+  plainHref: 'mailto:ask@shop',
+};
 
-const renderCatalogue = (products = items) =>
+async function open(query = '', products = items) {
+  window.history.replaceState({ next: 'its own' }, '', `/pc-components/${query}#catalogue`);
   render(
-    <Catalogue
-      labels={pcComponents}
-      products={products}
-      shop={{ parts: items, kinds: {}, pages: [], prompts: [], plainHref: 'mailto:ask@shop' }}
-      recipient={recipient}
-      quoteHref="mailto:ask@shop"
-      look={countStrip}
-    />,
+    <>
+      <a href="/more/?brand=Acme#catalogue">More</a>
+      <a href="#top">Top</a>
+      <Catalogue
+        page={pcComponents}
+        board={null}
+        products={products}
+        shop={shop}
+        recipient={recipient}
+        quoteHref="mailto:ask@shop"
+      />
+      <div id={BAR_PLACE} />
+      <QuoteSheet />
+    </>,
   );
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const BRAND = ui.filters.brand.label;
+  // The check comes a moment after what it checks.
+  await act(async () => {});
+}
 const search = () => screen.getByLabelText(ui.filters.search);
 const type = (value: string) => fireEvent.input(search(), { target: { value } });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 /** Longer than any pause in typing. */
 const pause = () => wait(1000);
+/** Presses a product's box, and waits until that is painted. */
+const tick = () => {
+  fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  return wait(40);
+};
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.history.replaceState({ next: 'its own' }, '', '/pc-components/#catalogue');
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('what is chosen is in the address at once, what is typed and announced after a pause', async () => {
-  renderCatalogue();
+  await open();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const [status] = screen.getAllByRole('status');
-  await user().selectOptions(screen.getByLabelText(BRAND), 'Bolt');
+  await user.selectOptions(screen.getByLabelText(ui.filters.brand.label), 'Bolt');
   expect(window.location.search).toBe('?brand=Bolt');
   for (const text of ['s', 'sw']) {
     type(text);
-    wait(200);
+    await wait(200);
   }
   expect(window.location.search).toBe('?brand=Bolt');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText('Processors', { selector: 'p' })).not.toBeVisible();
   expect(status).toBeEmptyDOMElement();
-  pause();
+  await pause();
   expect(window.location.search).toBe('?brand=Bolt&q=sw');
   expect(window.location).toMatchObject({ pathname: '/pc-components/', hash: '#catalogue' });
   expect(window.history.state).toEqual({ next: 'its own' });
   expect(status).toHaveTextContent('1 of 3 products shown');
-  await user().click(screen.getByRole('button', { name: 'Clear all filters' }));
-  pause();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await pause();
   expect(status).toHaveTextContent('3 of 3 products shown');
 });
 
-it('what is typed is in the address where the page is left, and is not written again later', () => {
-  renderCatalogue();
+it('what is typed is in the address where the page is left, and is not written again later', async () => {
+  await open();
   type('swift');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(window.location.search).toBe('?q=swift');
   window.history.replaceState(null, '', '?q=other');
-  pause();
+  await pause();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(window.location.search).toBe('?q=other');
 });
 
-it('a search is no longer than an address may be, and not sent anywhere by Enter', () => {
-  renderCatalogue();
+it('a search is no longer than an address may be, and not sent anywhere by Enter', async () => {
+  await open();
   expect(search()).toHaveAttribute('maxlength', `${SEARCH_LIMIT}`);
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-});
-
-it.each([
-  [ui.filters.category.label, ['All Categories', 'Graphics Cards', 'Processors']],
-  [BRAND, ['All Brands', 'Acme', 'Bolt']],
-])('%s offers all and the values present, each once', (label, offered) => {
-  renderCatalogue();
-  const options = within(screen.getByLabelText(label)).getAllByRole('option');
-  expect(options.map((option) => option.textContent)).toEqual(offered);
 });
 
 it.each([
@@ -93,8 +111,8 @@ it.each([
   [{ ctrlKey: true }, false, 3],
   [{ metaKey: true }, false, 3],
   [{ shiftKey: true }, false, 3],
-])('a tile pressed with %j shows its category in place: %s', (how, inPlace, count) => {
-  renderCatalogue();
+])('a tile pressed with %j shows its category in place: %s', async (how, inPlace, count) => {
+  await open();
   Element.prototype.scrollIntoView = jest.fn();
   const tile = screen.getByRole('link', { name: '2 GPUs' });
   expect(tile).toHaveAttribute('href', '?category=Graphics+Cards#catalogue');
@@ -106,8 +124,8 @@ it.each([
   expect(screen.getAllByRole('article')).toHaveLength(count);
 });
 
-it('a card has three figures, three features and two tags, and its stock where there is any', () => {
-  renderCatalogue();
+it('a card has three figures, three features and two tags, and its stock where there is any', async () => {
+  await open();
   const texts = (css: string) =>
     [...(screen.getAllByRole('article')[0]?.querySelectorAll(css) ?? [])].map(
       ({ textContent }) => textContent,
@@ -119,7 +137,49 @@ it('a card has three figures, three features and two tags, and its stock where t
   expect(document.querySelector('.long-list')).toBeNull();
 });
 
-it('sixty cards are a long list', () => {
-  renderCatalogue(Array.from({ length: 60 }, (_, at) => item({ id: `${at}` })));
+it('sixty cards are a long list', async () => {
+  await open(
+    '',
+    Array.from({ length: 60 }, (_, at) => item({ id: `${at}` })),
+  );
   expect(document.querySelectorAll('.long-list article')).toHaveLength(60);
+});
+
+it('tells what was left out of a link, with nothing ticked, too', async () => {
+  await open('?parts=toaster');
+  expect(screen.getByText(/^One part of this link/)).toBeVisible();
+});
+
+it('an enquiry goes along by any link to a page of the site, to parts that are missing, too', async () => {
+  await open();
+  const more = () => screen.getByText('More');
+  await tick();
+  expect(more()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme&parts=card#catalogue');
+  expect(screen.getByText('Top')).toHaveAttribute('href', '#top');
+  expect(screen.getByText(/^Add a power supply/)).toHaveAttribute(
+    'href',
+    '/parts/?category=Power+Supplies&parts=card#catalogue',
+  );
+  await tick();
+  expect(more()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
+});
+
+it('asks by its link where the form is sent, as Enter in a box does', async () => {
+  await open('?parts=card');
+  const link = document.querySelector(BAR_LINK) as HTMLElement;
+  const pressed = jest.spyOn(link, 'click').mockImplementation();
+  fireEvent.submit(document.querySelector('#enquiry-form') as HTMLFormElement);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('has the quote sheet tell of one ticked part at another link, and of none that is unticked', async () => {
+  await open('?parts=card');
+  const link = screen.getByText(pcComponents.list.advice.linkLabel);
+  const press = createEvent.click(link);
+  window.addEventListener('click', () => press.preventDefault(), { once: true });
+  fireEvent(link, press);
+  const said = () => screen.queryByText(/^Your ticked part is not in this message/);
+  expect(said()).toBeInTheDocument();
+  await tick();
+  expect(said()).toBeNull();
 });

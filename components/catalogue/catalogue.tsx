@@ -1,47 +1,36 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
-import type { CatalogueItem } from './catalogue-item';
-import type { CatalogueLabels } from './catalogue-labels';
-import type { CountLook } from './count-looks';
+import type { CatalogueItem, EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
-import type { EnquiryShop } from './enquiry-shop';
 import { FilterBar } from './filter-bar';
-import { useCheck } from './use-check';
 import { useFilters } from './use-filters';
 import { useTicks } from './use-ticks';
 
 interface CatalogueProps {
-  readonly labels: CatalogueLabels;
+  readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
+  readonly board: ComponentProps<typeof CountTiles>['board'];
   readonly products: readonly CatalogueItem[];
   /** What an enquiry may hold, on this page or not. */
   readonly shop: EnquiryShop;
   readonly recipient: Recipient;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
-  readonly look: CountLook;
-  /** What the range is for, where the page says so; the counts stand beside it. */
-  readonly range?: { readonly heading: string; readonly themes: ReactNode } | null;
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({
-  labels,
-  products,
-  shop,
-  recipient,
-  quoteHref,
-  look,
-  range,
-}: CatalogueProps) {
+export function Catalogue({ page, board, products, shop, recipient, quoteHref }: CatalogueProps) {
+  const { range, list } = page;
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
@@ -52,16 +41,16 @@ export function Catalogue({
   );
 
   const ticks = useTicks(shop.parts);
-  const checked = useCheck(ticks.ticked, shop.parts, ticks.leftOut);
-  const isHidden = (product: CatalogueItem) =>
-    ticks.parts.includes(product.id) && !shown.has(product);
+  const hidden = products
+    .filter(({ id }) => ticks.parts.includes(id))
+    .filter((product) => !shown.has(product));
 
   const clearButton = (
     <button type="button" className="button quiet" onClick={clear}>
       {ui.filters.clear}
     </button>
   );
-  const counts = <CountTiles look={look} labels={labels} shown={[...shown]} />;
+  const counts = <CountTiles page={page} board={board} shown={[...shown]} />;
   return (
     <>
       {range && (
@@ -72,14 +61,22 @@ export function Catalogue({
               {range.heading}
             </h2>
             <div className="beside">
-              {range.themes}
+              {/* In a few lines each: the products follow on the same page. */}
+              <ul className="grid">
+                {Object.entries(range.themes).map(([title, text]) => (
+                  <li key={title} className="line-above py-2">
+                    <h3 className="text-name">{title}</h3>
+                    <p className="text-muted">{unbroken(text)}</p>
+                  </li>
+                ))}
+              </ul>
               {counts}
             </div>
           </div>
         </section>
       )}
       <div
-        data-surface={labels.arrangement === 'parts' ? 'raised' : undefined}
+        data-surface={list.arrangement === 'parts' ? 'raised' : undefined}
         className="pt-4 pb-6 lg:py-16"
       >
         <div className="content-width">
@@ -87,29 +84,25 @@ export function Catalogue({
           <section aria-labelledby="catalogue-heading" id="catalogue" data-wakes="sight">
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id="catalogue-heading" className="text-section">
-                {labels.catalogueHeading}
+                {list.heading}
               </h2>
-              <p>
-                {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
-                {`${shown.size} ${labels.countNoun}`}
-              </p>
+              {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
+              <p>{`${shown.size} ${list.countNoun}`}</p>
             </div>
-            <div className="mb-4 print:hidden">
-              <FilterBar
-                formRef={form}
-                choices={choices}
-                placeholder={labels.searchPlaceholder}
-                onChange={change}
-              >
-                {isFiltered(filters) && shown.size > 0 && clearButton}
-              </FilterBar>
-            </div>
+            <FilterBar
+              formRef={form}
+              choices={choices}
+              placeholder={list.searchPlaceholder}
+              onChange={change}
+            >
+              {isFiltered(filters) && shown.size > 0 && clearButton}
+            </FilterBar>
             <CountStatus
               text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}
             />
             {shown.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">
-                <p className="text-name">{labels.emptyText}</p>
+                <p className="text-name">{list.emptyText}</p>
                 {clearButton}
               </div>
             )}
@@ -117,9 +110,9 @@ export function Catalogue({
               <CardList
                 products={products}
                 shown={shown}
-                labels={labels}
+                list={list}
                 recipient={recipient}
-                clashes={checked.clashes}
+                clashes={ticks.checked.clashes}
               />
             </div>
           </section>
@@ -127,19 +120,18 @@ export function Catalogue({
             shop={shop}
             recipient={recipient}
             ticks={ticks}
-            checked={checked}
-            hidden={products.filter(isHidden).length}
+            hidden={hidden.length}
             onShow={clear}
           />
           <p
             className={clsx(
               'pt-4 text-name print:hidden',
-              labels.arrangement === 'parts' && 'line-above',
+              list.arrangement === 'parts' && 'line-above',
             )}
           >
-            {labels.advice.question}{' '}
+            {list.advice.question}{' '}
             <a href={quoteHref} className="text-link">
-              {labels.advice.linkLabel}
+              {list.advice.linkLabel}
             </a>
           </p>
           <p className="mt-2 text-small text-muted">

@@ -1,39 +1,48 @@
 import { clsx } from 'clsx';
-import { NO_FILTERS, tileCounts } from '@/lib/catalogue';
+import type { ReactNode } from 'react';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
+import type { Product } from '@/checks/schemas/products';
+import { NO_FILTERS } from '@/lib/catalogue';
 import { queryFromFilters } from '@/lib/filter-address';
-import type { CatalogueLabels } from './catalogue-labels';
-import type { CountLook } from './count-looks';
+import './count-tiles.css';
 
 interface CountTilesProps {
-  readonly look: CountLook;
-  readonly labels: CatalogueLabels;
+  readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading'>;
+  /** What the counts stand on, with a class for each kind's place, and the heading's; without it they stand in a line. */
+  readonly board: {
+    readonly heading: string;
+    readonly drawing: ReactNode;
+    readonly places: Readonly<Partial<Record<Product['category'], string>>>;
+  } | null;
   /** The products that are on show. */
-  readonly shown: Parameters<typeof tileCounts>[0];
+  readonly shown: readonly Pick<Product, 'category'>[];
 }
 
 /** The products that are on show, counted by kind, each count leading to what it counts; zero steps back. */
-export function CountTiles({ look, labels, shown }: CountTilesProps) {
-  const { drawing, places } = look;
-  const counts = tileCounts(shown, labels.tiles);
+export function CountTiles({ page, board, shown }: CountTilesProps) {
   return (
     <section aria-labelledby="tiles-heading">
-      <h2 id="tiles-heading" className={look.heading}>
-        {labels.tilesHeading}
+      <h2 id="tiles-heading" className={clsx('mb-3', board?.heading ?? 'text-section')}>
+        {page.tilesHeading}
       </h2>
-      <div className={look.frame}>
-        {drawing && <img {...drawing} alt="" loading="lazy" className="w-full print:hidden" />}
-        <ul className={look.list}>
-          {labels.tiles.map(({ label, counts: category }, index) => (
-            <li key={label} className={places?.[category]}>
-              <a
-                href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
-                className={clsx(counts[index] === 0 && 'text-muted')}
-              >
-                <span className="figure text-count">{counts[index]}</span>{' '}
-                <span className="font-semibold">{label}</span>
-              </a>
-            </li>
-          ))}
+      {/* Made up, so that a page's styles hold those of its own counts alone (scripts/build/page-styles.ts). */}
+      <div className={`${board ? 'board' : 'strip'}-counts`}>
+        {board?.drawing}
+        <ul>
+          {page.tiles.map(({ label, counts: category }) => {
+            const count = shown.filter((product) => product.category === category).length;
+            return (
+              <li key={label} className={board?.places[category]}>
+                <a
+                  href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
+                  className={clsx(count === 0 && 'text-muted')}
+                >
+                  <span className="figure text-count">{count}</span>{' '}
+                  <span className="font-semibold">{label}</span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

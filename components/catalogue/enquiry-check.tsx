@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import { clashLines, enquiryFindings, type Finding } from '@/lib/fit-enquiry';
+import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
+import type { EnquiryPart } from './catalogue-data';
 import { EnquiryParts } from './enquiry-parts';
-import type { EnquiryPart } from './enquiry-shop';
 import { FitSign } from './fit-sign';
 
+/** The same while there are none, so that a tick draws no cards anew. */
+const NO_CLASHES: ReadonlyMap<string, ReactNode> = new Map();
+
 /** What the check has to say of an enquiry. */
-export interface Checked {
-  readonly findings: readonly Finding[];
-  /** For each card of a part that does not fit, by the part's id. */
-  readonly clashes: ReadonlyMap<string, ReactNode>;
-  /** What the visitor must settle before it is sent, and the same for the bar. */
-  readonly unsettled?: Finding | undefined;
-  readonly note?: ReactNode;
-  /** Lists the parts with what is said of them. */
-  readonly Parts?: typeof EnquiryParts;
-}
+export type Checked = ReturnType<typeof checked>;
 
 /** Checks the ticked parts of a shop. */
-export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPart[]): Checked {
+export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPart[]) {
   const findings = enquiryFindings(ticked, shop);
   const clashes = [...clashLines(findings, ticked)].map(
     ([id, line]) =>
@@ -31,11 +25,19 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
   );
   // A clash comes before a question.
   const unsettled = findings.find(({ outcome }) => outcome === 'clash' || outcome === 'question');
-  const note = unsettled && (
-    <p className="fit-said mb-2 text-small">
-      <FitSign outcome={unsettled.outcome} alone />
-      <span>{unsettled.say}</span>
-    </p>
-  );
-  return { findings, clashes: new Map(clashes), unsettled, note, Parts: EnquiryParts };
+  return {
+    findings,
+    /** For each card of a part that does not fit, by the part's id. */
+    clashes: clashes.length > 0 ? new Map(clashes) : NO_CLASHES,
+    /** What the visitor must settle before it is sent, and the same for the bar. */
+    unsettled,
+    note: unsettled && (
+      <p className="fit-said mb-2 text-small">
+        <FitSign outcome={unsettled.outcome} alone />
+        <span>{unsettled.say}</span>
+      </p>
+    ),
+    /** Lists the parts with what is said of them. */
+    Parts: EnquiryParts,
+  };
 }

@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
 import type { Finding } from '@/lib/fit-enquiry';
 import { withParts } from '@/lib/parts-address';
-import type { EnquiryShop } from './enquiry-shop';
+import type { EnquiryShop } from './catalogue-data';
 import { FitSign } from './fit-sign';
 import type { Ticks } from './use-ticks';
 import './enquiry-parts.css';
@@ -30,7 +30,13 @@ interface EnquiryPartsProps {
  * The ticked parts by name, and what the check says of them, where the list of products ends. The focus stays with them
  * when one is unticked.
  */
-export function EnquiryParts({ shop, ticks, findings, address, children }: EnquiryPartsProps) {
+export function EnquiryParts({
+  shop,
+  ticks,
+  findings,
+  address,
+  children,
+}: EnquiryPartsProps): ReactNode {
   const { ticked, parts: ids, leftOut } = ticks;
   const region = useRef<HTMLElement>(null);
   const untick = (parts: typeof ticked) => {
@@ -56,7 +62,12 @@ export function EnquiryParts({ shop, ticks, findings, address, children }: Enqui
     );
   };
   return (
-    <section ref={region} tabIndex={-1} aria-labelledby={HEADING} className="enquiry">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+      className="line-above mt-8 border-ink pt-6"
+    >
       <h2 id={HEADING} className="text-name">
         {enquiry.heading}
       </h2>
@@ -73,7 +84,7 @@ export function EnquiryParts({ shop, ticks, findings, address, children }: Enqui
               const outcome = outcomeOf(id);
               return (
                 <li key={id}>
-                  <span>{`${brand} ${name}`}</span>
+                  <span className="font-semibold">{`${brand} ${name}`}</span>
                   {outcome && (
                     <span className="fit-said">
                       <FitSign outcome={outcome} />
@@ -96,7 +107,7 @@ export function EnquiryParts({ shop, ticks, findings, address, children }: Enqui
               said.length > 0 && (
                 <Fragment key={heading}>
                   <h3 className="mt-4 text-name">{heading}</h3>
-                  <ul className="enquiry-findings">
+                  <ul className="grid max-w-measure gap-2 pt-3">
                     {said.map((finding) => (
                       <li key={finding.say} className="fit-said">
                         <FitSign outcome={finding.outcome} alone />

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
+import { withParts } from '@/lib/parts-address';
 import { partsQuote } from '@/lib/parts-quote';
 import type { Recipient } from '@/lib/quotes';
+import type { EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
-import { EnquiryBar } from './enquiry-bar';
-import type { Checked } from './enquiry-check';
-import { BAR_LINK, ENQUIRY_FORM } from './enquiry-ids';
-import type { EnquiryShop } from './enquiry-shop';
-import { listAddress } from './page-address';
+import { BAR_LINK, BAR_PLACE, ENQUIRY_FORM } from './enquiry-ids';
 import { useSheetNote } from './use-sheet-note';
 import type { Ticks } from './use-ticks';
 import './enquiry.css';
@@ -18,21 +17,25 @@ interface EnquiryProps {
   readonly shop: EnquiryShop;
   readonly recipient: Recipient;
   readonly ticks: Ticks;
-  readonly checked: Checked;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
   readonly onShow: () => void;
 }
 
 /**
- * The page's enquiry: the form that all boxes belong to, what is ticked and how it goes together, and the bar. Without
- * a script the form is all there is of it, and hands names and part numbers to the mail program.
+ * The page's enquiry: the form that all boxes belong to, what is ticked and how it goes together, and the bar, which counts
+ * what is ticked at the foot of the screen, with the one link that asks for it. Without a script the form is all there is
+ * of it, and hands names and part numbers to the mail program.
  */
-export function Enquiry({ shop, recipient, ticks, checked, hidden, onShow }: EnquiryProps) {
+export function Enquiry({ shop, recipient, ticks, hidden, onShow }: EnquiryProps) {
   const { ticked, form, sent } = ticks;
-  const { findings, unsettled, Parts } = checked;
+  const { findings = [], unsettled, note, Parts } = ticks.checked;
   const count = ticked.length;
-  const address = count > 0 ? listAddress(ticks.parts) : '';
+  // Of this page with these ticks and no filters, where they are listed.
+  const address =
+    count > 0
+      ? `${window.location.origin}${window.location.pathname}${withParts('', ticks.parts)}#${ENQUIRY_FORM}`
+      : '';
   const quote = partsQuote(recipient, ticked, findings, shop.prompts, address);
   const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} />;
@@ -45,6 +48,30 @@ export function Enquiry({ shop, recipient, ticks, checked, hidden, onShow }: Enq
   useEffect(() => {
     if (sent) form.current?.requestSubmit();
   }, [sent, form]);
+  const bar = (
+    <section
+      aria-label={enquiry.bar}
+      data-surface="raised"
+      className="enquiry-bar line-above border-ink py-3 print:hidden"
+    >
+      <div className="content-width">
+        {note}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <a href={`#${ENQUIRY_FORM}`} className="text-link">
+              {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: count, hidden })}
+            </a>
+            {hidden > 0 && (
+              <button type="button" className="button quiet" onClick={onShow}>
+                {enquiry.show}
+              </button>
+            )}
+          </p>
+          {link}
+        </div>
+      </div>
+    </section>
+  );
   return (
     <form
       ref={form}
@@ -55,7 +82,7 @@ export function Enquiry({ shop, recipient, ticks, checked, hidden, onShow }: Enq
       autoComplete="off"
       onSubmit={send}
     >
-      <div className="enquiry if-late">
+      <div className="if-late line-above mt-8 border-ink pt-6">
         <h2 className="text-name">{enquiry.heading}</h2>
         <p className="mt-2 mb-4">{enquiry.plain}</p>
         <button type="submit" formAction={shop.plainHref} className="button primary">
@@ -70,11 +97,7 @@ export function Enquiry({ shop, recipient, ticks, checked, hidden, onShow }: Enq
           {link}
         </Parts>
       )}
-      {count > 0 && (
-        <EnquiryBar ticked={count} hidden={hidden} note={checked.note} onShow={onShow}>
-          {link}
-        </EnquiryBar>
-      )}
+      {count > 0 && createPortal(bar, document.querySelector(`#${BAR_PLACE}`) as Element)}
     </form>
   );
 }

@@ -15,7 +15,7 @@ interface FilterBarProps {
 /** The dropdowns and the search, as a search landmark; offered only where a script can answer it. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="noscript:hidden">
+    <div id="filter-bar" className="mb-4 noscript:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
       <form
         ref={formRef}

@@ -4,7 +4,7 @@ import { Ruler } from '@/components/drawings/ruler';
 import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
 import { SLOT_PITCH } from '@/lib/measures';
-import { type FitDrawingProps, FitVerdict } from './fit-verdict';
+import type { FitDrawingProps } from './fit-study';
 
 /** Beyond the longest card. */
 const MARGIN = 12;
@@ -19,27 +19,28 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
   const limit = placeIn({ width, height: 1 }, [room, 0]).x;
   return (
-    <div className="fit-cards">
-      <svg aria-hidden="true" className="drawn">
+    <div className="relative pt-7 print:w-3/5">
+      <svg aria-hidden="true" className="drawn absolute inset-0 h-[calc(100%-3.5rem)]">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
         <text className="limit-text" textAnchor="end" x={limit} dx="-8" y="0.8em">
           {fit.room.label}
         </text>
       </svg>
       <ul>
-        {parts.map(({ product: { id, name, facts, specifications }, millimetres: length }) => {
-          const slots = specifications['Slots taken'];
+        {parts.map(({ product, millimetres: length, name, verdict }) => {
+          const slots = product.specifications['Slots taken'];
           const thickness = tenths(Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const extent = { width, height: thickness };
           const level = thickness * SILL;
           return (
-            <li key={id} className="relative pb-3">
+            <li key={product.id} className="relative pb-3">
+              {/* The line of the room runs on behind the words. */}
               <p className="mb-1 flex flex-wrap gap-x-6 text-small">
-                <span>
-                  <b>{facts?.short ?? name}</b>
+                <span className="bg-raised">
+                  <b>{name}</b>
                   {slots !== undefined && ` ${fill(fit.thickness, { slots })}`}
                 </span>
-                <FitVerdict fit={fit} size={length} />
+                <span className="bg-raised">{verdict}</span>
               </p>
               <ScaleDrawing
                 extent={extent}
@@ -55,7 +56,7 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
           );
         })}
       </ul>
-      <svg aria-hidden="true" className="drawn">
+      <svg aria-hidden="true" className="drawn h-9">
         <Ruler length={width} step={10} figureEvery={50} />
       </svg>
       <p className="text-small text-muted">{fit.scale}</p>

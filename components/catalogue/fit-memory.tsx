@@ -1,7 +1,7 @@
 import { placeIn } from '@/components/drawings/extent';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
-import { type FitDrawingProps, FitVerdict } from './fit-verdict';
+import type { FitDrawingProps } from './fit-study';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;
@@ -22,7 +22,7 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
   const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
   const limit = placeIn(extent, [0, COOLER]).y;
   return (
-    <div className="fit-memory">
+    <div className="print:w-3/5">
       <ScaleDrawing
         extent={extent}
         shapes={
@@ -54,10 +54,10 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
           }))}
         />
       </ScaleDrawing>
-      <ul>
-        {parts.map(({ product: { id, name, facts }, millimetres: height }) => (
-          <li key={id} className="flex flex-wrap gap-x-6 text-small">
-            <b>{facts?.short ?? name}</b> <FitVerdict fit={fit} size={height} />
+      <ul className="mt-3 grid grid-cols-2 gap-6">
+        {parts.map(({ product, name, verdict }) => (
+          <li key={product.id} className="flex flex-wrap gap-x-6 text-small">
+            <b>{name}</b> {verdict}
           </li>
         ))}
       </ul>

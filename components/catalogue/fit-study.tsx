@@ -1,11 +1,22 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
+import { tenths } from '@/components/drawings/extent';
 import { unbroken } from '@/components/ui/unbroken';
-import { sized } from '@/lib/measures';
+import { fill } from '@/lib/fill';
+import { type Sized, sized } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
-import './fit-study.css';
+
+/** What a drawing of the fit study is of: parts, each with its name and what is said of it in the example's room. */
+export interface FitDrawingProps {
+  readonly fit: FitStudyData;
+  readonly parts: readonly (Sized<Product> & {
+    readonly name: string;
+    readonly verdict: ReactNode;
+  })[];
+}
 
 /** What each drawing shows: the parts, the specification that has their size, and how they stand. */
 const DRAWINGS = {
@@ -21,7 +32,17 @@ interface FitStudyProps {
 /** Parts drawn to scale beside the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
   const { category, label, Drawing } = DRAWINGS[fit.drawing];
-  const parts = sized(products, category, label);
+  const parts = sized(products, category, label).map((part) => {
+    const left = tenths(fit.room.millimetres - part.millimetres);
+    const said = fill(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
+    return {
+      ...part,
+      name: part.product.facts?.short ?? part.product.name,
+      verdict: (
+        <span className={clsx(left < 0 && 'font-semibold text-accent-ink')}>{unbroken(said)}</span>
+      ),
+    };
+  });
   if (parts.length === 0) return null;
   return (
     <section
@@ -30,7 +51,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
       data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
       className="py-band"
     >
-      <div className={clsx('content-width beside', fit.drawing)}>
+      <div className="content-width beside">
         <div>
           <h2 id="fit-heading" className="text-section">
             {fit.heading}

@@ -29,7 +29,9 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{part}</th>
+              <th scope="col" className="min-w-34">
+                {part}
+              </th>
               {boards.map((board) => (
                 <th key={board.id} scope="col">
                   {nameOf(board)}
@@ -40,7 +42,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           {groups.map((group) => (
             <tbody key={group[0]?.part.category}>
               <tr>
-                <th scope="rowgroup" colSpan={boards.length + 1}>
+                <th scope="rowgroup" colSpan={boards.length + 1} className="pt-3">
                   {group[0]?.part.category}
                 </th>
               </tr>

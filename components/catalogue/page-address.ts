@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { withParts } from '@/lib/parts-address';
-import { ENQUIRY_FORM } from './enquiry-ids';
 
 /** Writing takes a browser and Next some milliseconds, and Safari refuses more than a hundred addresses in half a minute. */
 const PAUSE_MS = 250;
@@ -76,18 +74,4 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
     };
   }, []);
   return { write, keep };
-}
-
-/** The address of this page with these ticks and no filters, where they are listed. */
-export const listAddress = (parts: readonly string[]): string =>
-  `${window.location.origin}${window.location.pathname}${withParts('', parts)}#${ENQUIRY_FORM}`;
-
-/** Lets each link to a page of the site take the ticks along, but those that lead to a place on this page. */
-export function takeAlong(parts: readonly string[]): void {
-  for (const link of document.links) {
-    if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#'))
-      continue;
-    const query = withParts(link.search, parts);
-    if (query !== link.search) link.search = query;
-  }
 }

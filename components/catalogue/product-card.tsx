@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
+import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { unbroken } from '@/components/ui/unbroken';
+import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { productQuote, type Recipient } from '@/lib/quotes';
-import type { CatalogueItem } from './catalogue-item';
-import type { CatalogueLabels } from './catalogue-labels';
-import { Tick } from './tick';
+import type { CatalogueItem } from './catalogue-data';
+import { ENQUIRY_FORM } from './enquiry-ids';
 import './product-card.css';
 
 /** How wide its picture is shown where the card is alone in its row. */
@@ -15,7 +16,7 @@ const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
-  readonly labels: CatalogueLabels;
+  readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
@@ -24,15 +25,9 @@ interface ProductCardProps {
 }
 
 /** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  labels,
-  recipient,
-  wide,
-  clash,
-}: ProductCardProps) {
-  const { name, brand, subcategory, description, specifications, features, sku } = product;
-  const { picture } = product;
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, list, recipient, wide, clash } = props;
+  const { name, brand, picture, sku } = product;
   const own = { ...picture.own, sizes: WIDE_SIZES };
   const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
@@ -43,31 +38,48 @@ export const ProductCard = memo(function ProductCard({
         </div>
         <div className="card-title">
           <p className="mb-1 flex flex-wrap gap-1">
-            <span className="badge text-small">{subcategory}</span>
+            <span className="badge text-small">{product.subcategory}</span>
             {product.inStock && <span className="badge text-small positive">{ui.inStock}</span>}
           </p>
           <p className="text-small font-semibold text-accent-ink">{brand}</p>
           <h3>{unbroken(name)}</h3>
         </div>
-        <p className="card-text mt-1 text-muted">{unbroken(description)}</p>
-        <Tick name={name} brand={brand} sku={sku} />
+        <p className="card-text mt-1 text-muted">{unbroken(product.description)}</p>
+        {/* Where no script reads the box, its form hands name and part number to the mail program. */}
+        <label className="tick grid min-h-11 grid-cols-[auto_1fr] items-center gap-2 print:hidden">
+          <input
+            className="size-5 accent-accent-ink"
+            type="checkbox"
+            form={ENQUIRY_FORM}
+            name={`${brand} ${name}`}
+            value={sku}
+          />
+          <span>
+            {`${enquiry.includeStart} `}
+            <span className="sr-only">{`${name} `}</span>
+            {enquiry.includeEnd}
+          </span>
+        </label>
       </div>
       <div className="card-figures">
-        <h4 className="text-small text-muted">{labels.specificationsHeading}</h4>
+        <h4 className="text-small text-muted">{list.specificationsHeading}</h4>
         <dl className="text-small">
-          {specifications.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd>{unbroken(value)}</dd>
+          {product.specifications.map(([label, value]) => (
+            <div key={label} className="line-above flex gap-x-1 py-0.25">
+              {/* A label breaks before its figure does. */}
+              <dt className="flex-1 wrap-break-word text-muted">{label}</dt>
+              <dd className="text-end font-semibold">{unbroken(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="card-points">
-        <h4 className="text-small text-muted">{labels.featuresHeading}</h4>
+        <h4 className="text-small text-muted">{list.featuresHeading}</h4>
         <ul>
-          {features.map((feature) => (
-            <li key={feature}>{unbroken(feature)}</li>
+          {product.features.map((feature) => (
+            <li key={feature} className="line-above py-0.25">
+              {unbroken(feature)}
+            </li>
           ))}
         </ul>
       </div>
@@ -90,7 +102,7 @@ export const ProductCard = memo(function ProductCard({
         {clash}
         <div className="card-quote grid">
           <QuoteLink
-            href={productQuote(recipient, labels.productSubject, product)}
+            href={productQuote(recipient, list.productSubject, product)}
             label={ui.getQuote}
             about={name}
             look="compact"

@@ -10,10 +10,6 @@ import { keepParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
 import { usePageAddress } from './page-address';
 
-/** Whether a press of a link is the browser's own to answer, in a new tab or as a download. */
-const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-
 /**
  * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before
  * hydration, came with in a link or goes Back to is what is shown. The browser itself restores none of them: each
@@ -72,7 +68,10 @@ export function useFilters(choices: FilterChoices) {
       const link = (event.target as Element).closest('a');
       if (link?.hash !== '#catalogue' || link.pathname !== window.location.pathname) return;
       const category = new URLSearchParams(link.search).get('category');
-      if (category === null || opensElsewhere(event)) return;
+      const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+      // These the browser answers itself, in a new tab or as a download.
+      const opensElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+      if (category === null || opensElsewhere) return;
       event.preventDefault();
       apply({ ...read(), category });
       fields().closest('section')?.scrollIntoView();

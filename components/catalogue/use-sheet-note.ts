@@ -28,17 +28,17 @@ function noteOf(href: string, count: number, label: string): HTMLElement {
  */
 export function useSheetNote({ href, message }: PartsQuote, count: number, label: string): void {
   useEffect(() => {
-    const request = document.querySelector('#quote-sheet [data-request]');
-    const body = request?.querySelector('[data-body]');
-    if (!request || !body || count === 0) return;
+    if (count === 0) return;
+    const request = document.querySelector('#quote-sheet [data-request]') as Element;
     const note = noteOf(href, count, label);
     const answer = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+      const link = (target as Element).closest('a');
       if (link?.protocol !== 'mailto:') return;
       const own = link.getAttribute('href') === href;
-      if (own) note.remove();
-      else request.before(note);
-      if (own) body.textContent = message.body;
+      if (own) {
+        note.remove();
+        (request.querySelector('[data-body]') as Element).textContent = message.body;
+      } else request.before(note);
     };
     // After the page's script, which stood here first.
     window.addEventListener('click', answer);

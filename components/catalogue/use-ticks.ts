@@ -2,17 +2,29 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import { takeOver } from '@/lib/take-over';
-import type { EnquiryPart } from './enquiry-shop';
-import { takeAlong, usePageAddress } from './page-address';
+import type { EnquiryPart } from './catalogue-data';
+import type { Checked } from './enquiry-check';
+import { usePageAddress } from './page-address';
 
 const idsOf = (parts: readonly EnquiryPart[]) => parts.map(({ id }) => id);
+
+/** Lets each link to a page of the site take the ticks along, but those that lead to a place on this page. */
+function takeAlong(parts: readonly string[]): void {
+  for (const link of document.links) {
+    if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#'))
+      continue;
+    const query = withParts(link.search, parts);
+    if (query !== link.search) link.search = query;
+  }
+}
 
 /** What useTicks knows of the ticked parts, and lets a component do with them. */
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**
  * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
- * page shows no box for are held here.
+ * page shows no box for are held here. What checks them is a script that comes with the first tick: until it is there, and
+ * where it does not come, nothing is said of them; each further tick asks for it again.
  *
  * @param shop all of its products; the same object from render to render
  */
@@ -23,7 +35,12 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   const [linked, setLinked] = useState<LinkedParts>({ parts: [], leftOut: 0 });
   /** Whether the form was sent before its script was there. */
   const [sent, setSent] = useState(false);
+  const [check, setCheck] = useState<typeof import('./enquiry-check')>();
   const ticked = useMemo(() => shop.filter(({ id }) => linked.parts.includes(id)), [linked, shop]);
+  const checked: Partial<Checked> = useMemo(
+    () => check?.checked(ticked, shop) ?? {},
+    [check, ticked, shop],
+  );
 
   const fields = () => form.current as HTMLFormElement;
   const boxes = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
@@ -61,7 +78,11 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     write();
   };
 
-  useEffect(() => takeAlong(linked.parts), [linked]);
+  useEffect(() => {
+    takeAlong(linked.parts);
+    if (check === undefined && linked.parts.length + linked.leftOut > 0)
+      import('./enquiry-check').then(setCheck, () => {});
+  }, [check, linked]);
 
   const change = () => {
     // Two may be ticked before either is drawn, so what is drawn is not asked.
@@ -70,5 +91,5 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   };
   const untick = (parts: readonly EnquiryPart[]) =>
     set(held.current.filter((id) => !idsOf(parts).includes(id)));
-  return { ...linked, ticked, form, sent, change, untick };
+  return { ...linked, ticked, checked, form, sent, change, untick };
 }

@@ -1,12 +1,35 @@
+/** What a catalogue page hands to the browser, and no more. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { categoryPages } from '@/data/category-pages';
 import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
+import { cardFit } from '@/lib/fit-lines';
+import { picture } from '@/lib/images';
 import { mailto } from '@/lib/mailto';
 import { categoryHref } from '@/lib/navigation';
 import { pageSubject, promptsOf } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
+
+/** How much of a product its card prints (specification, section 9). */
+const SPECIFICATIONS_SHOWN = 3;
+const FEATURES_SHOWN = 3;
+const TAGS_SHOWN = 2;
+
+/** What a product's card prints, with its picture, and with what it goes with, if anything. */
+export function catalogueItem(made: Product, shop: readonly Product[]) {
+  const { image, specifications, checkedOn, facts, ...product } = made;
+  return {
+    ...product,
+    fit: cardFit(made, shop),
+    specifications: Object.entries(specifications).slice(0, SPECIFICATIONS_SHOWN),
+    features: product.features.slice(0, FEATURES_SHOWN),
+    compatibility: product.compatibility.slice(0, TAGS_SHOWN),
+    picture: picture(image, 'product'),
+  };
+}
+
+export type CatalogueItem = Readonly<ReturnType<typeof catalogueItem>>;
 
 /** A product of the shop as the enquiry knows it, shown on this page or not. */
 export type EnquiryPart = Pick<Product, 'id' | 'brand' | 'name' | 'sku' | 'facts'>;
@@ -16,16 +39,20 @@ export function enquiryShop(page: CataloguePageData) {
   const pages = categoryPages.filter((other) => other.kind === 'catalogue');
   const hrefOf = (slug: string) =>
     slug === page.slug ? '' : `${settings.basePath}${categoryHref(slug)}`;
-  const partOf = ({ id, brand, name, sku, facts }: Product): EnquiryPart =>
-    facts ? { id, brand, name, sku, facts } : { id, brand, name, sku };
-  const kinds = products.flatMap(({ facts, category }) => {
-    const shows = ({ scope }: Pick<CataloguePageData, 'scope'>) =>
-      productsInScope(products, scope).some((other) => other.facts?.part === facts?.part);
-    const shown = [page, ...pages].find(shows);
+  const kinds = products.flatMap((product) => {
+    const { facts, category } = product;
+    const shown = [page, ...pages].find(
+      ({ scope }) => productsInScope([product], scope).length > 0,
+    );
     return facts && shown ? [[facts.part, { category, href: hrefOf(shown.slug) }] as const] : [];
   });
   return {
-    parts: products.map(partOf),
+    parts: products.map(
+      ({ id, brand, name, sku, facts }: Product): EnquiryPart => ({
+        ...{ id, brand, name, sku },
+        ...(facts && { facts }),
+      }),
+    ),
     /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
     kinds: Object.fromEntries(kinds),
     /** The other pages with boxes to tick. */
