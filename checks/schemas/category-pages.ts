@@ -123,7 +123,6 @@ const showcase = z.strictObject({
 const page = z.discriminatedUnion('kind', [catalogue, showcase]);
 
 export type FitStudy = Shape<typeof fitStudy>;
-export type CountTile = Shape<typeof countTile>;
 export type FeaturedItem = Shape<typeof featuredItem>;
 export type Beginning = Shape<typeof beginning>;
 export type CataloguePageData = Shape<typeof catalogue>;
