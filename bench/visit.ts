@@ -51,7 +51,7 @@ const pages = [...builtRoutes(OUT), '/404.html'].filter(
   (page) => values.only?.includes(page) ?? true,
 );
 const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
-await precompress(plain);
+precompress(plain);
 const sites = [
   { name: 'ours', served: await serve(OUT), pages },
   { name: 'without scripts', served: await serveTwin(), pages },

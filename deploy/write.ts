@@ -8,7 +8,7 @@ import { nginxSite } from './hosts/nginx';
 import { headersFile, redirectsFile, vercelJson } from './hosts/platforms';
 
 /** Writes what each host needs for the built site: into out/ what is served from there, into deploy/out/ the rest. */
-export function writeHosts(project: string, site: Site): void {
+export function writeHosts(site: Site): void {
   const files = {
     'out/.htaccess': htaccess(site),
     'out/_headers': headersFile(site),
@@ -24,8 +24,7 @@ export function writeHosts(project: string, site: Site): void {
     'deploy/out/s3-cloudfront/upload.sh': uploadScript(site),
   };
   for (const [name, text] of Object.entries(files)) {
-    const target = path.join(project, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    mkdirSync(path.dirname(name), { recursive: true });
+    writeFileSync(name, text);
   }
 }

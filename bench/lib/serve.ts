@@ -51,6 +51,6 @@ export async function serveTwin(): Promise<Served> {
     for (const each of scripts) each.remove();
     writeFileSync(file, page.serialize());
   }
-  await precompress(TWIN);
+  precompress(TWIN);
   return serve(TWIN);
 }

@@ -24,9 +24,10 @@ const adapter = {
 
   /** After the export has been written. Next would print the stack of an error that it catches. */
   async onBuildComplete({ projectDir }) {
+    process.chdir(projectDir);
     try {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
-      await finishSite(projectDir);
+      finishSite();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);

@@ -2,6 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../deploy/headers';
 
+/** Reads a file of the site by its address, and keeps a text as a file for good, whose address it gives. */
+export interface SiteFiles {
+  readonly read: (address: string) => string;
+  readonly save: (text: string, ending: string) => string;
+}
+
 /** The pages of a built site: their files below its folder, with slashes. */
 export const builtPages = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,16 +18,11 @@ export const builtPages = (folder: string): readonly string[] =>
 /** What a visitor can open of a built site, without the page for what is missing: paths below the sub-path, with slashes. */
 export const builtRoutes = (folder: string): readonly string[] =>
   builtPages(folder)
-    .filter((file) => path.posix.basename(file) === 'index.html')
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort();
 
-/**
- * Reads a built site.
- *
- * @param folder such as out
- * @throws {Error} where the home page is not there, or has no canonical address
- */
+/** What hosts know of the site built in a folder; throws where its home page is not there, or has no canonical address. */
 export function readSite(folder: string): Site {
   const home = path.join(folder, 'index.html');
   if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);

@@ -1,3 +1,4 @@
+import type { SiteFiles } from './built-site';
 import { makeElement } from './html';
 
 const CHUNK = 'script[src*="/_next/static/chunks/"]:not([nomodule])';
@@ -9,12 +10,8 @@ const KNOWN_INLINE =
 
 const addressOf = (chunk: Element) => chunk.getAttribute('src') ?? '';
 
-/**
- * The sources of a page's chunks, and of those that they load when something is used.
- *
- * @param read the text of a file, by its address
- */
-export function scriptsOf(page: Document, read: (address: string) => string): readonly string[] {
+/** The sources of a page's chunks, and of those that they load when something is used. */
+export function scriptsOf(page: Document, { read }: SiteFiles): readonly string[] {
   const own = [...page.querySelectorAll(CHUNK)].map(addressOf);
   const folder = own[0]?.slice(0, own[0].lastIndexOf('/')) ?? '';
   const sources = own.map(read);
@@ -23,21 +20,14 @@ export function scriptsOf(page: Document, read: (address: string) => string): re
 }
 
 /**
- * Defers the scripts of one page.
+ * Defers the scripts of one page, as Next wrote it.
  *
- * @param page as Next wrote it; the loader comes in their place
- * @param loader source of the inline script that loads them later
+ * @param loader source of the inline script that comes in their place and loads them later
  * @param links markup that React looks for, once its scripts are there
- * @param save keeps the page's data as a script of its own; gives its address
  * @throws {Error} where the page has no chunks, one that is not loaded asynchronously, or an inline script that is
  * not Next's
  */
-export function deferChunks(
-  page: Document,
-  loader: string,
-  links: string,
-  save: (text: string, ending: string) => string,
-): void {
+export function deferChunks(page: Document, loader: string, links: string, files: SiteFiles): void {
   const chunks = [...page.querySelectorAll(CHUNK)];
   if (chunks.length === 0) throw new Error('no chunk of Next was found');
   const eager = chunks.find((chunk) => !chunk.hasAttribute('async'));
@@ -49,7 +39,7 @@ export function deferChunks(
   if (unknown !== undefined) throw new Error(`an unknown inline script: ${unknown.slice(0, 60)}`);
   // The data goes first: Next's runtime takes it for complete when it starts on a page that has loaded.
   const insert = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
-  const data = save([insert, ...texts].join(';'), 'js');
+  const data = files.save([insert, ...texts].join(';'), 'js');
   // A browser old enough for the polyfills cannot read the loader.
   const others = page.querySelectorAll('script[nomodule], link[as=script]');
   for (const each of [...inline, ...chunks, ...others]) each.remove();

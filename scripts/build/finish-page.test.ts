@@ -27,9 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** A page when it is finished, with what was saved for it; its inline script only loads. */
 function finished(page: string) {
   const saved: string[] = [];
-  const html = finishPage(page, {
-    script: () => 'load();',
-    imageHost: null,
+  const html = finishPage(page, 'load();', {
     read: (address) => FILES[address] ?? '',
     save: (text, ending) => `/${saved.push(text)}.${ending}`,
   });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** The files of page-script/: each has one job, without Next and without waiting for it, on pages that have its markup. */
@@ -18,17 +17,14 @@ const PARTS = {
 /**
  * The one script that stands in a page, in a scope of its own.
  *
- * @param project the project's folder
  * @param html the page, as Next wrote it
  * @returns its source, minified
  */
-export function pageScript(project: string, html: string): string {
+export function pageScript(html: string): string {
   const needed = Object.entries(PARTS).filter(([, markup]) => html.includes(markup));
+  const contents = needed.map(([name]) => `import './${name}';`).join('');
   const { outputFiles } = buildSync({
-    stdin: {
-      contents: needed.map(([name]) => `import './${name}';`).join(''),
-      resolveDir: path.join(project, 'page-script'),
-    },
+    stdin: { contents, resolveDir: 'page-script' },
     bundle: true,
     format: 'iife',
     target: 'es2022',
