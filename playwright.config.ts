@@ -22,7 +22,7 @@ export default defineConfig({
     // Another owner's build: see scripts/build/build-for-tests.ts.
     { port: 4174, folder: '.variant', path: '/shop/' },
   ].map(({ port, folder, path }) => ({
-    command: `node --import tsx scripts/serve/serve.ts --port ${port} --strict-port --folder ${folder}`,
+    command: `node --import tsx scripts/serve.ts --port ${port} --folder ${folder}`,
     url: `http://localhost:${port}${path}`,
   })),
 });

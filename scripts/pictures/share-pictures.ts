@@ -11,7 +11,7 @@ import { sharePicture } from '../../lib/seo';
 import { settings } from '../../lib/settings';
 import { chromiumOptions } from '../browser/find-browser';
 import { builtRoutes } from '../build/built-site';
-import { siteServer } from '../serve/site-server';
+import { siteServer } from '../serve';
 
 const PORT = 4180;
 const SIZE = { width: 1200, height: 630 };

@@ -1,8 +1,16 @@
+/**
+ * Serves out/, to look at it.
+ *
+ * Usage: npm run serve -- [--port 3000] [--folder out]
+ * A busy port is passed over for the next free one.
+ */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import * as rules from '../../deploy/headers';
+import * as rules from '../deploy/headers';
+import { readSite } from './build/built-site';
 
 /**
  * A server to look at a built site with, which goes on when the site is built anew: it sends the headers and types of the
@@ -42,3 +50,31 @@ export function siteServer(folder: string, basePath: string): Server {
     files(request, response, notFound);
   });
 }
+
+function main(): void {
+  process.on('uncaughtException', ({ message }) => {
+    // A file that a new build takes away while it is sent must not end the server.
+    console.error(message);
+    process.exitCode = 1;
+  });
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
+      folder: { type: 'string', default: 'out' },
+    },
+  });
+  const { basePath } = readSite(values.folder);
+  const server = siteServer(values.folder, basePath);
+  let port = Number(values.port);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    port += 1;
+    server.listen(port);
+  });
+  server.on('listening', () => {
+    console.log(`The site is at http://localhost:${port}${basePath}/`);
+  });
+  server.listen(port);
+}
+
+if (process.argv[1] === import.meta.filename) main();
