@@ -9,7 +9,7 @@ import '../../checks/load-env';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { type ImageId, images } from '../../data/images';
 import {
   type Delivery,
@@ -22,10 +22,10 @@ import {
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
-const WEBP_QUALITY = 70;
 const EFFORT = 3;
-/** Ten bits a channel: the dark keeps its gradients, in fewer bytes than eight take. */
-const AVIF = { effort: EFFORT, bitdepth: 10 } as const;
+const WEBP = { quality: 70, effort: EFFORT };
+/** Of a channel in AVIF: the dark keeps its gradients, in fewer bytes than eight take. */
+const BITS = 10 as const;
 const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
 /** The first colour of a token, as six hexadecimal digits, so that pictures pass into the page around them. */
 const token = (name: string) => new RegExp(`--${name}: #(\\w{6});`).exec(TOKENS)?.[1] ?? '';
@@ -45,10 +45,10 @@ const CLUMP = 2;
 function fadeIntoStage(pixels: Buffer): void {
   for (let start = 0; start < pixels.length; start += 3) {
     const brightest = Math.max(...pixels.subarray(start, start + 3));
-    const share = Math.min(brightest / LIT, 1) ** 2;
+    const share = 1 - Math.min(brightest / LIT, 1) ** 2;
     for (const [channel, stage] of STAGE.entries()) {
       const own = pixels[start + channel] ?? 0;
-      pixels[start + channel] = Math.round(Math.max(own, stage * (1 - share)));
+      pixels[start + channel] = Math.round(Math.max(own, stage * share));
     }
   }
 }
@@ -73,25 +73,21 @@ function addGrain(pixels: Buffer, width: number): void {
     const seen = 0.21 * red + 0.72 * green + 0.07 * blue;
     const clump = line[Math.floor((at % width) / CLUMP)] ?? 0;
     const grain = clump * Math.max(0, 1 - seen / LIT);
-    for (let channel = start; channel < start + 3; channel++) {
-      pixels[channel] = Math.max(0, Math.round((pixels[channel] ?? 0) + grain));
+    for (const [channel, own] of [red, green, blue].entries()) {
+      pixels[start + channel] = Math.max(0, Math.round(own + grain));
     }
   }
 }
 
 /** A picture whose pixels, three bytes each, are changed. */
-async function retouched(
-  picture: Sharp,
-  retouch: (pixels: Buffer, width: number) => void,
-): Promise<Sharp> {
+async function retouched(picture: Sharp, retouch: typeof addGrain): Promise<Sharp> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   retouch(data, info.width);
   return sharp(data, { raw: info });
 }
 
 /** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
-async function prepared(id: ImageId, wanted: Delivery): Promise<Buffer> {
-  const { left = 0, top = 0, width, height } = wanted;
+async function prepared(id: ImageId, { left = 0, top = 0, width, height }: Delivery) {
   const whole = delivery(id, 'whole');
   const crop = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(whole.width, whole.height, { fit: 'cover', kernel: 'lanczos3' })
@@ -101,8 +97,6 @@ async function prepared(id: ImageId, wanted: Delivery): Promise<Buffer> {
   return faded.png().toBuffer();
 }
 
-const avif = (sized: Sharp, quality: number) => sized.clone().avif({ quality, ...AVIF });
-
 /** Writes a crop of a picture in all its widths, in the highest quality that keeps it to its budget. */
 async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
   const wanted = delivery(id, crop);
@@ -111,34 +105,31 @@ async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
     const sized = sharp(source).resize(width);
     return images[id].kind === 'card' ? sized : retouched(sized, addGrain);
   };
-  const { width: judgedWidth, bytes } = wanted.budget;
-  const judged = await scaled(judgedWidth);
-  let quality: number | undefined;
-  for (const tried of wanted.qualities) {
-    if ((await avif(judged, tried).toBuffer()).length > bytes) break;
-    quality = tried;
+  const judged = await scaled(wanted.budget.width);
+  let avif: AvifOptions | undefined;
+  for (const quality of wanted.qualities) {
+    const tried = { quality, effort: EFFORT, bitdepth: BITS };
+    if ((await judged.clone().avif(tried).toBuffer()).length > wanted.budget.bytes) break;
+    avif = tried;
   }
-  if (quality === undefined) {
-    throw new Error(`${id}, ${crop}: over ${bytes} bytes: render it with less pattern`);
+  if (avif === undefined) {
+    throw new Error(
+      `${id}, ${crop}: over ${wanted.budget.bytes} bytes: render it with less pattern`,
+    );
   }
   for (const [index, width] of wanted.widths.entries()) {
     const sized = await scaled(width);
     const file = (format: PictureFormat) =>
       path.join(PICTURES, pictureFile(id, crop, width, format));
-    await avif(sized, quality).toFile(file('avif'));
-    if (index === 1)
-      await sized.webp({ quality: WEBP_QUALITY, effort: EFFORT }).toFile(file('webp'));
+    await sized.clone().avif(avif).toFile(file('avif'));
+    if (index === 1) await sized.webp(WEBP).toFile(file('webp'));
   }
 }
 
 const named = process.argv.slice(2);
-const unknown = named.filter((id) => !(id in images));
-if (unknown.length > 0) {
-  console.error(`Not in data/images.ts: ${unknown.join(', ')}`);
-  process.exit(1);
-}
 if (named.length === 0) await rm(PICTURES, { recursive: true, force: true });
 await mkdir(PICTURES, { recursive: true });
 for (const id of (named.length > 0 ? named : Object.keys(images)) as ImageId[]) {
+  if (!(id in images)) throw new Error(`${id} is not in data/images.ts`);
   for (const crop of pictureCrops(id)) await deliver(id, crop);
 }
