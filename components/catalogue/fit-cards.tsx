@@ -1,7 +1,6 @@
 import { CardProfile } from '@/components/drawings/card-profile';
-import { placeIn, tenths } from '@/components/drawings/extent';
 import { Ruler } from '@/components/drawings/ruler';
-import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { placeIn, ScaleDrawing, tenths } from '@/components/drawings/scale-drawing';
 import { fill } from '@/lib/fill';
 import { SLOT_PITCH } from '@/lib/measures';
 import type { FitDrawingProps } from './fit-study';
@@ -22,7 +21,7 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
     <div className="relative pt-7 print:w-3/5">
       <svg aria-hidden="true" className="drawn absolute inset-0 h-[calc(100%-3.5rem)]">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
-        <text className="limit-text" textAnchor="end" x={limit} dx="-8" y="0.8em">
+        <text className="fill-accent-ink" textAnchor="end" x={limit} dx="-8" y="0.8em">
           {fit.room.label}
         </text>
       </svg>
@@ -30,7 +29,6 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
         {parts.map(({ product, millimetres: length, name, verdict }) => {
           const slots = product.specifications['Slots taken'];
           const thickness = tenths(Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH);
-          const extent = { width, height: thickness };
           const level = thickness * SILL;
           return (
             <li key={product.id} className="relative pb-3">
@@ -43,21 +41,17 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
                 <span className="bg-raised">{verdict}</span>
               </p>
               <ScaleDrawing
-                extent={extent}
+                extent={{ width, height: thickness }}
                 shapes={<CardProfile length={length} thickness={thickness} room={room} />}
-              >
-                <Dimensions
-                  extent={extent}
-                  look="inverse"
-                  lines={[{ from: [1, level], to: [length - 1, level], text: `${length} mm` }]}
-                />
-              </ScaleDrawing>
+                dimensions={[{ from: [1, level], to: [length - 1, level], text: `${length} mm` }]}
+                look="inverse"
+              />
             </li>
           );
         })}
       </ul>
       <svg aria-hidden="true" className="drawn h-9">
-        <Ruler length={width} step={10} figureEvery={50} />
+        <Ruler length={width} />
       </svg>
       <p className="text-small text-muted">{fit.scale}</p>
     </div>

@@ -1,6 +1,5 @@
-import { placeIn } from '@/components/drawings/extent';
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
-import { Dimensions, ScaleDrawing } from '@/components/drawings/scale-drawing';
+import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import type { FitDrawingProps } from './fit-study';
 
 /** Between two modules, and beside the outer ones. */
@@ -20,7 +19,6 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
   const foot = COOLER + room;
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
   const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
-  const limit = placeIn(extent, [0, COOLER]).y;
   return (
     <div className="print:w-3/5">
       <ScaleDrawing
@@ -32,27 +30,24 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
             {parts.map(({ product: { id }, millimetres: height }, index) => (
               <MemoryProfile key={id} x={left(index)} foot={foot} height={height} room={room} />
             ))}
+            <path className="limit" d={`M0 ${COOLER}H${extent.width}`} />
           </>
         }
+        dimensions={parts.map(({ millimetres: height }, index) => ({
+          from: [left(index) + 26, foot - height],
+          to: [left(index) + 26, foot],
+          text: `${height} mm`,
+        }))}
+        look="inverse"
       >
-        <line className="limit" y1={limit} x2="100%" y2={limit} />
         <text
-          className="limit-text"
+          className="fill-accent-ink"
           textAnchor="end"
           {...placeIn(extent, [extent.width - 2, COOLER])}
           dy="-0.6em"
         >
           {fit.room.label}
         </text>
-        <Dimensions
-          extent={extent}
-          look="inverse"
-          lines={parts.map(({ millimetres: height }, index) => ({
-            from: [left(index) + 26, foot - height],
-            to: [left(index) + 26, foot],
-            text: `${height} mm`,
-          }))}
-        />
       </ScaleDrawing>
       <ul className="mt-3 grid grid-cols-2 gap-6">
         {parts.map(({ product, name, verdict }) => (

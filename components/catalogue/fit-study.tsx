@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { tenths } from '@/components/drawings/extent';
+import { tenths } from '@/components/drawings/scale-drawing';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
 import { type Sized, sized } from '@/lib/measures';

@@ -1,4 +1,4 @@
-import { tenths } from './extent';
+import { tenths } from './scale-drawing';
 
 interface CardProfileProps {
   readonly length: number;

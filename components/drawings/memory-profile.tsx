@@ -1,4 +1,4 @@
-import { tenths } from './extent';
+import { tenths } from './scale-drawing';
 
 interface MemoryProfileProps {
   /** Where its left end and its lower edge are. */

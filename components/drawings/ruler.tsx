@@ -1,18 +1,15 @@
-import { placeIn } from './extent';
+import { placeIn } from './scale-drawing';
 
-interface RulerProps {
-  readonly length: number;
-  /** Between two strokes, and between two figures. */
-  readonly step: number;
-  readonly figureEvery: number;
-}
+/** Between two strokes, and between two figures. */
+const STEP = 10;
+const FIGURE_EVERY = 50;
 
 /** The scale of a drawing, as wide as it: strokes, and under some of them a figure. */
-export function Ruler({ length, step, figureEvery }: RulerProps) {
-  const marks = Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
-  const heightOf = (mark: number) => (mark % figureEvery === 0 ? 10 : 5);
+export function Ruler({ length }: { readonly length: number }) {
+  const marks = Array.from({ length: Math.floor(length / STEP) + 1 }, (_, index) => index * STEP);
+  const figures = marks.filter((mark) => mark % FIGURE_EVERY === 0);
   // One path, which as an element a stroke would weigh several times as much.
-  const strokes = marks.map((mark) => `v${heightOf(mark)}m${step}-${heightOf(mark)}`);
+  const strokes = marks.map((mark) => (figures.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
     <>
       <svg
@@ -26,13 +23,11 @@ export function Ruler({ length, step, figureEvery }: RulerProps) {
         <path className="dimension" d={`M${length} 0H0${strokes.join('')}`} />
       </svg>
       <g textAnchor="middle">
-        {marks
-          .filter((mark) => mark % figureEvery === 0)
-          .map((mark) => (
-            <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
-              {mark}
-            </text>
-          ))}
+        {figures.map((mark) => (
+          <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
+            {mark}
+          </text>
+        ))}
       </g>
     </>
   );

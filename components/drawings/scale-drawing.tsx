@@ -1,38 +1,37 @@
 import type { ReactNode } from 'react';
-import { type Extent, type Point, placeIn, tenths } from './extent';
 import './drawing.css';
 
-interface DimensionsProps {
-  readonly extent: Extent;
-  /** Both ends of each, on one level or above one another, and its figure, such as '348 mm'. */
-  readonly lines: readonly { readonly from: Point; readonly to: Point; readonly text: string }[];
-  /** Inverse on what is drawn dark; sizes are also told in words, which a narrow page may show instead. */
-  readonly look?: 'inverse' | 'sizes';
+/** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */
+export interface Extent {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Lengths as a technical drawing states them: a line with a stroke at either end and the figure in it. */
-export function Dimensions({ extent, lines, look }: DimensionsProps) {
-  return (
-    <g className={look}>
-      {lines.map(({ from, to, text }) => {
-        const [start, end] = [placeIn(extent, from), placeIn(extent, to)];
-        const middle = placeIn(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-        return (
-          <g key={`${from} ${to}`}>
-            <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-            {[start, end].map((place) => (
-              <svg key={place.x + place.y} aria-hidden="true" overflow="visible" {...place}>
-                <path className="dimension" d={start.y === end.y ? 'M0-5V5' : 'M-5 0H5'} />
-              </svg>
-            ))}
-            <text {...middle} dy="0.35em">
-              {text}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+/** A place in a drawing, in the units of its extent. */
+type Point = readonly [x: number, y: number];
+
+/** A length as precisely as a drawing shows it, and no longer. */
+export const tenths = (length: number) => Number(length.toFixed(1));
+
+/** A rectangle as part of a path. */
+export const box = (x: number, y: number, width: number, height: number) =>
+  `M${tenths(x)} ${tenths(y)}h${tenths(width)}v${tenths(height)}h-${tenths(width)}z`;
+
+const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
+
+/** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */
+export const placeIn = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Point) => ({
+  x: share(left - x, width),
+  y: share(top - y, height),
+});
+
+/** A length as a technical drawing states it: both ends, on one level or above one another, and a figure like '348 mm'. */
+interface Dimension {
+  readonly from: Point;
+  readonly to: Point;
+  readonly text: string;
 }
 
 interface ScaleDrawingProps {
@@ -41,27 +40,51 @@ interface ScaleDrawingProps {
   readonly label?: string;
   /** SVG shapes in the units of the extent; drawing.css has classes for their lines. */
   readonly shapes: ReactNode;
-  /** Dimension lines and notes: their lines and letters keep their size while the drawing grows with the page. */
-  readonly children: ReactNode;
+  readonly dimensions: readonly Dimension[];
+  /** Inverse on what is drawn dark; sizes are also told in words, which a narrow page may show instead. */
+  readonly look?: 'inverse' | 'sizes';
+  /** Notes, placed by `placeIn`. */
+  readonly children?: ReactNode;
 }
 
 /**
- * A drawing to scale, as wide as its place. Two layers: shapes, which grow with it, and over them text in the page's own
- * size. So figures can be read on a phone and are not enormous on a desktop, and no engine has to shrink letters.
+ * A drawing to scale, as wide as its place. Two layers: shapes, which grow with it, and over them dimensions and notes,
+ * whose lines and letters keep their size: to be read on a phone, not enormous on a desktop, and shrunk by no engine.
  */
-export function ScaleDrawing({ extent, label, shapes, children }: ScaleDrawingProps) {
+export function ScaleDrawing(props: ScaleDrawingProps) {
+  const { extent, label, shapes, dimensions, look, children } = props;
+  const { x = 0, y = 0, width, height } = extent;
   return (
-    <div className="scale-drawing">
+    <div className="scale-drawing relative">
       <svg
         className="drawn"
-        viewBox={`0 0 ${tenths(extent.width)} ${tenths(extent.height)}`}
+        viewBox={[x, y, width, height].map(tenths).join(' ')}
         role={label && 'img'}
         aria-label={label}
         aria-hidden={label === undefined || undefined}
       >
         {shapes}
       </svg>
-      <svg aria-hidden="true" className="drawn notes" textAnchor="middle">
+      <svg aria-hidden="true" className="drawn absolute inset-0 h-full" textAnchor="middle">
+        <g className={look}>
+          {dimensions.map(({ from, to, text }) => {
+            const [start, end] = [placeIn(extent, from), placeIn(extent, to)];
+            const middle = placeIn(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+            return (
+              <g key={`${from} ${to}`}>
+                <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+                {[start, end].map((place) => (
+                  <svg key={place.x + place.y} aria-hidden="true" overflow="visible" {...place}>
+                    <path className="dimension" d={start.y === end.y ? 'M0-5V5' : 'M-5 0H5'} />
+                  </svg>
+                ))}
+                <text {...middle} dy="0.35em">
+                  {text}
+                </text>
+              </g>
+            );
+          })}
+        </g>
         {children}
       </svg>
     </div>

@@ -1,8 +1,7 @@
 import type { DrawnThing } from '@/checks/schemas/drawings';
 import { sideBySide } from '@/lib/measures';
-import { placeIn } from './extent';
-import { Dimensions, ScaleDrawing } from './scale-drawing';
-import { Thing } from './thing';
+import { placeIn, ScaleDrawing, tenths } from './scale-drawing';
+import { THINGS } from './things';
 
 /** How far under the floor a width and the name's first line stand, as shares of the room there. */
 const WIDTH_BELOW = 0.28;
@@ -20,22 +19,23 @@ export function SideBySideDrawing({ things }: { readonly things: readonly DrawnT
       <ScaleDrawing
         extent={extent}
         label={things.map((thing) => `${thing.name}: ${size(thing)}`).join('; ')}
-        shapes={placed.map(({ left, ...thing }) => (
-          <Thing key={thing.name} thing={thing} left={left} floor={floor} />
+        shapes={placed.map(({ name, shape, width, height, left }) => (
+          <g key={name} transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
+            {Object.entries(THINGS[shape](width, height)).map(([line, path]) => (
+              <path key={line} className={line} d={path} />
+            ))}
+          </g>
         ))}
+        dimensions={placed.flatMap(({ width, height, left }) => [
+          {
+            from: [left - room * 0.45, floor - height],
+            to: [left - room * 0.45, floor],
+            text: String(Math.round(height)),
+          },
+          { from: [left, under], to: [left + width, under], text: String(Math.round(width)) },
+        ])}
+        look="sizes"
       >
-        <Dimensions
-          extent={extent}
-          look="sizes"
-          lines={placed.flatMap(({ width, height, left }) => [
-            {
-              from: [left - room * 0.45, floor - height],
-              to: [left - room * 0.45, floor],
-              text: String(Math.round(height)),
-            },
-            { from: [left, under], to: [left + width, under], text: String(Math.round(width)) },
-          ])}
-        />
         {placed.map(({ name, width, left }) => {
           const { x, y } = placeIn(extent, [left + width / 2, floor + below * NAME_BELOW]);
           return (

@@ -7,14 +7,8 @@ import { ui } from '@/data/interface';
 import { LINK_LIMIT, planNeeds } from '@/lib/measures';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
-  switch (drawing.kind) {
-    case 'desk':
-      return <DeskDrawing desk={drawing} />;
-    case 'plan':
-      return <PlanDrawing plan={drawing} />;
-    default:
-      return <SideBySideDrawing things={drawing.things} />;
-  }
+  if ('things' in drawing) return <SideBySideDrawing things={drawing.things} />;
+  return drawing.kind === 'desk' ? <DeskDrawing desk={drawing} /> : <PlanDrawing plan={drawing} />;
 }
 
 /** What a floor plan comes to, counted from it. */
@@ -27,9 +21,9 @@ function PlanNeeds({ plan }: { readonly plan: FloorPlan }) {
     [ui.plan.longestRun, `${longestRun} of ${LINK_LIMIT} m`],
   ];
   return (
-    <dl className="needs">
+    <dl className="mt-5 grid grid-cols-2 gap-4">
       {needs.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-name font-semibold">{value}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { DrawnThing } from '@/checks/schemas/drawings';
-import { box, tenths } from './extent';
+import { box, tenths } from './scale-drawing';
 
 const ring = (x: number, y: number, r: number) =>
   `M${tenths(x - r)} ${tenths(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
@@ -7,8 +7,11 @@ const ring = (x: number, y: number, r: number) =>
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The paths of each shape by the class of their line, over one another: its outline, and what tells its kind. */
-const SHAPES: Readonly<
+/**
+ * The paths of each shape, from its size, by the class of their line, over one another: its outline, and within it what
+ * tells its kind and measures nothing.
+ */
+export const THINGS: Readonly<
   Record<DrawnThing['shape'], (width: number, height: number) => Readonly<Record<string, string>>>
 > = {
   // A sheet of paper, written on.
@@ -67,20 +70,3 @@ const SHAPES: Readonly<
     dark: box(20, height - 4, 42, 4),
   }),
 };
-
-interface ThingProps {
-  readonly thing: DrawnThing;
-  readonly left: number;
-  readonly floor: number;
-}
-
-/** A thing in outline, standing on a floor; what is drawn within the outline tells its kind and measures nothing. */
-export function Thing({ thing: { shape, width, height }, left, floor }: ThingProps) {
-  return (
-    <g transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
-      {Object.entries(SHAPES[shape](width, height)).map(([line, path]) => (
-        <path key={line} className={line} d={path} />
-      ))}
-    </g>
-  );
-}

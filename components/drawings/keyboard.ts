@@ -1,5 +1,5 @@
 import { blockStarts, KEY } from '@/lib/measures';
-import { tenths } from './extent';
+import { tenths } from './scale-drawing';
 
 /** The rows of a block of keys, by its width: a number is a key's width, a negative one a gap's. */
 const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -27,8 +27,8 @@ const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 const SEAM = 1.2;
 
 /** One row of keys as a path, a rectangle each, from the one before on: so most are written alike. */
-function row(widths: readonly number[], top: number): string {
-  let gap = SEAM;
+function row(widths: readonly number[], left: number, top: number): string {
+  let gap = left + SEAM;
   const high = tenths(KEY - 2 * SEAM);
   const keys = widths.map((width, index) => {
     const start = index === 0 ? `M${tenths(gap)} ${tenths(top + SEAM)}` : `m${tenths(gap)} 0`;
@@ -39,16 +39,11 @@ function row(widths: readonly number[], top: number): string {
   return keys.join('');
 }
 
-/** The keys of a keyboard from above; a block of a width without a layout is drawn as its outline. */
-export function Keyboard({ blocks }: { readonly blocks: readonly number[] }) {
+/** The keys of a keyboard from above as a path, from the widths of its blocks; one that has no layout above stays empty. */
+export function keyboard(blocks: readonly number[]): string {
   const starts = blockStarts(blocks);
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a keyboard have only their order
-    <g key={index} transform={`translate(${tenths(starts[index] ?? 0)} 0)`}>
-      <path
-        className="solid dimension"
-        d={(ROWS[block] ?? []).map((widths, place) => row(widths, place * KEY)).join('')}
-      />
-    </g>
-  ));
+  const rows = blocks.flatMap((block, index) =>
+    (ROWS[block] ?? []).map((widths, place) => row(widths, starts[index] ?? 0, place * KEY)),
+  );
+  return rows.join('');
 }
