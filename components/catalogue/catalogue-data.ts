@@ -39,17 +39,19 @@ export function enquiryShop(page: CataloguePageData) {
   const pages = categoryPages.filter((other) => other.kind === 'catalogue');
   const hrefOf = (slug: string) =>
     slug === page.slug ? '' : `${settings.basePath}${categoryHref(slug)}`;
-  const kinds = products.flatMap((product) => {
-    const { facts, category } = product;
-    const shown = [page, ...pages].find(
-      ({ scope }) => productsInScope([product], scope).length > 0,
-    );
+  const kinds = products.flatMap(({ facts, category }) => {
+    const shows = ({ scope }: CataloguePageData) =>
+      productsInScope(products, scope).some((other) => other.facts?.part === facts?.part);
+    const shown = [page, ...pages].find(shows);
     return facts && shown ? [[facts.part, { category, href: hrefOf(shown.slug) }] as const] : [];
   });
   return {
     parts: products.map(
       ({ id, brand, name, sku, facts }: Product): EnquiryPart => ({
-        ...{ id, brand, name, sku },
+        id,
+        brand,
+        name,
+        sku,
         ...(facts && { facts }),
       }),
     ),

@@ -180,8 +180,13 @@ export async function ask(host: Host, path: string, request: Request = {}) {
   const { hostname } = host.site;
   const port = isPlain ? host.ports.plain : host.ports.usual;
   const sent = (host.kind === 'own' && !isPlain ? https : http).request({
-    ...{ host: ADDRESS, port, path, method, agent: false },
-    ...{ servername: hostname, rejectUnauthorized: false },
+    host: ADDRESS,
+    port,
+    path,
+    method,
+    agent: false,
+    servername: hostname,
+    rejectUnauthorized: false,
     headers: { Host: `${hostname}:${port}`, ...headers },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
@@ -240,8 +245,11 @@ export async function startHost({ kind, configuration, command }: Server, built:
       ...process.env,
       // Debian keeps servers in a folder that is not on every user's path.
       PATH: `${process.env.PATH}${path.delimiter}/usr/sbin`,
-      ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
-      ...{ CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      CI: 'true',
+      WRANGLER_SEND_METRICS: 'false',
     },
     stdio: ['ignore', said, said],
   });

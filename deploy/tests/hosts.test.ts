@@ -20,9 +20,14 @@ const TLS_VERSIONS = { TLSv1: undefined, 'TLSv1.1': undefined, 'TLSv1.2': 'h2', 
 /** @returns the protocol that was agreed on, or undefined where the host refused */
 async function handshake({ site, ports }: Host, version: tls.SecureVersion) {
   const socket = tls.connect({
-    ...{ host: ADDRESS, port: ports.usual, servername: site.hostname, rejectUnauthorized: false },
+    host: ADDRESS,
+    port: ports.usual,
+    servername: site.hostname,
+    rejectUnauthorized: false,
     // Old versions have only ciphers that OpenSSL itself refuses at its usual level.
-    ...{ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' },
+    minVersion: version,
+    maxVersion: version,
+    ciphers: 'DEFAULT@SECLEVEL=0',
     ALPNProtocols: ['h2', 'http/1.1'],
   });
   const isAgreed = await once(socket, 'secureConnect').then(Boolean, () => false);
