@@ -14,3 +14,6 @@ export const fill = <Text extends string>(text: Text, values: Values<NoInfer<Tex
   text.replace(/\{(\w+)\}/g, (name, key) =>
     String((values as Readonly<Record<string, string | number>>)[key] ?? name),
   );
+
+/** A text as a sentence's beginning. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

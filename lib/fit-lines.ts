@@ -1,8 +1,8 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { cardLines, cardNouns, fitCopy } from '@/data/fit';
-import { fill } from './fill';
-import { capital, type Fit, fitOf, listed, ofKind, type Part, questionsOf } from './fit';
+import { capital, fill } from './fill';
+import { type Fit, fitOf, listed, ofKind, type Part, questionsOf } from './fit';
 
 /** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
 function wordsAlike(names: readonly string[]): number {

@@ -57,16 +57,13 @@ function words(value: Value, other: Value): string {
     .join(` ${fitCopy.and} `);
 }
 
-/** What two parts come to that do not agree. */
-const OTHERWISE = ['clash', 'check', 'condition'] as const;
+const ORDER = ['clash', 'question', 'check', 'condition', 'fits'] as const;
 
 /** How two parts go together. */
-export type Outcome = 'fits' | (typeof OTHERWISE)[number];
-
-const ORDER = ['clash', 'question', 'check', 'condition', 'fits'];
+export type Outcome = Exclude<(typeof ORDER)[number], 'question'>;
 
 /** What is said of parts, in the order in which a visitor needs it. */
-export const worstFirst = <F extends { readonly outcome: string }>(findings: readonly F[]) =>
+export const worstFirst = <F extends { outcome: (typeof ORDER)[number] }>(findings: readonly F[]) =>
   findings.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
 
 interface Tried {
@@ -86,7 +83,8 @@ function tried(test: FitTest, a: PartFacts, b: PartFacts): Tried | undefined {
     return { outcome: 'check', say: fill(fitCopy.unknown, missing) };
   }
   if (!AGREES[agree](x, y)) {
-    const outcome = OTHERWISE.find((one) => test[one] !== undefined) ?? 'check';
+    const outcome =
+      (['clash', 'check', 'condition'] as const).find((one) => test[one] !== undefined) ?? 'check';
     const places = { ...names, x: words(x, y), y: words(y, x) };
     const brief = test.brief && fill(test.brief, places);
     return { outcome, brief, say: fill(test[outcome] ?? '', places) };
@@ -140,12 +138,8 @@ const NAMES_SHOWN = 4;
 export function listed(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;
   const told = rest > 1 ? [...names.slice(0, NAMES_SHOWN), fill(fitCopy.more, { n: rest })] : names;
-  const before = told.slice(0, -1).join(', ');
-  return (before && `${before} ${fitCopy.and} `) + (told.at(-1) ?? '');
+  return new Intl.ListFormat('en-GB').format(told);
 }
-
-/** A sentence's beginning. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What only a visitor can tell of a part: of what, why it is asked, and what the part's card says of it, if anything. */
 export const questionsOf = (facts: PartFacts) =>
