@@ -9,6 +9,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Answer, ask, type Host, originOf, type Request } from './host';
 import type { Question } from './questions';
 
+const IANA = readFileSync('/etc/mime.types', 'utf8');
+
 /** Of every response, whatever its status, but the redirect to TLS, where no browser looks for them. */
 const EVERYWHERE = {
   // Nobody may lay a page of ours under buttons of theirs: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
@@ -37,23 +39,12 @@ const CACHING: Readonly<Record<string, string>> = {
   share: 'public, max-age=86400, must-revalidate',
 };
 
-/** By ending: https://www.iana.org/assignments/media-types/, and RFC 9239 for JavaScript. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
+/** By ending, as IANA lists them (RFC 9239 for JavaScript) and the system has them; texts name their characters. */
+function mediaType(file: string): string | undefined {
+  const ending = path.extname(file).slice(1);
+  const [listed] = new RegExp(`^\\S+(?=.*\\s${ending}(\\s|$))`, 'm').exec(IANA) ?? [];
+  return listed?.startsWith('text/') ? `${listed}; charset=utf-8` : listed;
+}
 
 function judgeHeaders({ headers }: Answer, expected: Readonly<Record<string, string | undefined>>) {
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
@@ -82,7 +73,7 @@ async function judgeFile(host: Host, [asked, expected, request = {}]: Question, 
     'cache-control': CACHING[file.split('/')[0] ?? ''] ?? otherwise,
     'content-encoding': encoding,
     'content-language': undefined,
-    ...(host.kind !== 'platform' && { 'content-type': MEDIA_TYPES[path.extname(file).slice(1)] }),
+    ...(host.kind !== 'platform' && { 'content-type': mediaType(file) }),
   });
   if (encoding !== undefined) assert.match(answer.headers.vary ?? '', /accept-encoding/i);
   const decompressed = { br: brotliDecompressSync, gzip: gunzipSync };
