@@ -7,7 +7,7 @@ import { fill } from './fill';
 /** A part as the check needs it; a product without facts has no bearing on others. */
 export interface Part {
   readonly id: string;
-  readonly facts?: PartFacts;
+  readonly facts?: PartFacts | undefined;
 }
 
 /** The parts of one kind, with the facts of that kind. */

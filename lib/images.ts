@@ -2,9 +2,6 @@ import { type ImageId, images } from '@/data/images';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';
 
-/** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
-export type PictureRole = 'product' | 'card' | 'wide-card' | 'row' | 'hero' | 'home-card';
-
 /** One crop of a picture. */
 export type PictureSource = Readonly<ReturnType<typeof source>>;
 
@@ -14,8 +11,8 @@ export type Picture = Readonly<ReturnType<typeof picture>>;
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 
-/** How wide each place shows a picture; a product's card has others where it is alone in its row. */
-const SIZES: Readonly<Record<PictureRole, string>> = {
+/** How wide each place in a layout shows a picture; a product's card has others where it is alone in its row. */
+const SIZES = {
   product: '(min-width: 80rem) 256px, (min-width: 48rem) 168px, 140px',
   card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
@@ -23,7 +20,9 @@ const SIZES: Readonly<Record<PictureRole, string>> = {
   // It is as high as its words, often higher than wide.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',
-};
+} as const;
+/** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
+export type PictureRole = keyof typeof SIZES;
 /** Places that are cropped close, since there is no room beside the subject. */
 const CLOSE: readonly PictureRole[] = ['home-card', 'hero'];
 

@@ -37,18 +37,12 @@ test('a floor plan adds up ports and power, and follows the longest cable over t
 });
 
 test('a size is read where a specification of the category states millimetres, and only there', () => {
-  const product = (
-    value: string,
-    label = 'Length',
-    category: 'Graphics Cards' | 'Memory' = 'Graphics Cards',
-  ) => ({ category, specifications: { [label]: value } });
-  const [long, precise] = [product('348 mm'), product('34.9 mm')];
-  const others = [
-    product('3 slots'),
-    product('1 mm', 'Height'),
-    product('1 mm', 'Length', 'Memory'),
-  ];
-  expect(sized([long, ...others, precise], 'Graphics Cards', 'Length')).toEqual([
+  const kit = (specifications: Record<string, string>) =>
+    ({ category: 'Memory', specifications }) as const;
+  const [long, precise] = [kit({ Length: '348 mm' }), kit({ Length: '34.9 mm' })];
+  const drive = { ...long, category: 'Storage' } as const;
+  const others = [kit({ Length: '3 slots' }), kit({ Height: '1 mm' }), drive];
+  expect(sized([long, ...others, precise], 'Memory', 'Length')).toEqual([
     { product: long, millimetres: 348 },
     { product: precise, millimetres: 34.9 },
   ]);

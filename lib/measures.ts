@@ -71,6 +71,3 @@ export const sized = <P extends Pick<Product, 'category' | 'specifications'>>(
     const listed = product.category === category && stated !== undefined;
     return listed ? [{ product, millimetres: Number(stated) }] : [];
   });
-
-/** A part with its size in the direction that decides whether it goes in. */
-export type Sized<P extends Product> = ReturnType<typeof sized<P>>[number];

@@ -31,9 +31,6 @@ export function catalogueItem(made: Product, shop: readonly Product[]) {
 
 export type CatalogueItem = Readonly<ReturnType<typeof catalogueItem>>;
 
-/** A product of the shop as the enquiry knows it, shown on this page or not. */
-export type EnquiryPart = Pick<Product, 'id' | 'brand' | 'name' | 'sku' | 'facts'>;
-
 /** What the enquiry of a catalogue page knows of the shop. */
 export function enquiryShop(page: CataloguePageData) {
   const pages = categoryPages.filter((other) => other.kind === 'catalogue');
@@ -46,15 +43,15 @@ export function enquiryShop(page: CataloguePageData) {
     return facts && shown ? [[facts.part, { category, href: hrefOf(shown.slug) }] as const] : [];
   });
   return {
-    parts: products.map(
-      ({ id, brand, name, sku, facts }: Product): EnquiryPart => ({
-        id,
-        brand,
-        name,
-        sku,
-        ...(facts && { facts }),
-      }),
-    ),
+    recipient,
+    /** All that it sells, shown on this page or not. */
+    parts: products.map(({ id, brand, name, sku, facts }: Product) => ({
+      id,
+      brand,
+      name,
+      sku,
+      facts,
+    })),
     /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
     kinds: Object.fromEntries(kinds),
     /** The other pages with boxes to tick. */
@@ -72,3 +69,4 @@ export function enquiryShop(page: CataloguePageData) {
 }
 
 export type EnquiryShop = ReturnType<typeof enquiryShop>;
+export type EnquiryPart = EnquiryShop['parts'][number];

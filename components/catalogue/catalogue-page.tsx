@@ -68,7 +68,6 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           board={range && BOARD}
           products={shown.map((product) => catalogueItem(product, products))}
           shop={enquiryShop(page)}
-          recipient={recipient}
           quoteHref={quoteHref}
         />
       )}

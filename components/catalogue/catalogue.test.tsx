@@ -20,6 +20,7 @@ const items = [
   item({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
 const shop: EnquiryShop = {
+  recipient,
   parts: [
     { ...item({ sku: 'C-1' }), ...card('card', { room: 350 }) },
     { ...item({ sku: 'S-1' }), ...supply('supply') },
@@ -41,7 +42,6 @@ async function open(query = '', products = items) {
         board={null}
         products={products}
         shop={shop}
-        recipient={recipient}
         quoteHref="mailto:ask@shop"
       />
       <div id={BAR_PLACE} />

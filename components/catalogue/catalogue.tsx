@@ -7,7 +7,6 @@ import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { filterChoices, isFiltered, matches } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
-import type { Recipient } from '@/lib/quotes';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
@@ -21,15 +20,13 @@ interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
   readonly board: ComponentProps<typeof CountTiles>['board'];
   readonly products: readonly CatalogueItem[];
-  /** What an enquiry may hold, on this page or not. */
   readonly shop: EnquiryShop;
-  readonly recipient: Recipient;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({ page, board, products, shop, recipient, quoteHref }: CatalogueProps) {
+export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueProps) {
   const { range, list } = page;
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, clear } = useFilters(choices);
@@ -111,18 +108,12 @@ export function Catalogue({ page, board, products, shop, recipient, quoteHref }:
                 products={products}
                 shown={shown}
                 list={list}
-                recipient={recipient}
+                recipient={shop.recipient}
                 clashes={ticks.checked.clashes}
               />
             </div>
           </section>
-          <Enquiry
-            shop={shop}
-            recipient={recipient}
-            ticks={ticks}
-            hidden={hidden.length}
-            onShow={clear}
-          />
+          <Enquiry shop={shop} ticks={ticks} hidden={hidden.length} onShow={clear} />
           <p
             className={clsx(
               'pt-4 text-name print:hidden',

@@ -30,13 +30,8 @@ interface EnquiryPartsProps {
  * The ticked parts by name, and what the check says of them, where the list of products ends. The focus stays with them
  * when one is unticked.
  */
-export function EnquiryParts({
-  shop,
-  ticks,
-  findings,
-  address,
-  children,
-}: EnquiryPartsProps): ReactNode {
+export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
+  const { shop, ticks, findings, address, children } = props;
   const { ticked, parts: ids, leftOut } = ticks;
   const region = useRef<HTMLElement>(null);
   const untick = (parts: typeof ticked) => {

@@ -5,7 +5,6 @@ import { enquiry } from '@/data/enquiry';
 import { fill } from '@/lib/fill';
 import { withParts } from '@/lib/parts-address';
 import { partsQuote } from '@/lib/parts-quote';
-import type { Recipient } from '@/lib/quotes';
 import type { EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
 import { BAR_LINK, BAR_PLACE, ENQUIRY_FORM } from './enquiry-ids';
@@ -15,7 +14,6 @@ import './enquiry.css';
 
 interface EnquiryProps {
   readonly shop: EnquiryShop;
-  readonly recipient: Recipient;
   readonly ticks: Ticks;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
@@ -27,7 +25,7 @@ interface EnquiryProps {
  * what is ticked at the foot of the screen, with the one link that asks for it. Without a script the form is all there is
  * of it, and hands names and part numbers to the mail program.
  */
-export function Enquiry({ shop, recipient, ticks, hidden, onShow }: EnquiryProps) {
+export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
   const { ticked, form, sent } = ticks;
   const { findings = [], unsettled, note, Parts } = ticks.checked;
   const count = ticked.length;
@@ -36,7 +34,7 @@ export function Enquiry({ shop, recipient, ticks, hidden, onShow }: EnquiryProps
     count > 0
       ? `${window.location.origin}${window.location.pathname}${withParts('', ticks.parts)}#${ENQUIRY_FORM}`
       : '';
-  const quote = partsQuote(recipient, ticked, findings, shop.prompts, address);
+  const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address);
   const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} />;
   useSheetNote(quote, count, label);

@@ -5,17 +5,19 @@ import type { Product } from '@/checks/schemas/products';
 import { tenths } from '@/components/drawings/scale-drawing';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
-import { type Sized, sized } from '@/lib/measures';
+import { sized } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 
 /** What a drawing of the fit study is of: parts, each with its name and what is said of it in the example's room. */
 export interface FitDrawingProps {
   readonly fit: FitStudyData;
-  readonly parts: readonly (Sized<Product> & {
+  readonly parts: readonly {
+    readonly product: Product;
+    readonly millimetres: number;
     readonly name: string;
     readonly verdict: ReactNode;
-  })[];
+  }[];
 }
 
 /** What each drawing shows: the parts, the specification that has their size, and how they stand. */

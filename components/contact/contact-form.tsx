@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
-import { enquiryMessage, readEnquiry } from '@/lib/enquiry';
+import { enquiryMessage } from '@/lib/enquiry';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
 import type { Recipient } from '@/lib/quotes';
 import { takeOver } from '@/lib/take-over';
@@ -31,7 +31,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   const [sent, setSent] = useState<MailMessage>();
 
   const compose = (element: HTMLFormElement) =>
-    enquiryMessage(recipient, copy.fields, readEnquiry(new FormData(element), copy.fields));
+    enquiryMessage(recipient, copy.fields, new FormData(element));
   const texts = copy.fields.filter(({ control }) => control === 'textarea');
   const head = copy.fields.filter((field) => !texts.includes(field));
   const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);
