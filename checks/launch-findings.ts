@@ -1,7 +1,7 @@
-import type { Company, OwnerFacts, Registration, Testimonial } from '@/checks/schemas/company';
-import type { Product } from '@/checks/schemas/products';
 import type { Claim } from './claims';
 import type { Settings } from './read-settings';
+import { type Company, OWNER_FACTS, type Registration, type Testimonial } from './schemas/company';
+import type { Product } from './schemas/products';
 
 /** The parts of the data and settings that may still be samples, empty, unproved or out of date. */
 export interface LaunchFacts {
@@ -26,26 +26,6 @@ export const isSampleDomain = (hostname: string): boolean =>
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a look at the stock bears 'In Stock', in days. */
 const STOCK_HOLDS = 30;
-
-/** Why each of the owner's facts has to be stated, and by which law or code. */
-const LAW: Readonly<Record<keyof OwnerFacts, string>> = {
-  deliveryExceptions:
-    "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
-  northernIreland:
-    "say whether you deliver there; where you do, name each maker's address and who answers for the product in the Union or Northern Ireland, and show what identifies it and its warnings (General Product Safety Regulations, (EU) 2023/988, arts. 16 and 19)",
-  returnsAddress:
-    'customers must be told how to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2)',
-  returnsCost:
-    'say who pays for returns; unless told before, the customer need not (Consumer Contracts Regulations 2013, reg. 35(5))',
-  kept: 'say how long enquiries and orders are kept (UK GDPR, art. 13(2)(a))',
-  recipients:
-    'say who else sees what customers write, and in which countries (UK GDPR, art. 13(1)(e) and (f))',
-  host: 'say who hosts the site and what it logs (UK GDPR, art. 13(1)(e))',
-  takeBack:
-    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 and 44)',
-  batteries:
-    'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
-};
 
 /** What a shop owes that no page shows, by the words that data/proof.ts knows it by. */
 export const DUTIES: Readonly<Record<string, string>> = {
@@ -85,59 +65,48 @@ const isFresh = (checkedOn: string, today: string): boolean => {
   return age >= 0 && age <= STOCK_HOLDS;
 };
 
+function* findings(launch: LaunchFacts): Generator<string> {
+  const { settings, company, testimonials, claims, proof, products, today } = launch;
+  const { companyName, companyEmail, siteUrl } = settings;
+  const { hostname, protocol } = new URL(siteUrl);
+  const { form, ...particulars } = company.registration;
+
+  if (companyName === 'Derwent Hardware')
+    yield 'NEXT_PUBLIC_COMPANY_NAME: still the sample identity';
+  if (SAMPLE_DOMAIN.test(companyEmail))
+    yield `NEXT_PUBLIC_COMPANY_EMAIL: ${companyEmail} is at a sample domain; no mail arrives`;
+  if (isSampleDomain(hostname)) yield `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`;
+  if (protocol !== 'https:') yield `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not served over TLS`;
+  if (company.addressIsSample) yield 'data/company.ts, address: still the sample address';
+  for (const [field, value] of Object.entries(particulars)) {
+    const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
+    if (value.length === 0) yield `data/company.ts, registration.${field}: empty; ${why}`;
+  }
+  for (const [name, why] of Object.entries(OWNER_FACTS)) {
+    const fact = company.facts[name as keyof typeof OWNER_FACTS];
+    if (fact === '') yield `data/company.ts, facts.${name}: empty; ${why}`;
+  }
+  for (const { name, sample } of testimonials) {
+    if (sample)
+      yield `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)`;
+  }
+  for (const { place, claim } of claims) {
+    if (!proof[claim])
+      yield `${place}, '${claim}': no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)`;
+  }
+  for (const [duty, why] of Object.entries(DUTIES)) {
+    if (!proof[duty]) yield `data/proof.ts, '${duty}': no entry; ${why}`;
+  }
+  for (const { id, inStock, checkedOn = '' } of products) {
+    const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
+    if (inStock && !isFresh(checkedOn, today))
+      yield `data/products.ts, ${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
+  }
+}
+
 /**
  * What must be replaced, filled in, proved or checked before the site may be launched.
  *
  * @returns one line a finding, each naming the place and the reason; empty when nothing is left
  */
-export function launchFindings(launch: LaunchFacts): readonly string[] {
-  const { settings, company, testimonials, claims, proof, products, today } = launch;
-  const { companyName, companyEmail, siteUrl } = settings;
-  const { hostname, protocol } = new URL(siteUrl);
-  const { form, ...particulars } = company.registration;
-  const findings: readonly (readonly [isLeft: boolean, place: string, why: string])[] = [
-    [companyName === 'Derwent Hardware', 'NEXT_PUBLIC_COMPANY_NAME', 'still the sample identity'],
-    [
-      SAMPLE_DOMAIN.test(companyEmail),
-      'NEXT_PUBLIC_COMPANY_EMAIL',
-      `${companyEmail} is at a sample domain; no mail arrives`,
-    ],
-    [isSampleDomain(hostname), 'NEXT_PUBLIC_SITE_URL', `${siteUrl} is not a public address`],
-    [protocol !== 'https:', 'NEXT_PUBLIC_SITE_URL', `${siteUrl} is not served over TLS`],
-    [company.addressIsSample, 'data/company.ts, address', 'still the sample address'],
-    ...Object.entries(particulars).map(([field, value]) => {
-      const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
-      return [
-        value.length === 0,
-        `data/company.ts, registration.${field}`,
-        `empty; ${why}`,
-      ] as const;
-    }),
-    ...Object.entries(LAW).map(([name, why]) => {
-      const fact = company.facts[name as keyof OwnerFacts];
-      return [fact === '', `data/company.ts, facts.${name}`, `empty; ${why}`] as const;
-    }),
-    ...testimonials.map(({ name, sample }) => {
-      const why = 'a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)';
-      return [sample, `data/testimonials.ts, ${name}`, why] as const;
-    }),
-    ...claims.map(({ place, claim }) => {
-      const why =
-        'no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)';
-      return [!proof[claim], `${place}, '${claim}'`, why] as const;
-    }),
-    ...Object.entries(DUTIES).map(
-      ([duty, why]) => [!proof[duty], `data/proof.ts, '${duty}'`, `no entry; ${why}`] as const,
-    ),
-    ...products.map(({ id, inStock, checkedOn = '' }) => {
-      const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
-      const why = `'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
-      return [
-        inStock && !isFresh(checkedOn, today),
-        `data/products.ts, ${id}, checkedOn`,
-        why,
-      ] as const;
-    }),
-  ];
-  return findings.filter(([isLeft]) => isLeft).map(([, place, why]) => `${place}: ${why}`);
-}
+export const launchFindings = (launch: LaunchFacts): readonly string[] => [...findings(launch)];

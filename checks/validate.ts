@@ -1,5 +1,4 @@
 /** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
-import { isSampleDomain } from './launch-findings';
 import './load-env';
 import { readSettings } from './read-settings';
 
@@ -31,6 +30,7 @@ async function dataMistakes(): Promise<readonly string[]> {
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 async function warnOfSamples(): Promise<void> {
+  const { isSampleDomain } = await import('./launch-findings');
   const { testimonials } = await import('../data/testimonials');
   const samples = testimonials.filter(({ sample }) => sample).length;
   const { hostname } = new URL(readSettings(process.env).siteUrl);

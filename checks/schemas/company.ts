@@ -62,18 +62,28 @@ const registration = z.discriminatedUnion('form', [
   }),
 ]);
 
-/** What only the owner knows, a sentence or two each; '' until it is written. checks/launch-findings.ts says why. */
-const facts = z.strictObject({
-  deliveryExceptions: later(),
-  northernIreland: later(),
-  returnsAddress: later(),
-  returnsCost: later(),
-  kept: later(),
-  recipients: later(),
-  host: later(),
-  takeBack: later(),
-  batteries: later(),
-});
+/** What only the owner knows, a sentence or two each, '' until it is written; and why it has to be, by which law or code. */
+export const OWNER_FACTS = {
+  deliveryExceptions:
+    "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
+  northernIreland:
+    "say whether you deliver there; where you do, name each maker's address and who answers for the product in the Union or Northern Ireland, and show what identifies it and its warnings (General Product Safety Regulations, (EU) 2023/988, arts. 16 and 19)",
+  returnsAddress:
+    'customers must be told how to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2)',
+  returnsCost:
+    'say who pays for returns; unless told before, the customer need not (Consumer Contracts Regulations 2013, reg. 35(5))',
+  kept: 'say how long enquiries and orders are kept (UK GDPR, art. 13(2)(a))',
+  recipients:
+    'say who else sees what customers write, and in which countries (UK GDPR, art. 13(1)(e) and (f))',
+  host: 'say who hosts the site and what it logs (UK GDPR, art. 13(1)(e))',
+  takeBack:
+    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 and 44)',
+  batteries:
+    'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
+} as const;
+
+const ownerFact = z.enum(Object.keys(OWNER_FACTS) as (keyof typeof OWNER_FACTS)[]);
+const facts = z.record(ownerFact, later());
 
 export const companySchema = z.strictObject({
   /** What the footer says under the name. */
@@ -102,7 +112,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       ...texts('label', 'value'),
       /** What limits it, shown once the owner has stated it. */
-      fact: facts.keyof().exactOptional(),
+      fact: ownerFact.exactOptional(),
     }),
     'label',
   ),
@@ -130,7 +140,7 @@ const legalSection = z.strictObject({
   /** What the footer calls it. */
   linkLabel: text,
   /** Each may name the shop and what the owner has stated. */
-  items: byName(mayName('company', 'email', 'imageHost', ...facts.keyof().options)),
+  items: byName(mayName('company', 'email', 'imageHost', ...ownerFact.options)),
 });
 
 export type LegalSection = Shape<typeof legalSection>;
