@@ -29,51 +29,32 @@ import { imagesSchema } from './schemas/images';
 import { text } from './schemas/parts';
 import { productsSchema, taxonomySchema } from './schemas/products';
 
-/** Everything that is checked, by its file in data/. */
-export const siteData = {
-  about,
-  'category-pages': categoryPages,
-  company,
-  contact,
-  enquiry: { enquiry, partsRequest },
-  fit,
-  home,
-  images,
-  interface: ui,
-  legal,
-  'not-found': notFoundCopy,
-  pages,
-  products,
-  proof,
-  request,
-  taxonomy,
-  testimonials,
-};
+/** Everything that is checked, by its file in data/, with the rules of what is more than words. */
+const PARTS = {
+  about: [about, aboutSchema],
+  'category-pages': [categoryPages, categoryPagesSchema],
+  company: [company, companySchema],
+  contact: [contact, contactSchema],
+  enquiry: [{ enquiry, partsRequest }],
+  fit: [fit, fitSchema],
+  home: [home, homeSchema],
+  images: [images, imagesSchema],
+  interface: [ui],
+  legal: [legal, legalSchema],
+  'not-found': [notFoundCopy],
+  pages: [pages],
+  products: [products, productsSchema],
+  proof: [proof, z.record(text, text)],
+  request: [request],
+  taxonomy: [taxonomy, taxonomySchema],
+  testimonials: [testimonials, testimonialsSchema],
+} as const;
 
-export type Part = keyof typeof siteData;
+export type Part = keyof typeof PARTS;
 
-/** The rules of what is more than words. */
-const SCHEMAS: Readonly<Partial<Record<Part, z.ZodType>>> = {
-  about: aboutSchema,
-  'category-pages': categoryPagesSchema,
-  company: companySchema,
-  contact: contactSchema,
-  fit: fitSchema,
-  home: homeSchema,
-  images: imagesSchema,
-  legal: legalSchema,
-  products: productsSchema,
-  proof: z.record(text, text),
-  taxonomy: taxonomySchema,
-  testimonials: testimonialsSchema,
-};
-
-/** What the records of a list are called by. */
-const NAMED_BY: Readonly<Partial<Record<Part, string>>> = {
-  'category-pages': 'slug',
-  products: 'id',
-  testimonials: 'name',
-};
+export const siteData = Object.fromEntries(
+  Object.entries(PARTS).map(([part, [value]]) => [part, value]),
+) as { readonly [P in Part]: (typeof PARTS)[P][0] };
 
 /** The remedies of what every schema refuses alike; the rest is told in a rule's own words, or in zod's. */
 const remedies: z.core.$ZodErrorMap = (issue) => {
@@ -107,17 +88,18 @@ function* textsIn(value: unknown, path: Path = []): Generator<readonly [Path, st
 
 /** File and record that a path leads to, and what is left of it. */
 function place(part: Part, value: unknown, [first = '', ...rest]: Path): readonly string[] {
-  const field = NAMED_BY[part];
-  if (field === undefined) return [`data/${part}.ts`, [first, ...rest].join('.')];
-  const name = at(value, [first, field]) || `record ${Number(first) + 1}`;
+  if (!Array.isArray(value)) return [`data/${part}.ts`, [first, ...rest].join('.')];
+  const { id, slug, name } = Object(value[Number(first)]);
+  const called = (id ?? slug ?? name) || `record ${Number(first) + 1}`;
   // Each category page has a file of its own.
-  const file = part === 'category-pages' ? `${part}/${name}` : part;
-  return [`data/${file}.ts`, String(name), rest.join('.')];
+  const file = part === 'category-pages' ? `${part}/${called}` : part;
+  return [`data/${file}.ts`, String(called), rest.join('.')];
 }
 
 /** What is wrong with one part by itself: a line a mistake, with file, record, field, what was found and the remedy. */
 function partMistakes(part: Part, value: unknown): readonly string[] {
-  const issues = SCHEMAS[part]?.safeParse(value, { error: remedies }).error?.issues ?? [];
+  const [, schema] = PARTS[part] as readonly [unknown, z.ZodType?];
+  const issues = schema?.safeParse(value, { error: remedies }).error?.issues ?? [];
   const unreadable = [...textsIn(value)].flatMap(([path, found]) => {
     const message = faultOf(found);
     return message === undefined ? [] : { path, message };

@@ -100,10 +100,7 @@ const stock: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<ImageId, string>>;
 
 const records = (kind: ImageRecord['kind'], alts: Readonly<Record<string, string>>) =>
-  Object.entries(alts).map(([id, alt]) => [
-    id,
-    { kind, alt, ...(stock[id] !== undefined && { stock: stock[id] }) },
-  ]);
+  Object.entries(alts).map(([id, alt]) => [id, { kind, alt, stock: stock[id] }]);
 
 export const images = Object.fromEntries([
   ...records('hero', heroes),

@@ -25,6 +25,14 @@ const CORE_14 = {
   cooler: false,
 };
 const RYZEN_9000 = { socket: 'AM5', series: 'Ryzen 9000', memory: { DDR5: 5600 }, cooler: false };
+/** What the boards share, and what the kits of memory share. */
+const ATX = { form: 'ATX', memory: { DDR5: 5600 }, memorySlots: 4, gigabytes: 192, m2Covers: true };
+const TWO_OF_16 = { speed: { DDR5: 6000 }, modules: 2, gigabytes: 32 };
+/** The condition of a processor that is newer than the board. */
+const needsBios = (board: string, why: string) => ({
+  brief: 'a current BIOS',
+  say: `The ${board} takes the processor with a current BIOS: ${why}.`,
+});
 
 /** Each by its id, which goes into addresses. */
 const records: Readonly<Record<string, ProductRecord>> = {
@@ -308,23 +316,14 @@ const records: Readonly<Record<string, ProductRecord>> = {
     features: ['Five M.2 slots', 'WiFi 6E and 2.5 GbE', 'BIOS update without CPU'],
     compatibility: ['LGA1700', 'DDR5', 'ATX cases'],
     facts: {
+      ...ATX,
       short: 'ROG Strix Z790-E',
-      form: 'ATX',
       socket: 'LGA1700',
       series: {
         '12th-generation Core': null,
-        '13th-generation Core': {
-          brief: 'a current BIOS',
-          say: 'The ROG Strix Z790-E takes the processor with a current BIOS: Intel’s microcode 0x12F or later.',
-        },
-        '14th-generation Core': {
-          brief: 'a current BIOS',
-          say: 'The ROG Strix Z790-E takes the processor with a current BIOS: Intel’s microcode 0x12F or later.',
-        },
+        '13th-generation Core': needsBios('ROG Strix Z790-E', 'Intel’s microcode 0x12F or later'),
+        '14th-generation Core': needsBios('ROG Strix Z790-E', 'Intel’s microcode 0x12F or later'),
       },
-      memory: { DDR5: 5600 },
-      memorySlots: 4,
-      gigabytes: 192,
       profiles: ['XMP'],
       slots: { 'PCIe x16': 1 },
       lanes: {
@@ -336,7 +335,6 @@ const records: Readonly<Record<string, ProductRecord>> = {
       drives: { 'M.2': 5, SATA: 4 },
       m2: { 'PCIe 5.0': 1, 'PCIe 4.0': 4 },
       m2Unshared: { 'PCIe 4.0': 4 },
-      m2Covers: true,
     },
     sku: '90MB1CL0-M0EAY0',
   },
@@ -362,23 +360,14 @@ const records: Readonly<Record<string, ProductRecord>> = {
     features: ['Four M.2 slots', 'Ryzen 9000: new BIOS', 'BIOS update without CPU'],
     compatibility: ['Socket AM5', 'DDR5', 'ATX cases'],
     facts: {
+      ...ATX,
       short: 'ROG Strix X670E-E',
-      form: 'ATX',
       socket: 'AM5',
       series: {
         'Ryzen 7000': null,
-        'Ryzen 8000': {
-          brief: 'a current BIOS',
-          say: 'The ROG Strix X670E-E takes the processor with a current BIOS: the board is the older of the two.',
-        },
-        'Ryzen 9000': {
-          brief: 'a current BIOS',
-          say: 'The ROG Strix X670E-E takes the processor with a current BIOS: the board is the older of the two.',
-        },
+        'Ryzen 8000': needsBios('ROG Strix X670E-E', 'the board is the older of the two'),
+        'Ryzen 9000': needsBios('ROG Strix X670E-E', 'the board is the older of the two'),
       },
-      memory: { DDR5: 5600 },
-      memorySlots: 4,
-      gigabytes: 192,
       profiles: ['EXPO'],
       slots: { 'PCIe x16': 2 },
       lanes: {
@@ -390,7 +379,6 @@ const records: Readonly<Record<string, ProductRecord>> = {
       drives: { 'M.2': 4, SATA: 4 },
       m2: { 'PCIe 5.0': 3, 'PCIe 4.0': 1 },
       m2Unshared: { 'PCIe 5.0': 2, 'PCIe 4.0': 1 },
-      m2Covers: true,
     },
     sku: '90MB1BR0-M0EAY0',
   },
@@ -413,14 +401,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['Addressable light bar', 'EXPO profile for Ryzen', 'Two 16 GB modules'],
     compatibility: ['DDR5', 'AMD EXPO', 'Desktop DIMM'],
-    facts: {
-      short: 'Trident Z5 Neo',
-      speed: { DDR5: 6000 },
-      modules: 2,
-      gigabytes: 32,
-      profiles: ['EXPO'],
-      height: 44,
-    },
+    facts: { ...TWO_OF_16, short: 'Trident Z5 Neo', profiles: ['EXPO'], height: 44 },
     sku: 'F5-6000J3038F16GX2-TZ5NR',
   },
   'fury-beast-32gb': {
@@ -441,14 +422,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['Two 16 GB modules', 'EXPO and XMP profiles', 'No lighting'],
     compatibility: ['DDR5', 'XMP and EXPO', 'Desktop DIMM'],
-    facts: {
-      short: 'FURY Beast',
-      speed: { DDR5: 6000 },
-      modules: 2,
-      gigabytes: 32,
-      profiles: ['EXPO', 'XMP'],
-      height: 34.9,
-    },
+    facts: { ...TWO_OF_16, short: 'FURY Beast', profiles: ['EXPO', 'XMP'], height: 34.9 },
     sku: 'KF560C30BBEK2-32',
   },
   '990-pro-2tb': {
@@ -528,7 +502,7 @@ export const products: readonly Product[] = Object.entries(records).map(
       category: category as ProductCategory,
       inStock: true,
       ...record,
-      ...(facts && { facts: { part, short: record.name, ...facts } as PartFacts }),
+      ...(facts && category && { facts: { part, short: record.name, ...facts } as PartFacts }),
     };
   },
 );

@@ -6,7 +6,7 @@ const image = z.strictObject({
   kind: z.enum(['card', 'hero']),
   alt: text.max(140),
   /** The stock photograph that may stand in for it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
-  stock: text.startsWith('photo-').exactOptional(),
+  stock: text.startsWith('photo-').optional(),
 });
 
 export type ImageRecord = Shape<typeof image>;
