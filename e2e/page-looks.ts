@@ -25,8 +25,7 @@ export const unlikeHeadlines = (page: Page) =>
     (headlines as HTMLElement[])
       .filter((headline) => {
         const ours = headline.offsetHeight;
-        const [, ...others] = getComputedStyle(headline).fontFamily.split(',');
-        headline.style.fontFamily = others.join();
+        headline.style.fontFamily = getComputedStyle(headline).fontFamily.replace(/^[^,]*,/, '');
         const fallback = headline.offsetHeight;
         headline.style.fontFamily = '';
         return fallback !== ours;
@@ -72,10 +71,8 @@ const takeWords = (page: Page) =>
   page.locator(`${STAGE} *`).evaluateAll((elements) => {
     scrollTo({ top: 0, behavior: 'instant' });
     const lines = elements.flatMap((element) => {
-      const colour =
-        getComputedStyle(element)
-          .color.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
+      const { color } = getComputedStyle(element);
+      const colour = color.match(/[\d.]+/g)?.map(Number) ?? [];
       const texts = [...element.childNodes].filter((node) => node instanceof Text);
       return texts.flatMap((node) => {
         const range = document.createRange();

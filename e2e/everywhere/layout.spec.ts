@@ -1,16 +1,12 @@
 import { expect } from 'playwright/test';
-import { PATHS } from '../site';
+import { DESKTOP, PATHS, PHONE } from '../site';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 import { findLayout, settle } from './layout-faults';
 
 /** How far an engine's parts may be higher or lower than Chromium's. */
 const LIKE_CHROMIUM = 0.15;
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-];
+const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP];
 const NARROW = { width: 320, height: 640 };
 
 /** Notes what goes wrong in a page from its first line on. */

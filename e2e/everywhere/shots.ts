@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { PATHS } from '../site';
+import { DESKTOP, PATHS, PHONE } from '../site';
 import { test } from '../visitor/test';
 import { settle } from './layout-faults';
 
 /** Writes contact sheets of each page: what a desktop's and a phone's window shows, screen by screen, at half the size. */
 
 const SIZES = [
-  { width: 1280, height: 900, across: 3 },
-  { width: 390, height: 844, across: 9 },
+  { ...DESKTOP, across: 3 },
+  { ...PHONE, across: 9 },
 ] as const;
 
 for (const path of [...PATHS, '/404.html']) {

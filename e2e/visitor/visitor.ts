@@ -1,12 +1,13 @@
-import { expect, type ViewportSize } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { readMail } from '../site';
+import type { webDriverWindow } from './webdriver-window';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
 /** An element by CSS selector, or one that holds a text: the first that is visible. */
 type Target = string | readonly [css: string, text: string];
 
-type Point = Readonly<Record<'x' | 'y', number>>;
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** What a visitor's browser is set to. */
 export interface Habits {
@@ -19,27 +20,7 @@ export interface Habits {
 }
 
 /** What a browser does for a visitor, each engine in its own way. */
-export interface BrowserWindow {
-  /** Loads a path of the site, or an address; resolves when the page has loaded. */
-  open(path: string): Promise<unknown>;
-  reload(): Promise<unknown>;
-  back(): Promise<unknown>;
-  resize(size: ViewportSize): Promise<unknown>;
-  /** Presses a key where the focus is. */
-  press(key: Key): Promise<unknown>;
-  /** Types where the focus is. */
-  type(text: string): Promise<unknown>;
-  movePointer(to: Point, press: boolean): Promise<unknown>;
-  /** What an expression comes to in the page. */
-  evaluate(expression: string): Promise<unknown>;
-  /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
-  print(): Promise<Buffer>;
-  /** What the window shows, as a PNG. */
-  screenshot(): Promise<Buffer>;
-  /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
-  mails(): Promise<readonly string[]>;
-  close(): Promise<unknown>;
-}
+export type BrowserWindow = ReturnType<typeof webDriverWindow>;
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserWindow, eventually, type Key } from './visitor';
+import type { ViewportSize } from 'playwright/test';
+import { eventually, type Key, type Point } from './visitor';
 
 /** A browser may take its time to start on a busy machine. */
 export const START_PATIENCE_MS = 40_000;
@@ -21,7 +22,7 @@ interface Driver {
 }
 
 /** A window that is driven by the commands of WebDriver. */
-export function webDriverWindow({ origin, mailsFile, ask, close }: Driver): BrowserWindow {
+export function webDriverWindow({ origin, mailsFile, ask, close }: Driver) {
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     ask('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) =>
@@ -34,29 +35,33 @@ export function webDriverWindow({ origin, mailsFile, ask, close }: Driver): Brow
     );
   const evaluate = (expression: string) =>
     ask('execute/sync', { script: `return ${expression}`, args: [] });
-  const file = async (command: string, body?: object) =>
+  const file = async (command: string, body?: object): Promise<Buffer> =>
     Buffer.from(await ask<string>(command, body), 'base64');
   return {
-    open: (path) => ask('url', { url: new URL(path, origin).href }),
+    /** Loads a path of the site, or an address; resolves when the page has loaded. */
+    open: (path: string) => ask('url', { url: new URL(path, origin).href }),
     reload: () => ask('refresh', {}),
     back: () => ask('back', {}),
-    async resize(size) {
+    async resize(size: ViewportSize) {
       await ask('window/rect', size);
       // The page hears of it later.
       await eventually(async () => {
         if ((await evaluate('innerWidth')) !== size.width) throw new Error('has another width');
       });
     },
-    press: (key) => type(KEYS[key]),
+    /** Presses a key where the focus is, as `type` does text. */
+    press: (key: Key) => type(KEYS[key]),
     type,
-    movePointer(to, press) {
+    movePointer(to: Point, press: boolean) {
       const steps = press ? ['pointerMove', 'pointerDown', 'pointerUp'] : ['pointerMove'];
       const actions = steps.map((step) => ({ type: step, button: 0, ...to }));
       return act('pointer', actions);
     },
     evaluate,
+    /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
     print: () => file('print', A4),
     screenshot: () => file('screenshot'),
+    /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
     mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,
   };
