@@ -5,7 +5,7 @@ import type { EngineName } from './e2e/visitor/test';
 import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
 import { findBrowser } from './scripts/browser/find-browser';
 
-const PROGRAMS = { chromium: findBrowser() ?? '', firefox: FIREFOX, webkit: WEBKIT_DRIVER };
+const PROGRAMS = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 
 /** What every visitor does, in every browser that is here, on the build in out/. */
 export default defineConfig<object, { engineName: EngineName }>({

@@ -4,9 +4,8 @@
  *
  * Usage: npm run bench:growth
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '../data/products';
 import { launchBrowser, measuredWith, observe, PHONE, SHORTEST, SLOWED, slow } from './lib/browser';
@@ -88,11 +87,10 @@ const visits = await inTurn(ROUNDS, sites, ({ origin }) => visit(origin + ROUTE)
 for (const { close } of sites) close();
 
 const rows = visits.map((each, index) => {
-  const page = readFileSync(path.join(outs[index] ?? '', ROUTE, 'index.html'));
+  const { size } = statSync(path.join(outs[index] ?? '', ROUTE, 'index.html.br'));
   const paints = each.flatMap((one) => one.paints);
   const times = [median(each.map(({ ready }) => ready)), median(paints), percentile(paints, 0.95)];
-  const bytes = brotliCompressSync(page).length;
-  return [COUNTS[index] ?? 0, `${(bytes / 1000).toFixed(1)} KB`, ...times.map(figure)];
+  return [COUNTS[index] ?? 0, `${(size / 1000).toFixed(1)} KB`, ...times.map(figure)];
 });
 writeReport(
   'bench/growth.md',

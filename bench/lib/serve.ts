@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -26,9 +27,7 @@ export async function serve(folder: string) {
   const sockets: Socket[] = [];
   const server = createServer((request, response) => files(request, response));
   server.on('connection', (socket) => sockets.push(socket));
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     /** Such as http://localhost:40123, without a slash at the end. */
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -42,12 +42,10 @@ export interface Host {
   readonly ports: { readonly plain: number; readonly usual: number };
 }
 
-/** What a server is started with: a folder of its own, as any user, and in it the one that holds the site. */
-interface Start {
+/** What a server is started with besides: a folder of its own, as any user, and in it the one that holds the site. */
+interface Start extends Host {
   readonly home: string;
   readonly root: string;
-  readonly site: Site;
-  readonly ports: Host['ports'];
 }
 
 /** A host, the build's file for it with what that is included by, and the program. */
@@ -228,7 +226,7 @@ export async function startHost({ kind, configuration, command }: Server, built:
   const folder = path.join(root, site.basePath);
   fs.cpSync(built, folder, { recursive: true, preserveTimestamps: true });
   const ports = { plain: await freePort(), usual: await freePort() };
-  const start = { home, root, site, ports };
+  const start: Start = { kind, site, folder, ports, home, root };
   const keys = ['-subj', `/CN=${site.hostname}`, '-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
   execFileSync('openssl', [...SELF_SIGNED.split(' '), ...keys], { cwd: home, stdio: 'pipe' });
   const text = movedHere(configuration?.(start) ?? '', start);
@@ -257,9 +255,8 @@ export async function startHost({ kind, configuration, command }: Server, built:
     await ended;
     fs.rmSync(home, { recursive: true, force: true });
   };
-  const host: Host = { kind, site, folder, ports };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await ask(host, `${site.basePath}/`).then(Boolean, () => false))) {
+  while (!(await ask(start, `${site.basePath}/`).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
     if (hasEnded || Date.now() > deadline) {
       const told = fs.readFileSync(log, 'utf8');
@@ -268,5 +265,5 @@ export async function startHost({ kind, configuration, command }: Server, built:
     }
     await pause(50);
   }
-  return { ...host, stop };
+  return { ...start, stop };
 }

@@ -1,6 +1,7 @@
 /** Finds a Chromium for the end-to-end tests; as the step before them, gets one or says what to install. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -10,18 +11,13 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * The browser that is there: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own.
- *
- * @returns path of the program, or undefined where there is none
- */
-export function findBrowser(): string | undefined {
+/** The browser that is there: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own; '' where there is none. */
+export function findBrowser(): string {
   const inPath = (process.env.PATH ?? '')
-    .split(process.platform === 'win32' ? ';' : ':')
+    .split(path.delimiter)
     .flatMap((folder) => COMMANDS.map((command) => `${folder}/${command}`));
-  return [process.env.CHROMIUM_PATH, ...inPath, ...APPLICATIONS, chromium.executablePath()].find(
-    (candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate),
-  );
+  const all = [process.env.CHROMIUM_PATH, ...inPath, ...APPLICATIONS, chromium.executablePath()];
+  return all.find((candidate = '') => existsSync(candidate)) ?? '';
 }
 
 /**
@@ -31,10 +27,9 @@ export function findBrowser(): string | undefined {
  * @param more further arguments for it
  */
 export function chromiumOptions(...more: readonly string[]) {
-  const executablePath = findBrowser();
   const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
   return {
-    ...(executablePath !== undefined && { executablePath }),
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -45,13 +40,13 @@ export function chromiumOptions(...more: readonly string[]) {
   };
 }
 
-if (process.argv[1] === import.meta.filename && findBrowser() === undefined) {
+if (process.argv[1] === import.meta.filename && findBrowser() === '') {
   const ways = ['npx playwright install chromium'];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     ways.push('apt-get update -qq && apt-get install -y -qq chromium');
   }
   const runs = (way: string) => spawnSync(way, { stdio: 'inherit', shell: true }).status === 0;
-  if (!ways.some((way) => runs(way) && findBrowser() !== undefined)) {
+  if (!ways.some((way) => runs(way) && findBrowser() !== '')) {
     console.error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
     process.exitCode = 1;
   }
