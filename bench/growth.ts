@@ -81,10 +81,9 @@ export const products: readonly Product[] = ${JSON.stringify(makeProducts(count)
   );
 });
 const sites = await Promise.all(outs.map(serve));
-const browser = await launchBrowser();
+await using browser = await launchBrowser();
 console.log(`Visiting each ${ROUNDS} times`);
 const visits = await inTurn(ROUNDS, sites, ({ origin }) => visit(origin + ROUTE));
-for (const { close } of sites) close();
 
 const rows = visits.map((each, index) => {
   const { size } = statSync(path.join(outs[index] ?? '', ROUTE, 'index.html.br'));
@@ -101,5 +100,4 @@ visits in turn on a phone, processor slowed ${SLOWED} times, each letter a keyst
 Timing, nothing under ${SHORTEST}; ${measuredWith(browser)}).`,
   [['products', 'HTML', 'script ready', 'key to paint', '95th percentile'], ...rows],
 );
-await browser.close();
 for (const out of outs) rmSync(path.dirname(out), { recursive: true });

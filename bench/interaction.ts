@@ -101,7 +101,7 @@ async function measure(origin: string, interaction: Interaction): Promise<number
 
 const ours = await serve(path.resolve('out'));
 const twin = await serveTwin();
-const browser = await launchBrowser();
+await using browser = await launchBrowser();
 
 const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
@@ -131,5 +131,3 @@ Written by \`npm run build && npm run bench:interaction\`: ms from the event to 
 twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith(browser)}.`,
   rows,
 );
-for (const { close } of [ours, twin]) close();
-await browser.close();

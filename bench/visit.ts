@@ -57,7 +57,7 @@ const sites = [
   { name: 'without scripts', served: await serveTwin(), pages },
   { name: 'plain Next', served: await serve(plain), pages: KINDS },
 ];
-const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
+await using browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 
 /** @returns the values of one audit by their ids */
 async function audit(url: string): Promise<(id: string) => number> {
@@ -127,5 +127,3 @@ and then after reading to the end, or the menu, one filter, one field of the for
 medians of ${values.runs} audits in turn (of CLS the worst). ${measuredWith(browser)}.`,
   rows,
 );
-await browser.close();
-for (const { served } of sites) served.close();

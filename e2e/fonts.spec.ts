@@ -11,7 +11,7 @@ test('a first visit over slow 4G shows the headline soon after the first paint',
   // The quickest of some visits: the line is slowed, and other work of the machine is not the page's.
   const delays: number[] = [];
   for (let visit = 0; visit < 3; visit++) {
-    const page = await browser.newPage();
+    await using page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
@@ -24,7 +24,6 @@ test('a first visit over slow 4G shows the headline soon after the first paint',
       return paint && face && { ms: face.responseEnd - paint.startTime };
     });
     delays.push((await delay.jsonValue())?.ms ?? Number.NaN);
-    await page.close();
   }
   expect(Math.min(...delays)).toBeLessThanOrEqual(HEADLINE_AFTER_PAINT_MS);
 });

@@ -11,7 +11,7 @@ import { precompress } from '../../scripts/build/precompress';
 const TWIN = path.resolve('.bench/twin');
 
 /**
- * Serves a built site on loopback as a well-kept host does: Brotli, and a year's caching for all but pages.
+ * Serves a built site as a well-kept host does, with Brotli and a year's caching for all but pages, to the process's end.
  *
  * @param folder with `.br` beside the files, as a build leaves it
  */
@@ -27,13 +27,12 @@ export async function serve(folder: string) {
   const sockets: Socket[] = [];
   const server = createServer((request, response) => files(request, response));
   server.on('connection', (socket) => sockets.push(socket));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   return {
     /** Such as http://localhost:40123, without a slash at the end. */
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** @returns what was sent so far, with the headers of responses */
     sent: () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
-    close: () => server.close(),
   };
 }
 

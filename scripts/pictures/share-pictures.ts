@@ -24,18 +24,13 @@ const HERO_ALONE = `
   [aria-labelledby=page-title] > :first-child { min-height: ${SIZE.height}px }
 `;
 
-const server = siteServer('out', settings.basePath).listen(PORT);
-const browser = await chromium.launch(chromiumOptions());
-try {
-  mkdirSync('public/share', { recursive: true });
-  const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
-  for (const route of named.length > 0 ? named : builtRoutes('out')) {
-    await page.goto(`http://localhost:${PORT}${settings.basePath}${route}`);
-    await page.addStyleTag({ content: HERO_ALONE });
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `public${sharePicture(route)}`, quality: JPEG_QUALITY });
-  }
-} finally {
-  await browser.close();
-  server.close();
+siteServer('out', settings.basePath).listen(PORT).unref();
+await using browser = await chromium.launch(chromiumOptions());
+mkdirSync('public/share', { recursive: true });
+const page = await browser.newPage({ viewport: SIZE, bypassCSP: true });
+for (const route of named.length > 0 ? named : builtRoutes('out')) {
+  await page.goto(`http://localhost:${PORT}${settings.basePath}${route}`);
+  await page.addStyleTag({ content: HERO_ALONE });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `public${sharePicture(route)}`, quality: JPEG_QUALITY });
 }
