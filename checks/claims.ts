@@ -31,19 +31,13 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(categoryPages.map((page) => [`data/category-pages/${page.slug}.ts`, page])),
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function* statements(value: unknown): Generator<string> {
+  const { figure, unit, label } = Object(value);
   if (typeof value === 'string') yield* value.split(/(?<=[.?!;]) /);
-  else if (Array.isArray(value)) for (const item of value) yield* statements(item);
-  else if (isRecord(value) && typeof value.figure === 'string') {
-    // With the label beside it, it is one statement.
-    yield [value.figure, value.unit, value.label].filter(Boolean).join(' ');
-  } else if (isRecord(value)) {
-    // What a text stands under may state something, too.
-    for (const [name, item] of Object.entries(value)) yield* [name, ...statements(item)];
-  }
+  // With the label beside it, a figure is one statement.
+  else if (typeof figure === 'string') yield [figure, unit, label].filter(Boolean).join(' ');
+  // What a text stands under may state something, too.
+  else for (const [name, item] of Object.entries(value ?? {})) yield* [name, ...statements(item)];
 }
 
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */

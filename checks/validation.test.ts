@@ -34,10 +34,11 @@ const trader = {
   vatNumber: '',
   telephone: '',
 };
+const fans = { subcategories: ['Case'], cardLabels: ['Size'], moreLabels: [] };
 
 it.each<[string, string, unknown]>([
   ['sell nothing', 'products', []],
-  ['sell what no page shows yet', 'taxonomy.Fans', { subcategories: ['Case'], labels: ['Size'] }],
+  ['sell what no page shows yet', 'taxonomy.Fans', fans],
   ['have no testimonials', 'testimonials', []],
   ['trade without a company', 'company.registration', trader],
   ['be exempt from VAT', 'company.registration.vatNumber', 'none'],
@@ -106,7 +107,8 @@ it.each<[string, unknown, RegExp]>([
   ['company.hours.0.time', long(41), /hours\.0\.time: .+<=40/],
   ['category-pages.0.brands', ['A'], /brands: .+12 items/],
   [`category-pages.${systems}.range.themes`, {}, /themes: must have exactly 3 entries/],
-  ['taxonomy.Memory.labels', [], /Memory\.labels: .+>=1 items/],
+  ['taxonomy.Memory.cardLabels', [], /Memory\.cardLabels: .+>=1 items/],
+  ['taxonomy.Memory.moreLabels', ['Height'], /Memory: has a label of cardLabels in moreLabels/],
   [
     `category-pages.${components}.tiles`,
     pages[components]?.tiles.slice(1),

@@ -3,18 +3,16 @@ import type { Taxonomy } from '@/checks/schemas/products';
 /**
  * What the shop sells, as the owner sorts it: each product category with the subcategories it may hold, which the
  * filters and badges of the two catalogue pages show. Its labels are those of its products' specifications, in the one
- * order that they keep, so that cards and tables can be compared. The card prints a product's first three: they are what
- * the category's products differ in. A product without a figure leaves its label out. Its part is what the check of what
- * fits what (data/fit.ts) takes its products for; without one, they have no bearing on others.
+ * order that they keep, so that cards and tables can be compared: first the three that the card prints, which are what the
+ * category's products differ in, then the rest. A product without a figure leaves its label out. Its part is what the check
+ * of what fits what (data/fit.ts) takes its products for; without one, they have no bearing on others.
  */
 export const taxonomy = {
   Processors: {
     subcategories: ['Desktop CPUs'],
     part: 'processor',
-    labels: [
-      'Cores',
-      'Max boost',
-      'L3 cache',
+    cardLabels: ['Cores', 'Max boost', 'L3 cache'],
+    moreLabels: [
       'Threads',
       'Base power',
       'Turbo power',
@@ -27,10 +25,8 @@ export const taxonomy = {
   'Graphics Cards': {
     subcategories: ['High-End GPUs', 'Mid-Range GPUs'],
     part: 'card',
-    labels: [
-      'Memory',
-      'Shaders',
-      'Length',
+    cardLabels: ['Memory', 'Shaders', 'Length'],
+    moreLabels: [
       'Boost clock',
       'Memory bus',
       'Board power',
@@ -44,60 +40,26 @@ export const taxonomy = {
   Motherboards: {
     subcategories: ['Intel Z790', 'AMD X670E'],
     part: 'board',
-    labels: [
-      'Socket',
-      'M.2 slots',
-      'USB at the back',
-      'Processors',
-      'Graphics slot',
-      'Memory',
-      'SATA ports',
-      'Network',
-      'Form factor',
-    ],
+    cardLabels: ['Socket', 'M.2 slots', 'USB at the back'],
+    moreLabels: ['Processors', 'Graphics slot', 'Memory', 'SATA ports', 'Network', 'Form factor'],
   },
   Memory: {
     subcategories: ['DDR5 RAM'],
     part: 'memory',
-    labels: [
-      'Timings',
-      'Voltage',
-      'Height',
-      'Capacity',
-      'Speed',
-      'Profiles',
-      'Lighting',
-      'Form factor',
-    ],
+    cardLabels: ['Timings', 'Voltage', 'Height'],
+    moreLabels: ['Capacity', 'Speed', 'Profiles', 'Lighting', 'Form factor'],
   },
   Storage: {
     subcategories: ['NVMe SSDs', 'Gaming SSDs'],
     part: 'drive',
-    labels: [
-      'Read speed',
-      'Interface',
-      'Heatsink',
-      'Capacity',
-      'Write speed',
-      'Endurance',
-      'Cache',
-      'Warranty',
-      'Form factor',
-    ],
+    cardLabels: ['Read speed', 'Interface', 'Heatsink'],
+    moreLabels: ['Capacity', 'Write speed', 'Endurance', 'Cache', 'Warranty', 'Form factor'],
   },
   'Power Supplies': {
     subcategories: ['Modular PSUs'],
     part: 'supply',
-    labels: [
-      'Output',
-      'Efficiency',
-      'Standard',
-      'Cables',
-      'Graphics lead',
-      'Length',
-      'Warranty',
-      'Form factor',
-    ],
+    cardLabels: ['Output', 'Efficiency', 'Standard'],
+    moreLabels: ['Cables', 'Graphics lead', 'Length', 'Warranty', 'Form factor'],
   },
 } as const satisfies Taxonomy;
 

@@ -15,7 +15,8 @@ export function comparisons<P extends ComparedFields>(products: readonly P[]) {
   return distinct(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);
-      const rows = taxonomy[category].labels.map((label) => {
+      const { cardLabels, moreLabels } = taxonomy[category];
+      const rows = [...cardLabels, ...moreLabels].map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
         return { label, values, differs: new Set(values).size > 1 };
       });

@@ -6,11 +6,17 @@ import { byName, distinct, imageId, listOf, type Shape, slug, text } from './par
 /** What the shop sells, sorted. */
 export const taxonomySchema = z.record(
   text,
-  z.strictObject({
-    subcategories: listOf(text),
-    part: z.enum(partKinds).exactOptional(),
-    labels: listOf(text),
-  }),
+  z
+    .strictObject({
+      subcategories: listOf(text),
+      part: z.enum(partKinds).exactOptional(),
+      cardLabels: listOf(text),
+      moreLabels: z.array(text).superRefine(distinct()),
+    })
+    .refine(
+      ({ cardLabels, moreLabels }) => !moreLabels.some((label) => cardLabels.includes(label)),
+      'has a label of cardLabels in moreLabels, too: remove it from one of the two',
+    ),
 );
 
 export type Taxonomy = Shape<typeof taxonomySchema>;
@@ -40,7 +46,8 @@ const product = z
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
   .superRefine(({ category, specifications, facts }, context) => {
-    const { labels, part }: Taxonomy[string] = taxonomy[category];
+    const { cardLabels, moreLabels, part }: Taxonomy[string] = taxonomy[category];
+    const labels = [...cardLabels, ...moreLabels];
     const used = Object.keys(specifications);
     if (used.join() !== labels.filter((label) => used.includes(label)).join()) {
       const message = `must have labels of ${category}, in their order: ${labels.join(', ')}`;
