@@ -7,7 +7,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Takes them out of this folder. */
 export function strip(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$|^\./.test(path.basename(name))) rmSync(path.join(folder, name));

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
 import { comparisons } from '@/lib/comparison';
-import { sideways } from './page-looks';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
 
 test('processors are compared, and two of them stand in one glance, on a phone, too', async ({
@@ -25,7 +24,6 @@ test('processors are compared, and two of them stand in one glance, on a phone, 
     await page.setViewportSize(viewport);
     await headers.first().scrollIntoViewIfNeeded();
     for (const index of [0, 1]) await expect(headers.nth(index)).toBeInViewport({ ratio: 1 });
-    expect(await sideways(page)).toBe(0);
   }
   // The labels stay where they are while the products scroll.
   const place = async () => (await lines.first().locator('th').boundingBox())?.x;

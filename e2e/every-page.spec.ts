@@ -11,9 +11,7 @@ import {
 } from './page-looks';
 import { builtScripts, CATEGORY_PAGES, DESKTOP, ORIGIN, PATHS, PHONE, readMail, TO } from './site';
 
-/**
- * Every page that was built, loaded once on a phone and once on a desktop, and all that must hold on each, step by step.
- */
+/** Every page that was built, loaded once on a phone and once on a desktop, and all that must hold on each, step by step. */
 
 const KILOBYTE = 1024;
 /**

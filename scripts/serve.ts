@@ -13,12 +13,8 @@ import * as rules from '../deploy/headers';
 import { readSite } from './build/built-site';
 
 /**
- * A server to look at a built site with, which goes on when the site is built anew: it sends the headers and types of the
- * hosts, pages are folders with a slash, and 404.html comes with its status.
- *
- * @param folder the built site
- * @param basePath '' or a sub-path such as /shop
- * @returns a server that does not listen yet
+ * A server, not listening yet, to look at a site with that is built in a folder, and goes on when it is built anew: it
+ * sends the headers and types of the hosts, pages are folders with a slash, and 404.html comes with its status.
  */
 export function siteServer(folder: string, basePath: string): Server {
   const files = sirv(folder, {

@@ -10,11 +10,7 @@ import { precompress } from '../../scripts/build/precompress';
 
 const TWIN = path.resolve('.bench/twin');
 
-/**
- * Serves a built site as a well-kept host does, with Brotli and a year's caching for all but pages, to the process's end.
- *
- * @param folder with `.br` beside the files, as a build leaves it
- */
+/** Serves a built site to the process's end, as a good host: its `.br` files, and a year's caching but for pages. */
 export async function serve(folder: string) {
   const files = sirv(folder, {
     brotli: true,

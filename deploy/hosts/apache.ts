@@ -79,10 +79,8 @@ RewriteRule ^(.+)$ $1.gz [L]
 }
 
 /**
- * Writes the site file for a server of one's own. It sends the headers itself as well, since a request that is refused
- * before a folder is known never meets the .htaccess.
- *
- * @returns a file for /etc/apache2/sites-available/
+ * Writes the site file for /etc/apache2/sites-available/. It sends the headers itself as well, since a request that is
+ * refused before a folder is known never meets the .htaccess.
  */
 export const apacheSite = ({ hostname, basePath }: rules.Site): string =>
   `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.

@@ -7,11 +7,7 @@ const sent = (expression: string) =>
 /** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
 const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
 
-/**
- * Writes the Caddyfile.
- *
- * @returns a file for /etc/caddy/Caddyfile, or to be imported by it
- */
+/** Writes /etc/caddy/Caddyfile, or a file to be imported by it. */
 export function caddyfile(site: rules.Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.

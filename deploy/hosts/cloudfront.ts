@@ -63,9 +63,7 @@ export function responseHeadersPolicy(site: rules.Site): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/**
- * Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them.
- */
+/** Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them. */
 export function uploadScript(site: rules.Site): string {
   const below = (folder: string) => folder.slice(site.basePath.length + 1);
   const excluded = rules

@@ -9,11 +9,8 @@ const TYPES = Object.entries(rules.TYPES).map(
 const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!html)/.test(type));
 
 /**
- * Writes nginx's site file.
- *
- * A location with headers of its own would drop those of its server, so what depends on path or status is a map.
- *
- * @returns a file for /etc/nginx/conf.d/
+ * Writes the site file for /etc/nginx/conf.d/. A location with headers of its own would drop those of its server, so
+ * what depends on path or status is a map.
  */
 export function nginxSite(site: rules.Site): string {
   const { hostname, basePath } = site;

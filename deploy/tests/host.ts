@@ -16,7 +16,6 @@ import { caddyfile } from '../hosts/caddy';
 import { nginxSite } from '../hosts/nginx';
 import { strip } from '../strip';
 
-/** The one that servers listen on. */
 export const ADDRESS = '127.0.0.1';
 const ANSWER_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 60_000;
@@ -211,12 +210,7 @@ const movedHere = (text: string, { home, root, site: { hostname }, ports }: Star
     .replaceAll(/(?<=listen |VirtualHost \*:)80\b/g, `${ports.plain}`)
     .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.usual}`);
 
-/**
- * Starts a host on a copy of a built site.
- *
- * @param built the built site's folder
- * @throws {Error} with what the server said when it would not start
- */
+/** Starts a host on a copy of a built site; throws with what the server said where it would not start. */
 export async function startHost({ kind, configuration, command }: Server, built: string) {
   const site = readSite(built);
   const home = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));

@@ -84,11 +84,7 @@ async function judgeFile(host: Host, [asked, expected, request = {}]: Question, 
   if (answer.status === 200) await judgeAgain(host, asked, request, answer);
 }
 
-/**
- * Asks a host a question.
- *
- * @throws {AssertionError} where the answer is not the one that is expected
- */
+/** Asks a host a question; throws where the answer is not the one that is expected. */
 export async function judge(host: Host, question: Question): Promise<void> {
   const [asked, expected, request = {}] = question;
   const answer = await ask(host, asked, request);

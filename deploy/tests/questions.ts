@@ -1,6 +1,4 @@
-/**
- * What every host is asked and must answer: the same questions for all, as far as a host lets a site say it.
- */
+/** What every host is asked and must answer: the same questions for all, as far as a host lets a site say it. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Host, originOf, type Request } from './host';
@@ -77,11 +75,7 @@ function examples(folder: string): readonly string[] {
   return [...new Map(files).values()];
 }
 
-/**
- * What a host is asked.
- *
- * @param host tells which pages and files there are, its own name, and how much it lets a site say
- */
+/** What a host is asked, which tells which pages and files there are, its own name, and how much it lets a site say. */
 export function questionsFor(host: Host): Questions {
   const { basePath, routes } = host.site;
   const at = (rest: string) => `${basePath}/${rest}`;

@@ -1,7 +1,4 @@
-/**
- * Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page, on
- * its own.
- */
+/** Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page. */
 export async function settle(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document

@@ -40,14 +40,8 @@ function makeProfile(folder: string, mailsFile: string): void {
   write('user.js', 'user_pref("marionette.port", 0);');
 }
 
-type Send = <Result>(command: string, body?: object) => Promise<Result>;
-
-/**
- * Connects to Marionette, which is asked one thing at a time.
- *
- * @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
- */
-async function connect(port: number): Promise<Send> {
+/** Marionette, asked one thing at a time. @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+async function connect(port: number) {
   const socket = createConnection(port, '127.0.0.1');
   const receive = async () => {
     for (let received = Buffer.alloc(0); ; ) {
@@ -59,7 +53,7 @@ async function connect(port: number): Promise<Send> {
   };
   // A greeting.
   await receive();
-  return async (command, body = {}) => {
+  return async <Result>(command: string, body: object = {}): Promise<Result> => {
     const text = JSON.stringify([0, 0, command, body]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const [, , error, result] = await receive();

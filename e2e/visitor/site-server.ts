@@ -29,11 +29,7 @@ export const faults = {
   },
 };
 
-/**
- * Serves out/ on a free port, so that each test has an origin, and a cache, of its own.
- *
- * @returns its origin, and what can go wrong
- */
+/** Serves out/ on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
 export async function startSite() {
   const files = sirv('out', { dev: true, etag: true });
   const spoilt = new Map<RegExp, Fault>();

@@ -28,11 +28,7 @@ export interface Engine {
   close(): Promise<unknown>;
 }
 
-/**
- * Asks again and again while there is an error, since a page or a browser may be on its way.
- *
- * @throws {Error} with the last error
- */
+/** Asks again and again while there is an error, since a page or a browser may be on its way; throws the last one. */
 export async function eventually<Answer>(ask: () => Promise<Answer>, timeout = 8000) {
   let answer: Answer | undefined;
   await expect(async () => {

@@ -25,14 +25,10 @@ interface Driver {
 export function webDriverWindow({ origin, mailsFile, ask, close }: Driver) {
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     ask('actions', { actions: [{ type, id: type, actions }] });
-  const type = (text: string) =>
-    act(
-      'key',
-      Array.from(text).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    );
+  const type = (text: string) => {
+    const press = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    return act('key', Array.from(text).flatMap(press));
+  };
   const evaluate = (expression: string) =>
     ask('execute/sync', { script: `return ${expression}`, args: [] });
   const file = async (command: string, body?: object): Promise<Buffer> =>

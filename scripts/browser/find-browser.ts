@@ -11,7 +11,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that is there: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own; '' where there is none. */
+/** The browser that is there: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own, or ''. */
 export function findBrowser(): string {
   const inPath = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -21,10 +21,8 @@ export function findBrowser(): string {
 }
 
 /**
- * How the tests start a Chromium: without the lists that hang from its address bar, which each visitor's window would
- * render anew, 0.4 s of a core; and without a page kept for Back that is not to be stored.
- *
- * @param more further arguments for it
+ * How the tests start a Chromium, with further arguments: without the lists that hang from its address bar, which each
+ * visitor's window would render anew, 0.4 s of a core; and without a page kept for Back that is not to be stored.
  */
 export function chromiumOptions(...more: readonly string[]) {
   const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];

@@ -80,9 +80,7 @@ function addPolicy(page: Document): void {
 /**
  * Finishes a page that Next has written, so that its first paint waits for nothing but the page itself.
  *
- * @param exported the page as Next wrote it
  * @param script source of the one script that stands in it
- * @returns the finished page
  * @throws {Error} where the page does not have the markup that a step knows, so that a new version of Next cannot
  * silently load early again or be blocked
  */

@@ -51,11 +51,9 @@ export function finishSite(): void {
   const site = readSite('out');
   writeHosts(site);
   // Last of all, since the pictures are made from a finished build.
-  for (const route of site.routes) {
-    const picture = sharePicture(route);
-    if (existsSync(`out${picture}`)) continue;
+  const route = site.routes.find((each) => !existsSync(`out${sharePicture(each)}`));
+  if (route !== undefined)
     throw new Error(
-      `${route}: public${picture} is missing: \`npm run share-pictures -- ${route}\` makes it from this build, then build again`,
+      `${route}: public${sharePicture(route)} is missing: \`npm run share-pictures -- ${route}\` makes it from this build, then build again`,
     );
-  }
 }

@@ -14,12 +14,7 @@ const PARTS = {
   'own-address': ' id="enquiry-form"',
 };
 
-/**
- * The one script that stands in a page, in a scope of its own.
- *
- * @param html the page, as Next wrote it
- * @returns its source, minified
- */
+/** The one script that stands in a page, by the page as Next wrote it: minified, in a scope of its own. */
 export function pageScript(html: string): string {
   const needed = Object.entries(PARTS).filter(([, markup]) => html.includes(markup));
   const contents = needed.map(([name]) => `import './${name}';`).join('');

@@ -28,12 +28,8 @@ const fromRoot =
   };
 
 /**
- * What a page needs of a stylesheet: the rules whose elements, ids and classes it has, whatever states and attributes
- * they come to have.
- *
- * @param href the stylesheet's own address
- * @param names all that the page may ever hold
- * @returns its rules, in their order
+ * What a page needs of a stylesheet, which is found at `href`: the rules whose elements, ids and classes are among its
+ * names, whatever states and attributes they come to have, in their order.
  */
 export function pageStyles(css: string, href: string, names: ReadonlySet<string>): string {
   const isMissing = (selector: Selector): boolean =>
@@ -57,11 +53,7 @@ export function pageStyles(css: string, href: string, names: ReadonlySet<string>
   return String(transform({ filename: href, code, minify: true }).code);
 }
 
-/**
- * Takes out of styles what no first paint needs: the rules for print, and the layer of what is seen only in use.
- *
- * @returns the other rules, and these in the layers they were in
- */
+/** Parts from styles what no first paint needs, in its layers: what is for print, and what is seen only in use. */
 function apart(styles: string): readonly [first: string, later: string] {
   const first = postcss.parse(styles);
   // A prefixed declaration stands there once for each time that the styles were minified.
