@@ -65,8 +65,8 @@ def cut(font, characters, target):
     options.hinting = False
     options.notdef_outline = True
     options.layout_features = ["kern"]
-    # The licences are delivered as files.
-    options.name_IDs = [1, 2]
+    # With whose it is, and under which licence (0, 14), as the licence asks of each copy.
+    options.name_IDs = [0, 1, 2, 14]
     options.drop_tables += ["DSIG", "STAT"]
     subsetter = subset.Subsetter(options)
     subsetter.populate(text="".join(characters))

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What Next puts into the browser's scripts besides the site's own dependencies, as a build's source maps show. */
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
-const FONT = ['archivo (font)', 'app/fonts'] as const;
+/** What artwork/fonts.py cuts the headlines' face from. */
+const FONT = '@fontsource-variable/archivo';
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**
@@ -13,9 +14,10 @@ const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
  */
 export function licences(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const names = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT].sort();
-  return [...names.map((name) => [name, `node_modules/${name}`] as const), FONT]
-    .map(([name, folder]) => {
+  const names = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT, FONT].sort();
+  return names
+    .map((name) => {
+      const folder = `node_modules/${name}`;
       const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
       if (files.length === 0) throw new Error(`${folder} has no file with its licence`);
       const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
