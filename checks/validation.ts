@@ -22,11 +22,9 @@ import { pictureFiles } from '@/lib/picture-files';
 import { faultOf, shown } from './plain-text';
 import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, legalSchema, testimonialsSchema } from './schemas/company';
-import { contactSchema } from './schemas/contact';
-import { aboutSchema, homeSchema } from './schemas/copy';
 import { fitSchema } from './schemas/fit';
-import { imagesSchema } from './schemas/images';
-import { text } from './schemas/parts';
+import { aboutSchema, contactSchema, homeSchema } from './schemas/pages';
+import { imagesSchema, text } from './schemas/parts';
 import { productsSchema, taxonomySchema } from './schemas/products';
 
 /** Everything that is checked, by its file in data/, with the rules of what is more than words. */

@@ -1,5 +1,5 @@
 /** What the contact page says. */
-import type { ContactFormCopy, FormField } from '@/checks/schemas/contact';
+import type { ContactFormCopy, FormField } from '@/checks/schemas/pages';
 
 /** What the form asks for, in its order; each field's name, control and place in the e-mail stand here alone. */
 const fields = [

@@ -1,5 +1,5 @@
 /** Every picture the data may name, with the text that stands in for it where it can't be seen. */
-import type { ImageRecord } from '@/checks/schemas/images';
+import type { ImageRecord } from '@/checks/schemas/parts';
 
 /** Scenes on the dark stage, such as a page opens on. */
 const heroes = {

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '@/checks/schemas/images';
+import type { ImageRecord } from '@/checks/schemas/parts';
 import { type ImageId, images } from '@/data/images';
 
 /** AVIF, which the browsers of this decade read, in every width; for others WebP, in the usual one. */

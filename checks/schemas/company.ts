@@ -22,23 +22,22 @@ const hours = z.strictObject({
   schema: openHours.nullable(),
 });
 
-const vatNumber = later(
-  text.regex(
-    /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
-    "must be nine digits such as GB 123 4567 89, or 'none'",
+/** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
+const everyTrader = {
+  vatNumber: later(
+    text.regex(
+      /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
+      "must be nine digits such as GB 123 4567 89, or 'none'",
+    ),
   ),
-);
-
-/** E-mail alone is not enough (Electronic Commerce Regulations 2002, reg. 6(1)(c); CJEU, C-298/07). */
-const telephone = later(
-  text.regex(/^(?:\+44|0)(?: ?\d){9,10}$/, 'must be a UK number such as 01332 496 0000'),
-);
+  telephone: later(
+    text.regex(/^(?:\+44|0)(?: ?\d){9,10}$/, 'must be a UK number such as 01332 496 0000'),
+  ),
+};
 
 /**
- * Who trades here, in law. A company's site shows its particulars (SI 2015/17, regs. 24 and 25; a limited liability
- * partnership's too); anybody else trading under a business name gives the owners' names and an address where documents
- * reach them (Companies Act 2006, ss. 1200 to 1204). The VAT number is for all who have one (Electronic Commerce
- * Regulations 2002, reg. 6(1)(g)): 'none' says that there is none.
+ * Who trades here, in law; checks/launch-findings.ts has the law on each particular. A company's are a limited liability
+ * partnership's, too; anybody else gives the owners' names and an address where documents reach them.
  */
 const registration = z.discriminatedUnion('form', [
   z.strictObject({
@@ -50,15 +49,13 @@ const registration = z.discriminatedUnion('form', [
     ),
     /** Companies Act 2006, s. 9(2)(b). */
     registeredIn: z.enum(['', 'England and Wales', 'Wales', 'Scotland', 'Northern Ireland']),
-    vatNumber,
-    telephone,
+    ...everyTrader,
   }),
   z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
     owners: z.array(text),
     serviceAddress: later(),
-    vatNumber,
-    telephone,
+    ...everyTrader,
   }),
 ]);
 

@@ -21,16 +21,6 @@ const things = listOf(thing, 'name');
 /** The widths of its blocks of keys, in keys of a letter's width; between two stands a quarter of one. */
 const keyboard = z.strictObject({ name: text, blocks: listOf(length) });
 
-const desk = z.strictObject({
-  kind: z.literal('desk'),
-  ...heads,
-  width: length,
-  /** Diagonals in inches, the smallest first, and how many of each stand side by side. */
-  panels: listOf(length),
-  abreast: count,
-  keyboards: listOf(keyboard, 'name'),
-});
-
 const room = z.strictObject({
   name: text,
   ...spot,
@@ -40,33 +30,39 @@ const room = z.strictObject({
   nameAt: z.strictObject(spot),
 });
 
-/** A floor plan in metres, from its upper left corner. */
-const plan = z.strictObject({
-  kind: z.literal('plan'),
-  ...heads,
-  width: length,
-  depth: length,
-  rooms: listOf(room, 'name'),
-  doors: z.array(z.strictObject({ ...spot, along: z.enum(['x', 'y']) })),
-  rack: z.strictObject(spot),
-  /** Where the tray lies that every cable follows from the rack along the building. */
-  tray: place,
-  ceiling: length,
-  switchPorts: count,
-  outlets: z.array(
-    z.strictObject({ kind: z.enum(['desks', 'access point', 'camera']), ...spot, ports: count }),
-  ),
-});
-
 /** A drawing to scale, by the kind of page that it composes. */
 export const pageDrawing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lineup'), ...heads, things }),
   z.strictObject({ kind: z.literal('bays'), ...heads, things }),
-  desk,
-  plan,
+  z.strictObject({
+    kind: z.literal('desk'),
+    ...heads,
+    width: length,
+    /** Diagonals in inches, the smallest first, and how many of each stand side by side. */
+    panels: listOf(length),
+    abreast: count,
+    keyboards: listOf(keyboard, 'name'),
+  }),
+  /** A floor plan in metres, from its upper left corner. */
+  z.strictObject({
+    kind: z.literal('plan'),
+    ...heads,
+    width: length,
+    depth: length,
+    rooms: listOf(room, 'name'),
+    doors: z.array(z.strictObject({ ...spot, along: z.enum(['x', 'y']) })),
+    rack: z.strictObject(spot),
+    /** Where the tray lies that every cable follows from the rack along the building. */
+    tray: place,
+    ceiling: length,
+    switchPorts: count,
+    outlets: z.array(
+      z.strictObject({ kind: z.enum(['desks', 'access point', 'camera']), ...spot, ports: count }),
+    ),
+  }),
 ]);
 
 export type DrawnThing = Shape<typeof thing>;
-export type DeskDrawing = Shape<typeof desk>;
-export type FloorPlan = Shape<typeof plan>;
 export type PageDrawing = Shape<typeof pageDrawing>;
+export type DeskDrawing = Extract<PageDrawing, { readonly kind: 'desk' }>;
+export type FloorPlan = Extract<PageDrawing, { readonly kind: 'plan' }>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import type { ContactFormCopy } from '@/checks/schemas/contact';
+import type { ContactFormCopy } from '@/checks/schemas/pages';
 import { Field } from '@/components/ui/field';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';

@@ -1,4 +1,4 @@
-import type { FormField } from '@/checks/schemas/contact';
+import type { FormField } from '@/checks/schemas/pages';
 
 /** One labelled control of a form; required ones are marked with a star. */
 export function Field({ field }: { readonly field: FormField }) {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { listOf, type Shape, search, text, texts } from './parts';
+import { products } from '@/data/products';
+import { closing, listOf, type Shape, search, text, texts } from './parts';
+
+/** What holds of the words of the home, the about and the contact page besides that each can be read. */
 
 const formField = z
   .strictObject({
@@ -41,3 +44,20 @@ export type FormField = Shape<typeof formField>;
 export type ContactFormCopy = Shape<typeof form>;
 
 export const contactSchema = z.looseObject({ search, form });
+
+const product = z.enum(
+  products.map(({ id }) => id),
+  'is not a product of data/products.ts: correct it, or ask for another',
+);
+
+/** The parts of the example's lines: beside which other, or the millimetres that there are for it. */
+const asked = z.union([
+  z.strictObject({ part: product, room: z.number().positive() }),
+  z.strictObject({ part: product, beside: product }),
+]);
+
+export const aboutSchema = z.looseObject({ search, closing });
+
+export const homeSchema = aboutSchema.extend({
+  example: z.looseObject({ mail: z.looseObject({ asked: listOf(asked, 'part') }) }),
+});
