@@ -49,17 +49,16 @@ export function pageMetadata(
 export const categoryMetadata = ({ slug, search }: Pick<CategoryPageData, 'slug' | 'search'>) =>
   pageMetadata(categoryHref(slug), search);
 
-const shopId = `${canonicalUrl(pageLinks.home.href)}#shop`;
-
 /** The shop as search engines know it: names, address, hours, e-mail, areas served. */
 export function shopData(shop: Company = company): ComputerStore {
   const { registration, areasServed, hours, established, address } = shop;
   const [legalName, vatID] = [legalNameOf(registration), vatNumberOf(registration)];
+  const url = canonicalUrl(pageLinks.home.href);
   return {
     '@type': 'ComputerStore',
-    '@id': shopId,
+    '@id': `${url}#shop`,
     name: settings.companyName,
-    url: canonicalUrl(pageLinks.home.href),
+    url,
     email: settings.companyEmail,
     foundingDate: established,
     ...(legalName && { legalName }),
@@ -75,11 +74,10 @@ export function shopData(shop: Company = company): ComputerStore {
     },
     openingHoursSpecification: hours
       .flatMap(({ schema }) => schema ?? [])
-      .map(({ days, opens, closes }) => ({
+      .map(({ days, ...times }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...days],
-        opens,
-        closes,
+        ...times,
       })),
   };
 }

@@ -132,7 +132,7 @@ it('a card has three figures, three features and two tags, and its stock where t
     );
   expect(texts('dl > div')).toEqual(['Size1', 'Weight2', 'Noise3']);
   expect(texts('.card-points li')).toEqual(['One', 'Two', 'Three']);
-  expect(texts('.card-codes li')).toEqual(['A', 'B']);
+  expect(texts('.card-order li')).toEqual(['A', 'B']);
   expect(screen.getAllByText('In Stock')).toHaveLength(2);
   expect(document.querySelector('.long-list')).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { takeOver } from '@/lib/take-over';
 
 /** Writing takes a browser and Next some milliseconds, and Safari refuses more than a hundred addresses in half a minute. */
 const PAUSE_MS = 250;
 
 interface Mirrored {
-  /** Called once, when the page has its script. */
-  readonly begin: () => void;
+  /** Called once, when the form has its script, and told whether it was sent before. */
+  readonly begin: (sent: boolean) => void;
   /** Shows what the address says, on a page that the browser has kept. */
   readonly restore: () => void;
   /** The query with what the page shows in place of what it said of it. */
@@ -13,13 +14,15 @@ interface Mirrored {
 }
 
 /**
- * Lets the address mirror what a page shows. It is replaced, never added to the history: a search must not cost a press of
- * Back a letter.
+ * Lets the address mirror what a form holds. It is replaced, never added to the history: a search must not cost a press
+ * of Back a letter.
  *
  * @param mirrored as they are at the first render
- * @returns what writes the address after a pause, and what does so at once
+ * @returns the form's reference, its element, and what writes the address after a pause or at once
  */
 export function usePageAddress({ begin, restore, written }: Mirrored) {
+  const form = useRef<HTMLFormElement>(null);
+  const fields = () => form.current as HTMLFormElement;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drop = () => {
     clearTimeout(timer.current);
@@ -40,7 +43,7 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
   useEffect(() => {
-    begin();
+    begin(takeOver(fields()));
     const show = () => {
       drop();
       restore();
@@ -73,5 +76,5 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       ended.abort();
     };
   }, []);
-  return { write, keep };
+  return { form, fields, write, keep };
 }

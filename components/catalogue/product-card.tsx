@@ -84,7 +84,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
       </div>
       <div className="card-order">
-        <div className="card-codes flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="text-small">
             <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FILTERS, type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
 import {
   filtersFromQuery,
@@ -7,7 +7,6 @@ import {
   setOverLinked,
 } from '@/lib/filter-address';
 import { keepParts } from '@/lib/parts-address';
-import { takeOver } from '@/lib/take-over';
 import { usePageAddress } from './page-address';
 
 /**
@@ -18,10 +17,8 @@ import { usePageAddress } from './page-address';
  * @param choices what the dropdowns offer; the same object from render to render
  */
 export function useFilters(choices: FilterChoices) {
-  const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
 
-  const fields = () => form.current as HTMLFormElement;
   const linked = () => filtersFromQuery(window.location.search, choices);
   // Its fields have the names that the address has, where the form goes if no script answers it.
   const read = () => {
@@ -34,13 +31,12 @@ export function useFilters(choices: FilterChoices) {
     setFilters(next);
   };
   const begin = () => {
-    takeOver(fields());
     const set = read();
     const all = setOverLinked(set, linked());
     if (isFiltered(set)) apply(all);
     else if (isFiltered(all)) show(all);
   };
-  const { write, keep } = usePageAddress({
+  const { form, fields, write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
     written: (query) => keepParts(queryFromFilters(read()), query),

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
-import { takeOver } from '@/lib/take-over';
 import type { EnquiryPart } from './catalogue-data';
 import type { Checked } from './enquiry-check';
 import { usePageAddress } from './page-address';
@@ -29,8 +28,6 @@ export type Ticks = ReturnType<typeof useTicks>;
  * @param shop all of its products; the same object from render to render
  */
 export function useTicks(shop: readonly EnquiryPart[]) {
-  /** For the form that the boxes belong to. */
-  const form = useRef<HTMLFormElement>(null);
   const held = useRef<readonly string[]>([]);
   const [linked, setLinked] = useState<LinkedParts>({ parts: [], leftOut: 0 });
   /** Whether the form was sent before its script was there. */
@@ -42,7 +39,6 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     [check, ticked, shop],
   );
 
-  const fields = () => form.current as HTMLFormElement;
   const boxes = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
   /** What the boxes say, by their part numbers. */
   const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
@@ -53,15 +49,15 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     for (const box of boxes()) box.checked = skus.includes(box.value);
     setLinked(next);
   };
-  const begin = () => {
+  const begin = (before: boolean) => {
     const own = read();
     const next = linkedNow();
     const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
     if (parts.length > next.parts.length) write();
     if (parts.length + next.leftOut > 0) show({ ...next, parts });
-    setSent(takeOver(fields()));
+    setSent(before);
   };
-  const { write } = usePageAddress({
+  const { form, fields, write } = usePageAddress({
     begin,
     restore: () => show(linkedNow()),
     written: (query) => withParts(query, held.current),
