@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { distinct } from '@/lib/catalogue';
@@ -30,42 +29,35 @@ interface CardListProps {
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, shown, list, recipient, clashes } = props;
   const isLead = list.arrangement === 'lead';
-  const listOf = (listed: readonly CatalogueItem[], category?: string) => {
+  const length = products.length >= LONG_LIST ? 'long' : 'short';
+  const categories = isLead ? [undefined] : distinct(products, 'category');
+  return categories.map((category) => {
+    const listed = products.filter((product) => isLead || product.category === category);
     const visible = listed.filter((product) => shown.has(product));
     // A row of its own has the lead, and the last where it would end its row alone.
     const wide = isLead ? [visible[0], visible.length % 2 === 0 && visible.at(-1)] : [];
     return (
-      <ul
-        aria-label={category}
-        // Made up, so that a page's styles hold those of its own list alone (scripts/build/page-styles.ts).
-        className={clsx(
-          'product-list',
-          `${list.arrangement}-list`,
-          `${products.length >= LONG_LIST ? 'long' : 'short'}-list`,
+      <div key={category} hidden={visible.length === 0}>
+        {category && (
+          <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
         )}
-        hidden={visible.length === 0}
-      >
-        {listed.map((product) => (
-          <li key={product.id} className="contents" hidden={!shown.has(product)}>
-            <ProductCard
-              product={product}
-              list={list}
-              recipient={recipient}
-              wide={wide.includes(product)}
-              clash={clashes?.get(product.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    );
-  };
-  if (isLead) return listOf(products);
-  return distinct(products, 'category').map((category) => {
-    const listed = products.filter((product) => product.category === category);
-    return (
-      <div key={category} hidden={!listed.some((product) => shown.has(product))}>
-        <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
-        {listOf(listed, category)}
+        <ul
+          aria-label={category}
+          // Made up, so that a page's styles hold those of its own list alone (scripts/build/page-styles.ts).
+          className={`product-list ${list.arrangement}-list ${length}-list`}
+        >
+          {listed.map((product) => (
+            <li key={product.id} className="contents" hidden={!shown.has(product)}>
+              <ProductCard
+                product={product}
+                list={list}
+                recipient={recipient}
+                wide={wide.includes(product)}
+                clash={clashes?.get(product.id)}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     );
   });
