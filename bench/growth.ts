@@ -4,7 +4,7 @@
  *
  * Usage: npm run bench:growth
  */
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '../data/products';
@@ -76,9 +76,7 @@ const outs = COUNTS.map((count) => {
   console.log(`Building with ${count} products`);
   const text = `import type { Product } from '@/checks/schemas/products';
 export const products: readonly Product[] = ${JSON.stringify(makeProducts(count))};`;
-  return buildCopy(`growth-${count}`, (tree) =>
-    writeFileSync(path.join(tree, 'data/products.ts'), text),
-  );
+  return buildCopy(`growth-${count}`, { 'data/products.ts': text });
 });
 const sites = await Promise.all(outs.map(serve));
 await using browser = await launchBrowser();

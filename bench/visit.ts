@@ -3,11 +3,10 @@
  * export of it. Bytes of a visit that loads it, and then reads it to the end or uses one thing, and Lighthouse's mobile
  * preset.
  *
- * Usage: npm run bench:visit [-- --runs 5] [-- --only /contact/]
+ * Usage: npm run bench:visit
  * Measures the build in out/, and writes bench/visit.md.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
 import { builtRoutes } from '../scripts/build/built-site';
@@ -18,6 +17,7 @@ import { figure, inTurn, median, percentile, writeReport } from './lib/report';
 import { type Served, serve, serveTwin } from './lib/serve';
 
 const OUT = path.resolve('out');
+const RUNS = 3;
 const KILOBYTE = 1024;
 const DEBUGGING_PORT = 9223;
 /** One page of each kind, for Next's own export. */
@@ -41,16 +41,8 @@ const ACTS: Readonly<Record<string, readonly [string, (what: Locator) => Promise
   form: ['main form [name=firstName]', (field) => field.fill('Ada')],
 };
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', multiple: true },
-  },
-});
-const pages = [...builtRoutes(OUT), '/404.html'].filter(
-  (page) => values.only?.includes(page) ?? true,
-);
-const plain = buildCopy('plain', () => undefined, { PLAIN_NEXT: '1' });
+const pages = [...builtRoutes(OUT), '/404.html'];
+const plain = buildCopy('plain', {}, { PLAIN_NEXT: '1' });
 precompress(plain);
 const sites = [
   { name: 'ours', served: await serve(OUT), pages },
@@ -98,9 +90,7 @@ const heads = ['page', '', 'load', ...Object.keys(ACTS), 'FCP', 'LCP', 'TBT', 'C
 const rows: (readonly string[])[] = [heads];
 for (const page of pages) {
   const compared = sites.filter((site) => site.pages.includes(page));
-  const audits = await inTurn(Number(values.runs), compared, ({ served }) =>
-    audit(served.origin + page),
-  );
+  const audits = await inTurn(RUNS, compared, ({ served }) => audit(served.origin + page));
   for (const [place, { name, served }] of compared.entries()) {
     const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
     const weights = await inTurn(1, Object.keys(ACTS), (act) => weigh(served, page, act));
@@ -124,6 +114,6 @@ writeReport(
 
 Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
 and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${values.runs} audits in turn (of CLS the worst). ${measuredWith(browser)}.`,
+medians of ${RUNS} audits in turn (of CLS the worst). ${measuredWith(browser)}.`,
   rows,
 );

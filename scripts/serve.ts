@@ -47,7 +47,7 @@ export function siteServer(folder: string, basePath: string): Server {
   });
 }
 
-function main(): void {
+if (process.argv[1] === import.meta.filename) {
   process.on('uncaughtException', ({ message }) => {
     // A file that a new build takes away while it is sent must not end the server.
     console.error(message);
@@ -67,10 +67,6 @@ function main(): void {
     port += 1;
     server.listen(port);
   });
-  server.on('listening', () => {
-    console.log(`The site is at http://localhost:${port}${basePath}/`);
-  });
+  server.on('listening', () => console.log(`The site is at http://localhost:${port}${basePath}/`));
   server.listen(port);
 }
-
-if (process.argv[1] === import.meta.filename) main();

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -10,12 +10,12 @@ const LEFT_OUT = ['artwork', 'bench', 'e2e', 'node_modules', 'out', 'playwright.
  * Builds the site in a copy of the tree, so that the project's own data and builds stay as they are.
  *
  * @param name of the copy's folder in .bench/, emptied first; further away Next would not follow the link to packages
- * @param change what to alter in the copied tree first
- * @returns the folder of the built files; throws with the build's output where it fails
+ * @param changed texts of files that are others there
+ * @returns the folder of the built files; throws where the build fails
  */
 export function buildCopy(
   name: string,
-  change: (tree: string) => void,
+  changed: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
 ): string {
   const tree = path.join(PROJECT, '.bench', name);
@@ -28,13 +28,8 @@ export function buildCopy(
     cpSync(path.join(PROJECT, entry), path.join(tree, entry), { recursive: true, filter });
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
-  change(tree);
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: tree,
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`The build of ${name} failed:\n${stdout}${stderr}`);
+  for (const [file, text] of Object.entries(changed)) writeFileSync(path.join(tree, file), text);
+  const env = { ...process.env, ...environment };
+  execSync('npm run build', { cwd: tree, env, stdio: 'inherit' });
   return path.join(tree, 'out');
 }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { products } from '../../data/products';
 import { PHONE, TO } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
-import { test, testBack } from '../visitor/test';
+import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/pc-components/';
@@ -224,18 +224,14 @@ test.describe('with text of twice the size', () => {
   });
 });
 
-test.describe('without a script', () => {
-  test.use({ habits: { scripts: false } });
-
-  test('cards say what goes together, and boxes go to the mail program', async ({ visitor }) => {
-    await visitor.open(PAGE);
-    expect(await visitor.text('#catalogue .card-fit')).not.toBe('');
-    expect(await visitor.text('#together')).toContain('Core i9-14900K');
-    for (const id of [CARD, SUPPLY]) await tick(visitor, id);
-    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
-    const { to, body } = await visitor.mailed();
-    expect(to).toBe(TO);
-    for (const { id, brand, name, sku } of products)
-      expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
-  });
+testPlain('cards say what goes together, and boxes go to the mail program', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  expect(await visitor.text('#catalogue .card-fit')).not.toBe('');
+  expect(await visitor.text('#together')).toContain('Core i9-14900K');
+  for (const id of [CARD, SUPPLY]) await tick(visitor, id);
+  await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+  const { to, body } = await visitor.mailed();
+  expect(to).toBe(TO);
+  for (const { id, brand, name, sku } of products)
+    expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
 });

@@ -3,7 +3,7 @@ import { products } from '../../data/products';
 import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue';
 import { queryFromFilters } from '../../lib/filter-address';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
-import { test, testBack } from '../visitor/test';
+import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/pc-components/';
@@ -133,8 +133,4 @@ test('a browser that cannot read the scripts gets the plain page', async ({ visi
   expect(await visitor.read(asked)).toBe(0);
 });
 
-test.describe('without a script', () => {
-  test.use({ habits: { scripts: false } });
-
-  test('the filters do not pretend to work', ({ visitor }) => expectPlain(visitor));
-});
+testPlain('the filters do not pretend to work', ({ visitor }) => expectPlain(visitor));

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { TO } from '../site';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
-import { test } from '../visitor/test';
+import { test, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/contact/';
@@ -93,9 +93,6 @@ for (const [what, spoil] of scriptFailures(PAGE))
     await visitor.mailed(2);
   });
 
-test.describe('without a script', () => {
-  test.use({ habits: { scripts: false } });
-
-  test('the form hands its fields to the mail program as one body', ({ visitor }) =>
-    sendPlain(visitor, 'firstName=Ada'));
-});
+testPlain('the form hands its fields to the mail program as one body', ({ visitor }) =>
+  sendPlain(visitor, 'firstName=Ada'),
+);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { DESKTOP, PHONE } from '../site';
 import { CHUNKS } from '../visitor/site-server';
-import { test } from '../visitor/test';
+import { test, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const BUTTON = '[aria-haspopup=dialog]';
@@ -66,26 +66,22 @@ for (const commands of [true, false]) {
     await expectMenu(visitor, 'modal');
   });
 
-  test.describe('without a script', () => {
-    test.use({ habits: { scripts: false } });
-
-    test(`${how}, opens, closes and leads on`, async ({ visitor, site }) => {
-      await visitor.resize(PHONE);
-      if (!commands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
-      const opened = commands ? 'modal' : 'open';
-      await visitor.open('/');
-      await visitor.click(BUTTON);
-      await expectMenu(visitor, opened);
-      await visitor.resize(DESKTOP);
-      await expectMenu(visitor, opened);
-      await visitor.click(CLOSE);
-      await expectMenu(visitor, 'shut');
-      await visitor.resize(PHONE);
-      await visitor.focus(BUTTON);
-      await visitor.press('Enter');
-      await expectMenu(visitor, opened);
-      await visitor.click(['dialog a', 'Contact']);
-      await visitor.expectAddress('/contact/');
-    });
+  testPlain(`${how}, opens, closes and leads on`, async ({ visitor, site }) => {
+    await visitor.resize(PHONE);
+    if (!commands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
+    const opened = commands ? 'modal' : 'open';
+    await visitor.open('/');
+    await visitor.click(BUTTON);
+    await expectMenu(visitor, opened);
+    await visitor.resize(DESKTOP);
+    await expectMenu(visitor, opened);
+    await visitor.click(CLOSE);
+    await expectMenu(visitor, 'shut');
+    await visitor.resize(PHONE);
+    await visitor.focus(BUTTON);
+    await visitor.press('Enter');
+    await expectMenu(visitor, opened);
+    await visitor.click(['dialog a', 'Contact']);
+    await visitor.expectAddress('/contact/');
   });
 }

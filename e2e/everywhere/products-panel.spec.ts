@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { CHUNKS } from '../visitor/site-server';
-import { test } from '../visitor/test';
+import { test, testPlain } from '../visitor/test';
 
 const PANEL = '#products-panel';
 const PRODUCTS = '[aria-controls=products-panel]';
@@ -49,18 +49,14 @@ test('focused before scripts, stays open, goes by keys', async ({ visitor, site 
   await visitor.expectVisible(PANEL, false);
 });
 
-test.describe('without a script', () => {
-  test.use({ habits: { scripts: false } });
-
-  test('opens by hover and by focus, and leads on', async ({ visitor }) => {
-    await visitor.open('/');
-    await visitor.point(PRODUCTS);
-    expect(await visitor.isVisible(PANEL)).toBe(true);
-    await visitor.point(ELSEWHERE);
-    expect(await visitor.isVisible(PANEL)).toBe(false);
-    await visitor.focus(PRODUCTS);
-    expect(await visitor.isVisible(PANEL)).toBe(true);
-    await visitor.click([`${PANEL} a`, 'Storage']);
-    await visitor.expectAddress('/storage-solutions/');
-  });
+testPlain('opens by hover and by focus, and leads on', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.point(PRODUCTS);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.point(ELSEWHERE);
+  expect(await visitor.isVisible(PANEL)).toBe(false);
+  await visitor.focus(PRODUCTS);
+  expect(await visitor.isVisible(PANEL)).toBe(true);
+  await visitor.click([`${PANEL} a`, 'Storage']);
+  await visitor.expectAddress('/storage-solutions/');
 });

@@ -62,6 +62,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** A test of a visitor whose browser runs no scripts. */
+export const testPlain = (title: string, body: (fixtures: TestFixtures) => Promise<void>) =>
+  test.describe('without a script', () => {
+    test.use({ habits: { scripts: false } });
+    test(title, body);
+  });
+
 /** A test of Back, to a page that the browser has kept and to one that must be loaded again. */
 export function testBack(title: string, body: (visitor: Visitor, kept: boolean) => Promise<void>) {
   for (const keepsPages of [true, false])
