@@ -5,8 +5,6 @@
 import type { PartKind } from '@/checks/schemas/facts';
 import type { FitQuestion, FitRule } from '@/checks/schemas/fit';
 
-const OVERCLOCK = 'an overclock';
-
 /** Each test says which facts of the two must agree, and how, and then what is said where they do not. */
 export const fitRules: readonly FitRule[] = [
   {
@@ -49,7 +47,7 @@ export const fitRules: readonly FitRule[] = [
       },
       {
         facts: ['speed', 'within', 'memory'],
-        brief: OVERCLOCK,
+        brief: 'an overclock',
         condition: '{x} is an overclock: the processors of the {b} are rated {y} at most.',
         about: 'speed',
       },
@@ -66,7 +64,7 @@ export const fitRules: readonly FitRule[] = [
       },
       {
         facts: ['speed', 'within', 'memory'],
-        brief: OVERCLOCK,
+        brief: 'an overclock',
         condition: '{x} is an overclock: the {b} is rated {y}.',
       },
     ],

@@ -25,8 +25,8 @@ export const factOf = (facts: PartFacts, name: PropertyKey): Value | null =>
 
 const keys = (value: Value) => (typeof value === 'object' ? Object.keys(value) : []);
 
-/** Whether a fact of one part, x, agrees with one of another, y. */
-const AGREES: Readonly<Record<FitTest['facts'][1], (x: Value, y: Value) => boolean>> = {
+/** Whether a fact of one part, x, agrees with one of another, y, in each of the ways that a rule may name. */
+export const AGREES = {
   same: (x, y) => x === y,
   atMost: (x, y) => x <= y,
   has: (x, y) => ((y as Amounts)[String(x)] ?? 0) > 0,
@@ -41,7 +41,7 @@ const AGREES: Readonly<Record<FitTest['facts'][1], (x: Value, y: Value) => boole
     ),
   notBoth: (x, y) => !(x && y),
   listed: (x, y) => keys(y).includes(String(x)),
-};
+} satisfies Readonly<Record<string, (x: Value, y: Value) => boolean>>;
 
 /** A fact in words; of amounts those that the other part has too, where there are any. */
 function words(value: Value, other: Value): string {

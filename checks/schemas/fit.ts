@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGREES } from '@/lib/fit';
 import { partFacts, partKinds } from './facts';
 import { mayName, type Shape } from './parts';
 
@@ -10,18 +11,8 @@ const fact = z.enum(
   'is not a fact of checks/schemas/facts.ts: correct its name',
 );
 
-/** How a fact of the first part, x, agrees with one of the second, y; lib/fit.ts has each. */
-const agreement = z.enum([
-  'same',
-  'atMost',
-  'has',
-  'names',
-  'within',
-  'shares',
-  'some',
-  'notBoth',
-  'listed',
-]);
+/** How a fact of the first part agrees with one of the second. */
+const agreement = z.enum(Object.keys(AGREES) as (keyof typeof AGREES)[]);
 
 /** A sentence on two parts and their facts. */
 const ofTwo = mayName('a', 'b', 'x', 'y');

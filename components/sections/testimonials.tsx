@@ -5,14 +5,14 @@ import { testimonials } from '@/data/testimonials';
 import { fill } from '@/lib/fill';
 import './testimonials.css';
 
-/** What customers say, the first of them large; nothing where no one has said anything yet. */
+/** What customers say, the first of them large, with initials for faces; nothing where no one has said anything. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="raised">
       <ul className="testimonials">
-        {testimonials.map(({ name, company, text, rating, avatar, sample }) => (
+        {testimonials.map(({ name, company, text, rating, sample }) => (
           <li key={name}>
             <figure className="grid gap-3">
               <p className="text-name text-accent-ink">
@@ -24,7 +24,10 @@ export function Testimonials() {
               </blockquote>
               <figcaption className="flex gap-3">
                 <span aria-hidden="true" className="badge self-start text-small font-semibold">
-                  {avatar}
+                  {name
+                    .split(' ')
+                    .map(([initial]) => initial)
+                    .join('')}
                 </span>
                 <span>
                   <b className="block">{name}</b>
