@@ -1,4 +1,3 @@
-import type { OwnerFacts, Registration } from '@/checks/schemas/company';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
 import { proof } from '@/data/proof';
@@ -6,6 +5,7 @@ import { testimonials } from '@/data/testimonials';
 import { statedClaims } from './claims';
 import { DUTIES, type LaunchFacts, launchFindings } from './launch-findings';
 import { readSettings } from './read-settings';
+import { OWNER_FACTS, type Registration } from './schemas/company';
 
 const registered: Registration = {
   form: 'company',
@@ -23,21 +23,18 @@ const partnership: Registration = {
   vatNumber: 'GB 123 4567 89',
   telephone: '01332 496 0000',
 };
-const stated = Object.fromEntries(
-  Object.keys(company.facts).map((name) => [name, 'Stated.']),
-) as unknown as OwnerFacts;
-const fulfilled = Object.fromEntries(Object.keys(DUTIES).map((duty) => [duty, 'Filed.']));
 
+/** A shop with nothing left to do; what the law asks for stands in for what the owner would state. */
 const real: LaunchFacts = {
   settings: readSettings({
     NEXT_PUBLIC_COMPANY_NAME: 'Acme PC',
     NEXT_PUBLIC_COMPANY_EMAIL: 'sales@acme-pc.co.uk',
     NEXT_PUBLIC_SITE_URL: 'https://www.acme-pc.co.uk',
   }),
-  company: { addressIsSample: false, registration: registered, facts: stated },
+  company: { addressIsSample: false, registration: registered, facts: OWNER_FACTS },
   testimonials: [{ name: 'A customer', sample: false }],
   claims: [{ place: 'data/about.ts, impact', claim: '1000+ Happy customers' }],
-  proof: { ...fulfilled, '1000+ Happy customers': 'Ledger, 1 November 2026' },
+  proof: { ...DUTIES, '1000+ Happy customers': 'Ledger, 1 November 2026' },
   products: [{ id: 'card', inStock: true, checkedOn: '2026-11-20' }],
   today: '2026-11-21',
 };
@@ -71,7 +68,7 @@ it.each<[string, Partial<LaunchFacts>, RegExp]>([
     /address: still the sample/,
   ],
   ['a sample testimonial', { testimonials: [{ name: 'X', sample: true }] }, /DMCC Act/],
-  ['a claim without proof', { proof: fulfilled }, /'1000\+ Happy .+CAP Code, rule 3\.7/],
+  ['a claim without proof', { proof: DUTIES }, /'1000\+ Happy .+CAP Code, rule 3\.7/],
   ['stock looked at too long ago', stock('2026-10-21'), /last checked on 2026-10-21/],
   ['stock never looked at', stock(''), /card, checkedOn: .+never checked.+DMCC Act/],
   ['stock looked at tomorrow', stock('2026-11-22'), /last checked on 2026-11-22/],

@@ -17,14 +17,36 @@ type ProductRecord = Omit<Product, 'id' | 'category' | 'inStock' | 'facts'> & {
   readonly facts?: Facts;
 };
 
-/** What the processors of one generation share; their watts are their own. */
+/** What the processors of one generation share, whose last figures are the same; their watts are their own. */
 const CORE_14 = {
-  socket: 'LGA1700',
-  series: '14th-generation Core',
-  memory: { DDR5: 5600, DDR4: 3200 },
-  cooler: false,
-};
-const RYZEN_9000 = { socket: 'AM5', series: 'Ryzen 9000', memory: { DDR5: 5600 }, cooler: false };
+  brand: 'Intel',
+  subcategory: 'Desktop CPUs',
+  compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
+  specifications: {
+    Memory: 'DDR5-5600 or DDR4-3200',
+    Graphics: 'UHD Graphics\u00a0770',
+    Socket: 'LGA1700',
+    'Cooler in the box': 'No',
+  },
+  facts: {
+    socket: 'LGA1700',
+    series: '14th-generation Core',
+    memory: { DDR5: 5600, DDR4: 3200 },
+    cooler: false,
+  },
+} as const;
+const RYZEN_9000 = {
+  brand: 'AMD',
+  subcategory: 'Desktop CPUs',
+  compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
+  specifications: {
+    Memory: 'DDR5-5600',
+    Graphics: 'Radeon Graphics',
+    Socket: 'AM5',
+    'Cooler in the box': 'No',
+  },
+  facts: { socket: 'AM5', series: 'Ryzen 9000', memory: { DDR5: 5600 }, cooler: false },
+} as const;
 /** What the boards share, and what the kits of memory share. */
 const ATX = { form: 'ATX', memory: { DDR5: 5600 }, memorySlots: 4, gigabytes: 192, m2Covers: true };
 const TWO_OF_16 = { speed: { DDR5: 6000 }, modules: 2, gigabytes: 32 };
@@ -161,9 +183,8 @@ const records: Readonly<Record<string, ProductRecord>> = {
     sku: '11350-03-20G',
   },
   'core-i9-14900k': {
+    ...CORE_14,
     name: 'Core i9-14900K',
-    brand: 'Intel',
-    subcategory: 'Desktop CPUs',
     image: 'processor-core-i9',
     description:
       'For high frame rates while you stream, and for long renders. Overclocks on Z790 boards.',
@@ -174,20 +195,15 @@ const records: Readonly<Record<string, ProductRecord>> = {
       Threads: '32',
       'Base power': '125 W',
       'Turbo power': '253 W',
-      Memory: 'DDR5-5600 or DDR4-3200',
-      Graphics: 'UHD Graphics\u00a0770',
-      Socket: 'LGA1700',
-      'Cooler in the box': 'No',
+      ...CORE_14.specifications,
     },
     features: ['8 P-cores, 16 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
-    compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: { ...CORE_14, watts: 253 },
+    facts: { ...CORE_14.facts, watts: 253 },
     sku: 'BX8071514900K',
   },
   'core-i7-14700k': {
+    ...CORE_14,
     name: 'Core i7-14700K',
-    brand: 'Intel',
-    subcategory: 'Desktop CPUs',
     image: 'processor-core-i7',
     description: 'A steady choice for a machine that games in the evening and works by day.',
     specifications: {
@@ -197,20 +213,15 @@ const records: Readonly<Record<string, ProductRecord>> = {
       Threads: '28',
       'Base power': '125 W',
       'Turbo power': '253 W',
-      Memory: 'DDR5-5600 or DDR4-3200',
-      Graphics: 'UHD Graphics\u00a0770',
-      Socket: 'LGA1700',
-      'Cooler in the box': 'No',
+      ...CORE_14.specifications,
     },
     features: ['8 P-cores, 12 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
-    compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: { ...CORE_14, watts: 253 },
+    facts: { ...CORE_14.facts, watts: 253 },
     sku: 'BX8071514700K',
   },
   'core-i5-14600k': {
+    ...CORE_14,
     name: 'Core i5-14600K',
-    brand: 'Intel',
-    subcategory: 'Desktop CPUs',
     image: 'processor-core-i5',
     description: 'For a gaming PC, with a lower turbo power limit than the Core i7 and i9.',
     specifications: {
@@ -220,20 +231,15 @@ const records: Readonly<Record<string, ProductRecord>> = {
       Threads: '20',
       'Base power': '125 W',
       'Turbo power': '181 W',
-      Memory: 'DDR5-5600 or DDR4-3200',
-      Graphics: 'UHD Graphics\u00a0770',
-      Socket: 'LGA1700',
-      'Cooler in the box': 'No',
+      ...CORE_14.specifications,
     },
     features: ['6 P-cores, 8 E-cores', 'Needs microcode\u00a00x12F', 'Boxed without a cooler'],
-    compatibility: ['LGA1700', 'Intel Z790', 'DDR5'],
-    facts: { ...CORE_14, watts: 181 },
+    facts: { ...CORE_14.facts, watts: 181 },
     sku: 'BX8071514600K',
   },
   'ryzen-9-9950x3d': {
+    ...RYZEN_9000,
     name: 'Ryzen 9 9950X3D',
-    brand: 'AMD',
-    subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-9',
     description: 'Sixteen Zen 5 cores: one processor for games and for heavy creative work.',
     specifications: {
@@ -242,20 +248,15 @@ const records: Readonly<Record<string, ProductRecord>> = {
       'L3 cache': '128 MB',
       Threads: '32',
       'Base power': '170 W (TDP)',
-      Memory: 'DDR5-5600',
-      Graphics: 'Radeon Graphics',
-      Socket: 'AM5',
-      'Cooler in the box': 'No',
+      ...RYZEN_9000.specifications,
     },
     features: ['3D V-Cache on 8 cores', 'Boxed without a cooler', 'Radeon graphics'],
-    compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: { ...RYZEN_9000, watts: 230 },
+    facts: { ...RYZEN_9000.facts, watts: 230 },
     sku: '100-100000719WOF',
   },
   'ryzen-7-9800x3d': {
+    ...RYZEN_9000,
     name: 'Ryzen 7 9800X3D',
-    brand: 'AMD',
-    subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-7',
     description: 'Eight Zen 5 cores, for games that wait on memory more than on clock speed.',
     specifications: {
@@ -264,20 +265,15 @@ const records: Readonly<Record<string, ProductRecord>> = {
       'L3 cache': '96 MB',
       Threads: '16',
       'Base power': '120 W (TDP)',
-      Memory: 'DDR5-5600',
-      Graphics: 'Radeon Graphics',
-      Socket: 'AM5',
-      'Cooler in the box': 'No',
+      ...RYZEN_9000.specifications,
     },
     features: ['3D V-Cache on all cores', 'Boxed without a cooler', 'Open to overclocking'],
-    compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: { ...RYZEN_9000, watts: 162 },
+    facts: { ...RYZEN_9000.facts, watts: 162 },
     sku: '100-100001084WOF',
   },
   'ryzen-5-9600x': {
+    ...RYZEN_9000,
     name: 'Ryzen 5 9600X',
-    brand: 'AMD',
-    subcategory: 'Desktop CPUs',
     image: 'processor-ryzen-5',
     description: 'Easy to cool, quick in daily work, and a sound start on socket AM5.',
     specifications: {
@@ -286,14 +282,10 @@ const records: Readonly<Record<string, ProductRecord>> = {
       'L3 cache': '32 MB',
       Threads: '12',
       'Base power': '65 W (TDP)',
-      Memory: 'DDR5-5600',
-      Graphics: 'Radeon Graphics',
-      Socket: 'AM5',
-      'Cooler in the box': 'No',
+      ...RYZEN_9000.specifications,
     },
     features: ['65 W, modest cooling', 'Boxed without a cooler', 'Radeon graphics'],
-    compatibility: ['Socket AM5', 'AMD X670E', 'DDR5'],
-    facts: { ...RYZEN_9000, watts: 88 },
+    facts: { ...RYZEN_9000.facts, watts: 88 },
     sku: '100-100001405WOF',
   },
   'rog-strix-z790-e': {

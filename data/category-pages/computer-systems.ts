@@ -71,13 +71,9 @@ export const computerSystems = {
     heading: 'From half\u00a0a\u00a0litre to\u00a0a\u00a0rack',
     text: 'Fronts in millimetres, beside a sheet of A4. Say where the machine will stand, under a desk, behind a screen or in a cabinet, and the quote keeps to it.',
     things: [
-      // ISO 216.
       { shape: 'sheet', name: 'A4', width: 210, height: 297 },
-      // A slim NUC: 117 × 112 × 37 mm, 0.48 l.
       { shape: 'mini', name: 'Mini PC', width: 117, height: 37 },
-      // Silverstone FARA 313, for micro-ATX: 181 × 410 × 360 mm.
       { shape: 'tower', name: 'Tower', width: 181, height: 360 },
-      // EIA-310, IEC 60297-3-100: a panel with its ears, and the unit that it takes.
       { shape: 'unit', name: '1U server', width: 482.6, height: 44.45 },
     ],
   },

@@ -71,10 +71,8 @@ export const storageSolutions = {
     heading: 'Which one goes in?',
     text: 'Drives seen from above, in millimetres. Send the make of the computer or a photograph of the slot if you are not sure which it takes.',
     things: [
-      // PCI-SIG's M.2 specification: the type is the width and the length in millimetres.
       { shape: 'stick', name: 'M.2 2230', width: 22, height: 30 },
       { shape: 'stick', name: 'M.2 2280', width: 22, height: 80 },
-      // SNIA SFF-8201 and, at its longest, SFF-8301.
       { shape: 'slab', name: '2.5-inch', width: 69.85, height: 100.2 },
       { shape: 'disk', name: '3.5-inch', width: 101.6, height: 147 },
     ],
