@@ -110,35 +110,27 @@ function partMistakes(part: Part, value: unknown): readonly string[] {
   });
 }
 
-/** Tiles that leave out a category of their page's products. */
-const tileMistakes = (pages: typeof categoryPages) =>
-  pages.flatMap((page) => {
-    if (page.kind !== 'catalogue') return [];
-    const place = `data/category-pages/${page.slug}.ts, ${page.slug}, tiles`;
-    return distinct(productsInScope(products, page.scope), 'category')
-      .filter((name) => page.tiles.every(({ counts }) => counts !== name))
-      .map((name) => `${place}: none counts them: add { label: '${name}', counts: '${name}' },`);
-  });
-
-/** Pages and pictures that are listed without a file. */
-function fileMistakes(data: typeof siteData): readonly string[] {
-  const folders = [
+/** What parts that are right by themselves lack: tiles for categories that a page shows, files of pages and pictures. */
+function* missing(data: typeof siteData): Generator<string> {
+  const categories = data['category-pages'];
+  for (const page of categories) {
+    if (page.kind !== 'catalogue') continue;
+    for (const name of distinct(productsInScope(data.products, page.scope), 'category')) {
+      if (page.tiles.every(({ counts }) => counts !== name))
+        yield `data/category-pages/${page.slug}.ts, ${page.slug}, tiles: none counts them: add { label: '${name}', counts: '${name}' },`;
+    }
+  }
+  for (const [file, page] of [
     ...Object.keys(data.pages).map((page) => ['pages', page]),
-    ...data['category-pages'].map(({ slug }) => ['category-pages/index', slug]),
-  ].filter(([, page]) => page !== 'home' && !existsSync(`app/${page}/page.tsx`));
-  const pictures = (Object.keys(data.images) as ImageId[]).filter((id) =>
-    pictureFiles(id).some((file) => !existsSync(`public/pictures/${file}`)),
-  );
-  return [
-    ...folders.map(
-      ([file, page]) =>
-        `data/${file}.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
-    ),
-    ...pictures.map(
-      (id) =>
-        `data/images.ts, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`,
-    ),
-  ];
+    ...categories.map(({ slug }) => ['category-pages/index', slug]),
+  ]) {
+    if (page !== 'home' && !existsSync(`app/${page}/page.tsx`))
+      yield `data/${file}.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`;
+  }
+  for (const id of Object.keys(data.images) as ImageId[]) {
+    if (pictureFiles(id).some((file) => !existsSync(`public/pictures/${file}`)))
+      yield `data/images.ts, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`;
+  }
 }
 
 /**
@@ -152,6 +144,5 @@ export function validateSite(data: Readonly<Record<Part, unknown>> = siteData): 
     const mistakes = stage.flatMap((part) => partMistakes(part as Part, data[part as Part]));
     if (mistakes.length > 0) return mistakes;
   }
-  const sound = data as typeof siteData;
-  return [...tileMistakes(sound['category-pages']), ...fileMistakes(sound)];
+  return [...missing(data as typeof siteData)];
 }
