@@ -1,9 +1,4 @@
-import { about } from '@/data/about';
-import { categoryPages } from '@/data/category-pages';
-import { company } from '@/data/company';
-import { contact } from '@/data/contact';
-import { home } from '@/data/home';
-import { request } from '@/data/request';
+import { siteData } from './validation';
 
 /** What the site states of the shop, in the words that data/proof.ts knows it by. */
 export interface Claim {
@@ -21,14 +16,12 @@ const FIGURE_OR_ABSOLUTE =
 const CONDUCT =
   /^(?=(?:\S+ ){4})(?=.*\b(?:we|quotes?)\b.*\b(?:check(?:ed)?|say|tell|test|compare|follow|add up|names|keeps to)\b)/i;
 
+const { about, company, contact, home, request, 'category-pages': categoryPages } = siteData;
+
 /** Where the site speaks of the shop; products and the law have sources of their own. */
-const TEXTS: Readonly<Record<string, unknown>> = {
-  'data/about.ts': about,
-  'data/company.ts': company,
-  'data/contact.ts': contact,
-  'data/home.ts': home,
-  'data/request.ts': request,
-  ...Object.fromEntries(categoryPages.map((page) => [`data/category-pages/${page.slug}.ts`, page])),
+const TEXTS: Readonly<Record<string, object>> = {
+  ...{ about, company, contact, home, request },
+  ...Object.fromEntries(categoryPages.map((page) => [`category-pages/${page.slug}`, page])),
 };
 
 function* statements(value: unknown): Generator<string> {
@@ -43,8 +36,8 @@ function* statements(value: unknown): Generator<string> {
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */
 export const everyStatement = (): readonly Claim[] =>
   Object.entries(TEXTS).flatMap(([file, record]) =>
-    Object.entries(record as object).flatMap(([part, value]) =>
-      [...statements(value)].map((claim) => ({ place: `${file}, ${part}`, claim })),
+    Object.entries(record).flatMap(([part, value]) =>
+      [...statements(value)].map((claim) => ({ place: `data/${file}.ts, ${part}`, claim })),
     ),
   );
 

@@ -1,20 +1,14 @@
 /** Lists what must be replaced before a real launch; fails until nothing is left. */
 import './load-env';
-import { company } from '../data/company';
-import { products } from '../data/products';
-import { proof } from '../data/proof';
-import { testimonials } from '../data/testimonials';
 import { settings } from '../lib/settings';
 import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
+import { siteData } from './validation';
 
 const findings = launchFindings({
+  ...siteData,
   settings,
-  company,
-  testimonials,
   claims: statedClaims(),
-  proof,
-  products,
   today: new Date().toISOString().slice(0, 10),
 });
 if (findings.length === 0) {

@@ -1,11 +1,8 @@
-import { company } from '@/data/company';
-import { products } from '@/data/products';
-import { proof } from '@/data/proof';
-import { testimonials } from '@/data/testimonials';
 import { statedClaims } from './claims';
 import { DUTIES, type LaunchFacts, launchFindings } from './launch-findings';
 import { readSettings } from './read-settings';
 import { OWNER_FACTS, type Registration } from './schemas/company';
+import { siteData } from './validation';
 
 const registered: Registration = {
   form: 'company',
@@ -88,13 +85,13 @@ it.each([registered, partnership])('the launch check misses what no $form may le
 
 it('the launch check names all in the repository’s own data that is the owner’s, each once', () => {
   const claims = statedClaims();
-  const own = launchFindings({ ...real, company, testimonials, claims, proof, products });
+  const own = launchFindings({ ...real, ...siteData, claims });
   const places = [
     ...Object.keys(DUTIES).map((duty) => `data/proof.ts, '${duty}':`),
-    ...Object.keys(company.facts).map((name) => `data/company.ts, facts.${name}:`),
-    ...testimonials.map(({ name }) => `data/testimonials.ts, ${name}:`),
+    ...Object.keys(OWNER_FACTS).map((name) => `data/company.ts, facts.${name}:`),
+    ...siteData.testimonials.map(({ name }) => `data/testimonials.ts, ${name}:`),
     ...claims.map(({ place, claim }) => `${place}, '${claim}':`),
-    ...products.map(({ id }) => `data/products.ts, ${id}, checkedOn:`),
+    ...siteData.products.map(({ id }) => `data/products.ts, ${id}, checkedOn:`),
   ];
   for (const place of places) {
     expect(own.filter((finding) => finding.startsWith(place))).toHaveLength(1);

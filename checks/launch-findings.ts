@@ -59,12 +59,6 @@ const PARTICULARS: Readonly<Record<Particular<Registration>, string>> = {
     'e-mail alone is not a direct enough way to reach you (Electronic Commerce Regulations 2002, reg. 6(1)(c), with C-298/07; Provision of Services Regulations 2009, reg. 7(2)(b))',
 };
 
-/** Whether the stock was looked at lately; an empty date gives NaN, which is no age that holds. */
-const isFresh = (checkedOn: string, today: string): boolean => {
-  const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
-  return age >= 0 && age <= STOCK_HOLDS;
-};
-
 function* findings(launch: LaunchFacts): Generator<string> {
   const { settings, company, testimonials, claims, proof, products, today } = launch;
   const { companyName, companyEmail, siteUrl } = settings;
@@ -99,7 +93,9 @@ function* findings(launch: LaunchFacts): Generator<string> {
   }
   for (const { id, inStock, checkedOn = '' } of products) {
     const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
-    if (inStock && !isFresh(checkedOn, today))
+    // An empty date gives NaN, which is no age that holds.
+    const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
+    if (inStock && !(age >= 0 && age <= STOCK_HOLDS))
       yield `data/products.ts, ${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
   }
 }
