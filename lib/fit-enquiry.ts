@@ -1,6 +1,5 @@
 /** How the parts of one enquiry go together: each two of them, and as a whole against slots and watts. */
 import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
-import type { FitTest } from '@/checks/schemas/fit';
 import { fitCopy } from '@/data/fit';
 import { capital, fill } from './fill';
 import { fitOf, listed, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
@@ -37,14 +36,17 @@ const found = (
  * What each two say of each other. A part that goes with one of several is not told that it does not go with the others:
  * an enquiry is not one PC.
  */
-function pairFindings(parts: readonly Known[], without: readonly FitTest['about'][]) {
+function pairFindings(parts: readonly Known[]) {
+  const count = (kind: PartKind) => ofKind(parts, kind).length;
+  // The whole answers for the lanes, and the processor for the speed.
+  const lanes = count('board') === 1 && count('card') > 0 ? 'lanes' : undefined;
+  const speed = count('processor') > 0 ? 'speed' : undefined;
+  const between = (one: Known, other: Known) => fitOf(one, other, [lanes, speed]);
   const goesElsewhere = (part: Known, than: Known) =>
-    ofKind(parts, than.facts.part).some(
-      (other) => fitOf(part, other, without)?.outcome !== 'clash',
-    );
+    ofKind(parts, than.facts.part).some((other) => between(part, other)?.outcome !== 'clash');
   return parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => {
-      const { outcome, reasons } = fitOf(one, other, without) ?? { outcome: 'fits', reasons: [] };
+      const { outcome, reasons } = between(one, other) ?? { outcome: 'fits', reasons: [] };
       // Asked of clashes alone: it checks both against all other parts, at each tick.
       const isClash = outcome === 'clash';
       if (isClash && (goesElsewhere(one, other) || goesElsewhere(other, one))) return [];
@@ -141,16 +143,7 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
   const known = parts
     .filter((part): part is Known => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const count = (kind: PartKind) => ofKind(known, kind).length;
-  const all = [
-    ...pairFindings(known, [
-      // The whole answers for the lanes, and the processor for the speed.
-      count('board') === 1 && count('card') > 0 ? 'lanes' : undefined,
-      count('processor') > 0 ? 'speed' : undefined,
-    ]),
-    ...wholeFindings(known),
-    ...missing(known, shop),
-  ];
+  const all = [...pairFindings(known), ...wholeFindings(known), ...missing(known, shop)];
   // Two pairs may say the same, as two processors do of one board.
   const once = new Map<string, Finding>();
   for (const finding of all) {

@@ -66,21 +66,15 @@ export type Outcome = Exclude<(typeof ORDER)[number], 'question'>;
 export const worstFirst = <F extends { outcome: (typeof ORDER)[number] }>(findings: readonly F[]) =>
   findings.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
 
-interface Tried {
-  readonly outcome: Outcome;
-  readonly brief?: string | undefined;
-  readonly say: string;
-}
-
 /** What one test finds; nothing where the two agree without a condition. */
-function tried(test: FitTest, a: PartFacts, b: PartFacts): Tried | undefined {
+function tried(test: FitTest, a: PartFacts, b: PartFacts) {
   const names = { a: a.short, b: b.short };
   const [ofA, agree, ofB] = test.facts;
   const [x, y] = [factOf(a, ofA), factOf(b, ofB)];
   if (x === null || y === null) {
     const [fact, of] = x === null ? [ofA, a] : [ofB, b];
     const missing = { ...names, fact: factNames[fact] ?? fact, c: of.short };
-    return { outcome: 'check', say: fill(fitCopy.unknown, missing) };
+    return { outcome: 'check' as const, say: fill(fitCopy.unknown, missing) };
   }
   if (!AGREES[agree](x, y)) {
     const outcome =
@@ -90,7 +84,7 @@ function tried(test: FitTest, a: PartFacts, b: PartFacts): Tried | undefined {
     return { outcome, brief, say: fill(test[outcome] ?? '', places) };
   }
   const condition = agree === 'listed' ? (y as Conditions)[String(x)] : null;
-  return condition ? { outcome: 'condition', ...condition } : undefined;
+  return condition ? { outcome: 'condition' as const, ...condition } : undefined;
 }
 
 const ruleBetween = (a: PartFacts, b: PartFacts) =>
@@ -104,16 +98,11 @@ export interface Fit {
   readonly reasons: readonly string[];
 }
 
-/**
- * How two parts go together, the same whichever comes first; undefined where they have no bearing on each other.
- *
- * @param without what a whole enquiry answers better
- */
-export function fitOf(
-  a: Part,
-  b: Part,
-  without: readonly FitTest['about'][] = [],
-): Fit | undefined {
+/** What a whole enquiry answers better than two of its parts do. */
+type LeftOut = readonly FitTest['about'][];
+
+/** How two parts go together, the same whichever comes first; undefined where they have no bearing on each other. */
+export function fitOf(a: Part, b: Part, without: LeftOut = []): Fit | undefined {
   const [first, second] = [a.facts, b.facts];
   if (first === undefined || second === undefined) return undefined;
   const rule = ruleBetween(first, second);

@@ -40,15 +40,13 @@ export function partsQuote(
   const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));
   const body = write(listed(line), open, own, answers, list);
 
-  const shorter = [
-    body,
-    write(listed(line), own, answers),
-    write(listed(line), own),
-    write(listed(line)),
-    write(listed(numberLine)),
-  ];
+  // Where that is too long the findings go first, then the prompts, then the blanks, and the names at last.
+  const told = [listed(line), own, answers];
+  const shorter = [3, 2, 1].map((kept) => write(...told.slice(0, kept)));
   const message = { to: email, subject, body };
-  const whole = shorter.find((text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT);
+  const whole = [body, ...shorter, write(listed(numberLine))].find(
+    (text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT,
+  );
   return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest) };
 }
 

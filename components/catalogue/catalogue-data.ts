@@ -45,13 +45,7 @@ export function enquiryShop(page: CataloguePageData) {
   return {
     recipient,
     /** All that it sells, shown on this page or not. */
-    parts: products.map(({ id, brand, name, sku, facts }: Product) => ({
-      id,
-      brand,
-      name,
-      sku,
-      facts,
-    })),
+    parts: products.map(({ id, brand, name, sku, facts }) => ({ id, brand, name, sku, facts })),
     /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
     kinds: Object.fromEntries(kinds),
     /** The other pages with boxes to tick. */

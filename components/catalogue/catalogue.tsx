@@ -38,9 +38,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
   );
 
   const ticks = useTicks(shop.parts);
-  const hidden = products
-    .filter(({ id }) => ticks.parts.includes(id))
-    .filter((product) => !shown.has(product));
+  const hidden = products.filter((one) => ticks.parts.includes(one.id) && !shown.has(one));
 
   const clearButton = (
     <button type="button" className="button quiet" onClick={clear}>

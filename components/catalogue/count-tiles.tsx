@@ -14,7 +14,6 @@ interface CountTilesProps {
     readonly drawing: ReactNode;
     readonly places: Readonly<Partial<Record<Product['category'], string>>>;
   } | null;
-  /** The products that are on show. */
   readonly shown: readonly Pick<Product, 'category'>[];
 }
 

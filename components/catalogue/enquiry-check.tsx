@@ -7,7 +7,6 @@ import { FitSign } from './fit-sign';
 /** The same while there are none, so that a tick draws no cards anew. */
 const NO_CLASHES: ReadonlyMap<string, ReactNode> = new Map();
 
-/** What the check has to say of an enquiry. */
 export type Checked = ReturnType<typeof checked>;
 
 /** Checks the ticked parts of a shop. */
@@ -37,7 +36,6 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
         <span>{unsettled.say}</span>
       </p>
     ),
-    /** Lists the parts with what is said of them. */
     Parts: EnquiryParts,
   };
 }

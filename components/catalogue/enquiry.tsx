@@ -30,10 +30,8 @@ export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
   const { findings = [], unsettled, note, Parts } = ticks.checked;
   const count = ticked.length;
   // Of this page with these ticks and no filters, where they are listed.
-  const address =
-    count > 0
-      ? `${window.location.origin}${window.location.pathname}${withParts('', ticks.parts)}#${ENQUIRY_FORM}`
-      : '';
+  const place = `${withParts('', ticks.parts)}#${ENQUIRY_FORM}`;
+  const address = count > 0 ? new URL(place, window.location.href).href : '';
   const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address);
   const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} />;

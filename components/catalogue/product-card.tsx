@@ -18,7 +18,6 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
-  /** True where it is alone in its row. */
   readonly wide: boolean;
   /** What it does not fit of what else is ticked, which stands over what it goes with. */
   readonly clash: ReactNode;

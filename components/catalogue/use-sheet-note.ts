@@ -34,11 +34,9 @@ export function useSheetNote({ href, message }: PartsQuote, count: number, label
     const answer = ({ target }: Event) => {
       const link = (target as Element).closest('a');
       if (link?.protocol !== 'mailto:') return;
-      const own = link.getAttribute('href') === href;
-      if (own) {
-        note.remove();
-        (request.querySelector('[data-body]') as Element).textContent = message.body;
-      } else request.before(note);
+      if (link.getAttribute('href') !== href) return request.before(note);
+      note.remove();
+      (request.querySelector('[data-body]') as Element).textContent = message.body;
     };
     // After the page's script, which stood here first.
     window.addEventListener('click', answer);
