@@ -1,11 +1,4 @@
-import {
-  FILTERS,
-  filterChoices,
-  isFiltered,
-  matches,
-  NO_FILTERS,
-  productsInScope,
-} from './catalogue';
+import { filterChoices, matches, NO_FILTERS, productsInScope } from './catalogue';
 
 it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
   const shown = [
@@ -53,11 +46,6 @@ describe('filtering', () => {
   ])('matches %s', (_name, filters, ids) => {
     const found = [card, board, kit].filter((one) => matches(one, { ...NO_FILTERS, ...filters }));
     expect(found.map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('knows whether anything is filtered', () => {
-    expect(isFiltered(NO_FILTERS)).toBe(false);
-    for (const filter of FILTERS) expect(isFiltered({ ...NO_FILTERS, [filter]: 'x' })).toBe(true);
   });
 
   it('offers each value once, in the order of the catalogue', () => {

@@ -68,6 +68,6 @@ export function distinct<P, K extends keyof P>(products: readonly P[], field: K)
   return [...new Set(products.map((product) => product[field]))];
 }
 
-/** Whether any filter differs from its default. */
-export const isFiltered = (filters: Filters): boolean =>
-  FILTERS.some((name) => filters[name] !== NO_FILTERS[name]);
+/** The filters that differ from their defaults. */
+export const filtersSet = (filters: Filters): readonly (keyof Filters)[] =>
+  FILTERS.filter((name) => filters[name] !== NO_FILTERS[name]);

@@ -1,4 +1,4 @@
-import { DROPDOWNS, FILTERS, type FilterChoices, type Filters, NO_FILTERS } from './catalogue';
+import { DROPDOWNS, type FilterChoices, type Filters, filtersSet, NO_FILTERS } from './catalogue';
 
 /** Longest search, so that the address which carries it can always be loaded again. */
 export const SEARCH_LIMIT = 100;
@@ -25,13 +25,12 @@ export function filtersFromQuery(query: string, choices: FilterChoices): Filters
 
 /** Writes the filters as a query with its question mark; empty where all are at their defaults. */
 export function queryFromFilters(filters: Filters): string {
-  const set = FILTERS.filter((name) => filters[name] !== NO_FILTERS[name]);
-  const query = `${new URLSearchParams(set.map((name) => [parameterOf(name), filters[name]]))}`;
+  const set = filtersSet(filters).map((name) => [parameterOf(name), filters[name]]);
+  const query = `${new URLSearchParams(set)}`;
   return query && `?${query}`;
 }
 
 /** What a visitor has set, and from a link what the visitor has not. */
 export function setOverLinked(set: Filters, linked: Filters): Filters {
-  const changed = FILTERS.filter((name) => set[name] !== NO_FILTERS[name]);
-  return { ...linked, ...Object.fromEntries(changed.map((name) => [name, set[name]])) };
+  return { ...linked, ...Object.fromEntries(filtersSet(set).map((name) => [name, set[name]])) };
 }

@@ -5,7 +5,7 @@ import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { filterChoices, isFiltered, matches } from '@/lib/catalogue';
+import { filterChoices, filtersSet, matches } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';
@@ -90,7 +90,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               placeholder={list.searchPlaceholder}
               onChange={change}
             >
-              {isFiltered(filters) && shown.size > 0 && clearButton}
+              {filtersSet(filters).length > 0 && shown.size > 0 && clearButton}
             </FilterBar>
             <CountStatus
               text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}

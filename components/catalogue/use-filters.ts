@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FILTERS, type FilterChoices, type Filters, isFiltered, NO_FILTERS } from '@/lib/catalogue';
+import { FILTERS, type FilterChoices, type Filters, filtersSet, NO_FILTERS } from '@/lib/catalogue';
 import {
   filtersFromQuery,
   parameterOf,
@@ -33,8 +33,8 @@ export function useFilters(choices: FilterChoices) {
   const begin = () => {
     const set = read();
     const all = setOverLinked(set, linked());
-    if (isFiltered(set)) apply(all);
-    else if (isFiltered(all)) show(all);
+    if (filtersSet(set).length > 0) apply(all);
+    else if (filtersSet(all).length > 0) show(all);
   };
   const { form, fields, write, keep } = usePageAddress({
     begin,
