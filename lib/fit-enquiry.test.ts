@@ -40,8 +40,6 @@ describe('the whole of an enquiry', () => {
     ['condition', 'the P is rated DDR5-5600', [b, fast, processor('P')]],
     ['condition', 'the processors of the B are rated DDR5-5600 at most', [b, fast]],
     ['check', 'have one: the P comes without one.', [processor('P', { cooler: false })]],
-    // Nothing is asked for that the shop does not sell, nor of parts without facts.
-    ['check', 'have one: the C needs 350 mm', [card('C', { room: 350 })], [c, { id: 'lamp' }]],
   ])('%s: %s', (outcome, says, of, ...notOf) => {
     const told = (parts: readonly Part[]) =>
       enquiryFindings(parts, parts).flatMap((one) => (one.outcome === outcome ? one.say : []));
