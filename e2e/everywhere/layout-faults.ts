@@ -114,7 +114,7 @@ export function findLayout() {
     const sources = picture.parentElement?.querySelectorAll('source') ?? [];
     const source = [...sources].find(({ srcset }) => srcset.includes(pathname)) ?? picture;
     const ratio = Number(source.getAttribute('width')) / Number(source.getAttribute('height'));
-    const isOff = (other: number) => Math.abs(other / ratio - 1) > 0.04;
+    const isOff = (other: number) => !(Math.abs(other / ratio - 1) <= 0.04);
     const { objectFit, aspectRatio } = getComputedStyle(picture);
     const isSized = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
     if (!isSized && isOff(width / height))
