@@ -1,16 +1,15 @@
-import { categoryPages } from '@/data/category-pages';
-import { products } from '@/data/products';
 import { productsInScope } from '@/lib/catalogue';
+import { siteData } from './validation';
 
 /** A page's wall of brands, and the brands of all that it and its card on the home page show. */
-const walls = categoryPages.map((page) => ({
+const walls = siteData['category-pages'].map((page) => ({
   page: page.slug,
   wall: page.brands,
   shown: [
     ...page.homeCard.brands,
     ...(page.kind === 'showcase'
       ? Object.values(page.featured).flatMap((item) => item.brands)
-      : productsInScope(products, page.scope).map(({ brand }) => brand)),
+      : productsInScope(siteData.products, page.scope).map(({ brand }) => brand)),
   ],
 }));
 

@@ -76,11 +76,12 @@ type Path = readonly PropertyKey[];
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** The texts of a value, at any depth, each with its path. */
-function* textsIn(value: unknown, path: Path = []): Generator<readonly [Path, string]> {
-  if (typeof value === 'string') yield [path, value];
+/** What of a value's texts, at any depth, visitors could not read. */
+function* unreadable(value: unknown, path: Path = []): Generator<{ path: Path; message: string }> {
+  const message = typeof value === 'string' && faultOf(value);
+  if (message) yield { path, message };
   for (const [name, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {
-    yield* textsIn(inner, [...path, name]);
+    yield* unreadable(inner, [...path, name]);
   }
 }
 
@@ -98,11 +99,7 @@ function place(part: Part, value: unknown, [first = '', ...rest]: Path): readonl
 function partMistakes(part: Part, value: unknown): readonly string[] {
   const [, schema] = PARTS[part] as readonly [unknown, z.ZodType?];
   const issues = schema?.safeParse(value, { error: remedies }).error?.issues ?? [];
-  const unreadable = [...textsIn(value)].flatMap(([path, found]) => {
-    const message = faultOf(found);
-    return message === undefined ? [] : { path, message };
-  });
-  return [...issues, ...unreadable].map(({ path, message }) => {
+  return [...issues, ...unreadable(value)].map(({ path, message }) => {
     const found = at(value, path);
     const told = typeof found === 'object' || found === undefined ? [] : [shown(found)];
     const where = place(part, value, path).filter((step) => step !== '');
