@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Address } from '@/components/layout/address';
-import { OpeningHours } from '@/components/layout/opening-hours';
+import { Address, OpeningHours } from '@/components/layout/premises';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
 import { contact } from '@/data/contact';
@@ -30,13 +29,13 @@ function Detail({ heading, wide, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope grid">
+    <div className="envelope grid gap-x-12 gap-y-8">
       <Detail heading={details.emailHeading}>
         <a href={quickEmail(recipient, details.emailSubject)} className="text-link">
           {settings.companyEmail}
         </a>
       </Detail>
-      <div className="postmark max-sm:order-first print:hidden">
+      <div className="postmark relative justify-self-end max-sm:order-first print:hidden">
         <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
         <p className="text-center text-accent-ink">{unbroken(details.emailNote)}</p>
       </div>

@@ -10,7 +10,8 @@ import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
 
-interface MainNavProps {
+/** What the bar and the phone's menu lead to. */
+export interface MenuLinks {
   readonly pages: readonly NavigationLink[];
   readonly categoryLinks: readonly CategoryLink[];
 }
@@ -22,7 +23,7 @@ const PANEL_ID = 'products-panel';
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MainNav({ pages, categoryLinks }: MainNavProps) {
+export function MainNav({ pages, categoryLinks }: MenuLinks) {
   const pathname = usePathname();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,12 +67,7 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
     const active = isActiveRoute(pathname, href);
     return (
       <li key={href}>
-        <SiteLink
-          href={href}
-          aria-current={active ? 'page' : undefined}
-          data-active={active}
-          className="nav-link"
-        >
+        <SiteLink href={href} aria-current={active ? 'page' : undefined} className="nav-link">
           {label}
         </SiteLink>
       </li>
@@ -95,7 +91,7 @@ export function MainNav({ pages, categoryLinks }: MainNavProps) {
             type="button"
             aria-expanded={open}
             aria-controls={PANEL_ID}
-            data-active={shown !== undefined}
+            data-active={shown && true}
             data-theme={shown?.theme}
             className="nav-link"
             // A press keeps what pointing or focus has opened, and closes only what a press has opened: a click would

@@ -9,13 +9,7 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
-import type { CategoryLink, NavigationLink } from '@/lib/navigation';
-
-interface MobileMenuProps {
-  readonly pages: readonly NavigationLink[];
-  readonly categoryLinks: readonly CategoryLink[];
-  readonly quoteHref: string;
-}
+import type { MenuLinks } from './main-nav';
 
 const MENU_ID = 'phone-menu';
 
@@ -25,7 +19,11 @@ const MENU_ID = 'phone-menu';
  * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
  * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
-export function MobileMenu({ pages, categoryLinks, quoteHref }: MobileMenuProps) {
+export function MobileMenu({
+  pages,
+  categoryLinks,
+  quoteHref,
+}: MenuLinks & { readonly quoteHref: string }) {
   const pathname = usePathname();
 
   return (

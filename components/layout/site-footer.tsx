@@ -8,8 +8,7 @@ import { registrationDetails } from '@/lib/legal';
 import { categoryLinks, legalLinks } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
-import { Address } from './address';
-import { OpeningHours } from './opening-hours';
+import { Address, OpeningHours } from './premises';
 
 /** The foot of every page: who and where we are, the category pages, how and when to reach us. */
 export function SiteFooter() {

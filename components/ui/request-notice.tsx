@@ -32,10 +32,11 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
         className="text-small"
       >
         <div>
-          {request.toLabel}: <span data-address>{message.to}</span>
+          {`${request.toLabel}: `}
+          <span data-address>{message.to}</span>
         </div>
         <div>
-          {request.subjectLabel}:{' '}
+          {`${request.subjectLabel}: `}
           <span data-subject suppressHydrationWarning>
             {message.subject}
           </span>

@@ -1,5 +1,21 @@
 import { company } from '@/data/company';
 
+/** The postal address, a line a part. */
+export function Address() {
+  const { street, locality, region, postcode, country } = company.address;
+  return (
+    <address className="text-small">
+      {street}
+      <br />
+      {`${locality}, ${region}`}
+      <br />
+      {postcode}
+      <br />
+      {country}
+    </address>
+  );
+}
+
 /** Business hours as label and value. */
 export function OpeningHours() {
   return (
