@@ -15,7 +15,7 @@ export default function NotFound() {
         {notFoundCopy.title}
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{notFoundCopy.lead}</p>
-      <ul className="mt-10 grid grid-cols-1 gap-x-12 line-above border-ink sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-12 line-above border-ink sm:grid-cols-2 lg:grid-cols-3">
         {categoryLinks.map((link) => (
           <li key={link.href} className="line-below">
             <CategoryRow link={link} />

@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData()]} />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image} composition="front">
+      <Hero hero={hero} composition="front">
         <SiteLink href={categoryHref(gamingHardware.slug)} className="button primary">
           {hero.browseLabel}
         </SiteLink>

@@ -1,10 +1,7 @@
+import { HowWeWork, Impact, Values, WhoWeAre } from '@/components/sections/about';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
-import { HowWeWork } from '@/components/sections/how-we-work';
-import { Impact } from '@/components/sections/impact';
 import { LegalSection } from '@/components/sections/legal-section';
-import { Values } from '@/components/sections/values';
-import { WhoWeAre } from '@/components/sections/who-we-are';
 import bin from '@/components/ui/crossed-out-bin.svg';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -25,13 +22,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData(), breadcrumbData(pageLinks.about)]} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        image={hero.image}
-        composition="close-up"
-        promises={false}
-      >
+      <Hero hero={hero} composition="close-up" promises={false}>
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}

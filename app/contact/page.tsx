@@ -22,19 +22,18 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData(), breadcrumbData(pageLinks.contact)]} />
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        image={hero.image}
-        composition="tabletop"
-        promises={false}
-      >
+      <Hero hero={hero} composition="tabletop" promises={false}>
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
         <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
       </Hero>
-      <section id="message" aria-labelledby="message-heading" className="letter-desk relative">
+      {/* The letter lies half on the stage, like a sheet on a desk. */}
+      <section
+        id="message"
+        aria-labelledby="message-heading"
+        className="relative -mt-12 pb-12 lg:-mt-32 lg:pb-18"
+      >
         <div className="content-width">
           <div className="letter">
             <h2 id="message-heading" className="text-section">

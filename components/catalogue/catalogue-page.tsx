@@ -51,7 +51,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
-      <Hero title={hero.title} lead={hero.lead} image={hero.image}>
+      <Hero hero={hero}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         {shown.length > 0 && (
           // A phone has them a screen below.

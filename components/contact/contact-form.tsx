@@ -57,6 +57,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
       data-wakes="use"
       method="post"
       encType="text/plain"
+      className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"
       onInput={(event) => measure(event.currentTarget)}
       onSubmit={send}
     >

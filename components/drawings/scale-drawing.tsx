@@ -41,8 +41,8 @@ interface ScaleDrawingProps {
   /** SVG shapes in the units of the extent; drawing.css has classes for their lines. */
   readonly shapes: ReactNode;
   readonly dimensions: readonly Dimension[];
-  /** Inverse on what is drawn dark; sizes are also told in words, which a narrow page may show instead. */
-  readonly look?: 'inverse' | 'sizes';
+  /** How the dimensions look: inverse on what is drawn dark, hidden where a narrow page tells them in words. */
+  readonly look?: 'inverse' | 'max-md:hidden' | undefined;
   /** Notes, placed by `placeIn`. */
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { DrawnThing } from '@/checks/schemas/drawings';
+import type { DrawnThing, PageDrawing } from '@/checks/schemas/drawings';
 import { sideBySide } from '@/lib/measures';
 import { placeIn, ScaleDrawing, tenths } from './scale-drawing';
 import { THINGS } from './things';
@@ -7,10 +7,14 @@ import { THINGS } from './things';
 const WIDTH_BELOW = 0.28;
 const NAME_BELOW = 0.72;
 
+/** A page of systems tells the sizes in words where it is narrow, for they would not stand beside all its things. */
+type Lineup = Extract<PageDrawing, { things: unknown }>;
+
 const size = ({ width, height }: DrawnThing) => `${Math.round(width)} × ${Math.round(height)} mm`;
 
 /** Things on one floor and one scale, each with its width under it, its height before it and its name. */
-export function SideBySideDrawing({ things }: { readonly things: readonly DrawnThing[] }) {
+export function SideBySideDrawing({ drawing }: { readonly drawing: Lineup }) {
+  const { kind, things } = drawing;
   const { extent, floor, room, below, lefts } = sideBySide(things);
   const placed = things.map((thing, index) => ({ ...thing, left: lefts[index] ?? 0 }));
   const under = floor + below * WIDTH_BELOW;
@@ -34,7 +38,7 @@ export function SideBySideDrawing({ things }: { readonly things: readonly DrawnT
           },
           { from: [left, under], to: [left + width, under], text: String(Math.round(width)) },
         ])}
-        look="sizes"
+        look={kind === 'lineup' ? 'max-md:hidden' : undefined}
       >
         {placed.map(({ name, width, left }) => {
           const { x, y } = placeIn(extent, [left + width / 2, floor + below * NAME_BELOW]);
@@ -49,14 +53,16 @@ export function SideBySideDrawing({ things }: { readonly things: readonly DrawnT
           );
         })}
       </ScaleDrawing>
-      <dl className="size-list">
-        {things.map((thing) => (
-          <div key={thing.name}>
-            <dt>{thing.name}</dt>
-            <dd>{size(thing)}</dd>
-          </div>
-        ))}
-      </dl>
+      {kind === 'lineup' && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:hidden">
+          {things.map((thing) => (
+            <div key={thing.name}>
+              <dt>{thing.name}</dt>
+              <dd>{size(thing)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

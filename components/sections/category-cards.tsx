@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -14,44 +13,9 @@ import { categoryHref } from '@/lib/navigation';
 import './category-cards.css';
 
 /**
- * A category page: lit picture, what it holds, whose it is, the way in. The link lies behind the whole face, so that the
- * text over it can be selected; page-script/card-links.ts follows it from the text.
+ * The ways into the category pages, each in its own light: picture, what it holds, whose it is, the link. That lies behind
+ * the whole face, so that the text over it can be selected; page-script/card-links.ts follows it from the text.
  */
-function CategoryCard({ page }: { readonly page: CategoryPageData }) {
-  const { slug, name, theme, icon, hero, homeCard } = page;
-  return (
-    <article data-card data-theme={theme} className="category-card">
-      <div className="photo filled print:hidden">
-        <Picture picture={picture(hero.image, 'home-card')} />
-        <CategoryIcon name={icon} />
-      </div>
-      <div className="words">
-        <h3 className="text-name">{name}</h3>
-        <p className="mt-2 text-muted">{unbroken(homeCard.description)}</p>
-      </div>
-      <div className="more">
-        <ul className="in-line">
-          {homeCard.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className="mt-2 text-small">
-          <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
-        </p>
-        <SiteLink
-          href={categoryHref(slug)}
-          className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
-        >
-          {home.viewProductsLabel}
-          <span className="sr-only">: {name}</span>
-          <Icon of={ArrowRight} className="size-5" />
-        </SiteLink>
-      </div>
-    </article>
-  );
-}
-
-/** The ways into the category pages, each in its own light. */
 export function CategoryCards() {
   return (
     <Section
@@ -61,9 +25,40 @@ export function CategoryCards() {
       surface="raised"
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
-        {categoryPages.map((page) => (
-          <li key={page.slug}>
-            <CategoryCard page={page} />
+        {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }) => (
+          <li key={slug}>
+            <article
+              data-card
+              data-theme={theme}
+              className="category-card framed relative isolate h-full print:block"
+            >
+              <div className="photo filled print:hidden">
+                <Picture picture={picture(hero.image, 'home-card')} />
+                <CategoryIcon name={icon} />
+              </div>
+              <div className="words">
+                <h3 className="text-name">{name}</h3>
+                <p className="mt-2 text-muted">{unbroken(homeCard.description)}</p>
+              </div>
+              <div className="more">
+                <ul className="in-line">
+                  {homeCard.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <p className="mt-2 text-small">
+                  <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
+                </p>
+                <SiteLink
+                  href={categoryHref(slug)}
+                  className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
+                >
+                  {home.viewProductsLabel}
+                  <span className="sr-only">{`: ${name}`}</span>
+                  <Icon of={ArrowRight} className="size-5" />
+                </SiteLink>
+              </div>
+            </article>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { Sentences } from '@/components/ui/sentences';
 import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/company';
 import type { ImageId } from '@/data/images';
@@ -7,9 +8,7 @@ import { picture } from '@/lib/images';
 import './hero.css';
 
 interface HeroProps {
-  readonly title: ReactNode;
-  readonly lead: string;
-  readonly image: ImageId;
+  readonly hero: { readonly title: string; readonly lead: string; readonly image: ImageId };
   /** How words and picture share the stage; hero.css says more of each. */
   readonly composition?: 'front' | 'object' | 'group' | 'close-up' | 'tabletop';
   /** False where the page itself says what every order comes with. */
@@ -19,30 +18,24 @@ interface HeroProps {
 }
 
 /** The dark stage a page opens on: headline, actions and the promises, in one room with the page's subject. */
-export function Hero({
-  title,
-  lead,
-  image,
-  composition = 'object',
-  promises = true,
-  children,
-}: HeroProps) {
+export function Hero({ hero, composition = 'object', promises = true, children }: HeroProps) {
+  const { title, lead, image } = hero;
   return (
     <section
       aria-labelledby="page-title"
       data-surface="stage"
-      className={`hero ${composition}-hero`}
+      className={`relative isolate overflow-hidden ${composition}-hero`}
     >
       <div className="hero-words content-width">
         <div>
           <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
-            {title}
+            {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{unbroken(lead)}</p>
-          <div className="actions">{children}</div>
+          <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
         {promises && (
-          <dl className="text-small">
+          <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-full">
             {company.promises.map(({ label, value, fact }) => (
               <div key={label} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted">{label}</dt>

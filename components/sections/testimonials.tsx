@@ -3,7 +3,9 @@ import { home } from '@/data/home';
 import { ui } from '@/data/interface';
 import { testimonials } from '@/data/testimonials';
 import { fill } from '@/lib/fill';
-import './testimonials.css';
+
+/** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
+const PLACES = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];
 
 /** What customers say, the first of them large, with initials for faces; nothing where no one has said anything. */
 export function Testimonials() {
@@ -11,16 +13,16 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="raised">
-      <ul className="testimonials">
-        {testimonials.map(({ name, company, text, rating, sample }) => (
-          <li key={name}>
+      <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]">
+        {testimonials.map(({ name, company, text, rating, sample }, index) => (
+          <li key={name} className={PLACES[index] ?? 'line-above pt-5'}>
             <figure className="grid gap-3">
               <p className="text-name text-accent-ink">
                 <span className="sr-only">{fill(ui.rating, { stars: rating })}</span>
                 <span aria-hidden="true">{'★'.repeat(rating)}</span>
               </p>
               <blockquote>
-                <p>“{text}”</p>
+                <p className={index === 0 ? 'text-quotation' : undefined}>“{text}”</p>
               </blockquote>
               <figcaption className="flex gap-3">
                 <span aria-hidden="true" className="badge self-start text-small font-semibold">

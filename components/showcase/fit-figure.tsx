@@ -7,7 +7,7 @@ import { ui } from '@/data/interface';
 import { LINK_LIMIT, planNeeds } from '@/lib/measures';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
-  if ('things' in drawing) return <SideBySideDrawing things={drawing.things} />;
+  if ('things' in drawing) return <SideBySideDrawing drawing={drawing} />;
   return drawing.kind === 'desk' ? <DeskDrawing desk={drawing} /> : <PlanDrawing plan={drawing} />;
 }
 
@@ -35,7 +35,16 @@ function PlanNeeds({ plan }: { readonly plan: FloorPlan }) {
 /** The page's drawing to scale, with what it says. */
 export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
   return (
-    <section id="fit" aria-labelledby="fit-heading">
+    <section
+      id="fit"
+      aria-labelledby="fit-heading"
+      className={
+        // A desk's spread places its words and its drawing itself.
+        drawing.kind === 'desk'
+          ? 'contents'
+          : 'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]'
+      }
+    >
       <div>
         <h2 id="fit-heading" className="text-closing">
           {unbroken(drawing.heading)}

@@ -1,17 +1,42 @@
+import { clsx } from 'clsx';
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range.css';
 
+type Part = 'spread' | 'themes' | 'categories' | 'tiles';
+
+const LINES = {
+  themes: 'lg:grid-cols-3',
+  tiles: 'lg:grid-cols-4 lg:*:flex-col-reverse lg:*:items-start',
+};
+
+/** How a page of each kind arranges its range, where there is space for that. */
+const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<Part, string>>> = {
+  lineup: LINES,
+  plan: LINES,
+  bays: {
+    spread: 'lg:grid-cols-[7fr_5fr]',
+    categories: 'lg:grid lg:grid-rows-[auto_1fr]',
+    tiles: 'enclosure',
+  },
+  desk: {
+    spread: 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto]',
+    themes: 'lg:col-span-full lg:grid-cols-3',
+    categories: 'lg:col-start-1 lg:row-start-2',
+  },
+};
+
 /** What the range is for and what is in it, with the page's plan or desk, on one spread that each page arranges. */
 export function Range({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
+  const arranged = ARRANGEMENTS[drawing.kind];
   return (
     <Section id="range" heading={range.heading}>
-      <div className="spread">
+      <div className={clsx('grid gap-x-16 gap-y-8', arranged.spread)}>
         {!('things' in drawing) && <FitFigure drawing={drawing} />}
-        <ul className="themes">
+        <ul className={clsx('themes grid gap-x-16 gap-y-8', arranged.themes)}>
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
@@ -29,11 +54,15 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
             </li>
           ))}
         </ul>
-        <section id="categories" aria-labelledby="categories-heading">
+        <section
+          id="categories"
+          aria-labelledby="categories-heading"
+          className={arranged.categories}
+        >
           <h2 id="categories-heading" className="text-name">
             {tilesHeading}
           </h2>
-          <ul className="tiles">
+          <ul className={clsx('tiles', arranged.tiles)}>
             {tiles.map(({ label, figure, unit }) => (
               <li key={label}>
                 <h3 className="plain-heading font-semibold">{unbroken(label)}</h3>

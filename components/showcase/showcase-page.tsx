@@ -1,66 +1,60 @@
+import { Mail } from 'lucide-react';
 import type { ShowcasePageData } from '@/checks/schemas/category-pages';
-import type { PageDrawing } from '@/checks/schemas/drawings';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
+import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { Sentences } from '@/components/ui/sentences';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/fill';
-import type { PictureRole } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
-import { featuredQuote, pageQuote } from '@/lib/quotes';
+import { beginningQuote, pageQuote } from '@/lib/quotes';
 import { breadcrumbData } from '@/lib/seo';
 import { recipient } from '@/lib/settings';
-import { Beginnings } from './beginnings';
-import { FeaturedCard } from './featured-card';
+import { Featured } from './featured';
 import { FitFigure } from './fit-figure';
 import { Range } from './range';
 
-/** How large each composition shows the pictures of its items; featured.css agrees. */
-const PICTURE_ROLES: Readonly<Record<PageDrawing['kind'], PictureRole>> = {
-  lineup: 'wide-card',
-  bays: 'row',
-  desk: 'card',
-  plan: 'row',
-};
+/** What people come for: three e-mails begun for them. */
+function Beginnings({ page }: { readonly page: ShowcasePageData }) {
+  const { heading, items } = page.beginnings;
+  return (
+    <Section id="begin" heading={heading}>
+      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
+        {Object.entries(items).map(([title, beginning]) => (
+          <li key={title} className="framed px-[min(1.25rem,5vw)] pt-2 pb-4">
+            <a
+              className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
+              href={beginningQuote(recipient, page, beginning)}
+            >
+              <Icon of={Mail} className="size-5" />
+              <span>{title}</span>
+            </a>
+            <p className="text-muted">{beginning.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** A category page, by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
-  const { name, theme, drawing, hero, featured, brands, closing } = page;
+  const { name, theme, drawing, hero, brands, closing } = page;
   const quoteHref = pageQuote(recipient, page);
   return (
     <div data-theme={theme} className={`lit-${theme} ${drawing.kind}`}>
       <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
-      <Hero
-        title={<Sentences text={hero.title} />}
-        lead={hero.lead}
-        image={hero.image}
-        composition="group"
-      >
+      <Hero hero={hero} composition="group">
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <SiteLink href="#featured" className="button quiet">
           {ui.seeRange}
         </SiteLink>
       </Hero>
       <Range page={page} />
-      <Section id="featured" heading={fill(ui.featured, { name })} surface="raised">
-        <ul className="featured">
-          {Object.entries(featured).map(([name, item]) => (
-            <li key={name}>
-              <FeaturedCard
-                name={name}
-                item={item}
-                role={PICTURE_ROLES[drawing.kind]}
-                quoteHref={featuredQuote(recipient, page, { name, ...item })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Featured page={page} />
       {'things' in drawing && (
         <div className="content-width pt-band">
           <FitFigure drawing={drawing} />

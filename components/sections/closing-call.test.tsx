@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { request } from '@/data/request';
 import { mailto } from '@/lib/mailto';
-import { RequestPreview } from './request-preview';
+import { RequestPreview } from './closing-call';
 
 test('shows the subject and the text that the link carries, each prompt with its example', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';

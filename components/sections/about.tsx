@@ -1,0 +1,121 @@
+import { Check, X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
+import { about } from '@/data/about';
+import { products } from '@/data/products';
+import { fill } from '@/lib/fill';
+import { boardColumn } from '@/lib/fit-lines';
+import { picture } from '@/lib/images';
+import './about.css';
+
+const MARKS = { fits: Check, condition: Check, check: Check, clash: X } as const;
+
+/** The company in its own words: a statement, then the rest. */
+export function WhoWeAre() {
+  const { heading, paragraphs } = about.whoWeAre;
+  const [statement, ...rest] = paragraphs;
+  return (
+    <Section id="who-we-are" heading={heading}>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        <p className="text-statement lg:pr-6">{unbroken(statement ?? '')}</p>
+        <div className="grid content-start gap-4">
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-muted">
+              {unbroken(paragraph)}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What the company holds itself to; beside it what goes on one of its boards, which bears the first of it out. */
+export function Values() {
+  const { heading, items, fitCaption } = about.values;
+  const column = boardColumn(products);
+  return (
+    <Section id="values" heading={heading} surface="raised">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <ul className="grid content-between gap-6">
+          {Object.entries(items).map(([title, text]) => (
+            <li key={title}>
+              <h3 className="mb-1 text-name">{title}</h3>
+              <p className="max-w-measure text-muted">{unbroken(text)}</p>
+            </li>
+          ))}
+        </ul>
+        {column !== undefined && (
+          <figure className="sheet">
+            <figcaption className="mb-2 text-small text-muted">
+              {unbroken(fill(fitCaption, { board: column.board }))}
+            </figcaption>
+            <dl className="terms">
+              {column.rows.map(({ part, value, outcome }) => (
+                <div key={part}>
+                  <dt className="font-semibold">{unbroken(part)}</dt>
+                  <dd className="flex gap-3 text-muted">
+                    <Icon of={MARKS[outcome]} className="text-accent-ink" />
+                    <span>{unbroken(value)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </figure>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The company in figures: the delivery note that lies beside what it sends out. */
+export function Impact() {
+  const { heading, noteLabel, figures, image } = about.impact;
+  return (
+    <section
+      id="impact"
+      aria-labelledby="impact-heading"
+      data-surface="stage"
+      className="relative isolate"
+    >
+      <div className="parcels filled print:hidden">
+        <Picture picture={picture(image, 'hero')} />
+      </div>
+      <div className="content-width py-band">
+        <h2 id="impact-heading" className="mb-6 text-section">
+          {heading}
+        </h2>
+        <div data-surface="slip" className="slip">
+          <p className="pb-3 text-small text-muted">{noteLabel}</p>
+          <dl>
+            {figures.map(({ figure, label }) => (
+              <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
+                <dt className="max-w-[14ch] text-muted">{unbroken(label)}</dt>
+                <dd className="figure ml-auto text-count">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** From enquiry to delivery, step by step. */
+export function HowWeWork() {
+  const { heading, items } = about.howWeWork;
+  return (
+    <Section id="how-we-work" heading={heading} surface="raised">
+      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {Object.entries(items).map(([title, text]) => (
+          <li key={title} className="line-above border-ink pt-4 lg:pr-6">
+            <h3 className="text-name">{title}</h3>
+            <p className="mt-2 text-muted">{unbroken(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ShowcasePageData } from '@/checks/schemas/category-pages';
+import { Picture } from '@/components/ui/picture';
+import { QuoteLink } from '@/components/ui/quote-link';
+import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
+import { ui } from '@/data/interface';
+import { fill } from '@/lib/fill';
+import { picture } from '@/lib/images';
+import { featuredQuote } from '@/lib/quotes';
+import { recipient } from '@/lib/settings';
+import './featured.css';
+
+/** How many of an item's features its card prints. */
+const FEATURES_SHOWN = 4;
+
+/** How many items each kind of page has in a row, and how large it shows their pictures; featured.css agrees. */
+const ARRANGEMENTS = {
+  lineup: { columns: 'md:grid-cols-2', role: 'wide-card' },
+  bays: { columns: '', role: 'row' },
+  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', role: 'card' },
+  plan: { columns: 'md:grid-cols-2', role: 'row' },
+} as const;
+
+/** The featured items of a page, a card each; featured.css places its parts by name, as its page arranges them. */
+export function Featured({ page }: { readonly page: ShowcasePageData }) {
+  const { columns, role } = ARRANGEMENTS[page.drawing.kind];
+  return (
+    <Section id="featured" heading={fill(ui.featured, { name: page.name })} surface="raised">
+      <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
+        {Object.entries(page.featured).map(([name, item]) => (
+          <li key={name}>
+            <article className="featured-card">
+              <div className="photo filled bg-studio print:hidden">
+                <Picture picture={picture(item.image, role)} />
+              </div>
+              <div className="words">
+                <span className="badge text-small">{item.group}</span>
+                <h3 className="mt-2 text-name">{unbroken(name)}</h3>
+                <p className="mt-2 text-muted">{unbroken(item.description)}</p>
+              </div>
+              <ul className="facts">
+                {item.features.slice(0, FEATURES_SHOWN).map((feature) => (
+                  <li key={feature}>{unbroken(feature)}</li>
+                ))}
+              </ul>
+              <div className="offer">
+                <p className="text-small">
+                  <span className="text-muted">{ui.availableBrands}</span>
+                  {item.brands.join(', ')}
+                </p>
+                <div>
+                  <QuoteLink
+                    href={featuredQuote(recipient, page, { name, ...item })}
+                    label={ui.getQuote}
+                    about={name}
+                  />
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
