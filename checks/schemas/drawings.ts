@@ -10,7 +10,7 @@ const heads = texts('heading', 'text');
 
 /** A thing in millimetres, as its front or its top is seen. */
 const thing = z.strictObject({
-  /** components/drawings/things.ts draws each of them. */
+  /** components/drawings/side-by-side.tsx draws each of them. */
   shape: z.enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk']),
   name: text,
   width: length,

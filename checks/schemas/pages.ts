@@ -10,7 +10,7 @@ const formField = z
     name: text.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
     /** Required fields print a star behind it. */
     label: text,
-    /** A line of text, unless it is another; components/ui/field.tsx draws each of them. */
+    /** A line of text, unless it is another; components/contact/contact-form.tsx draws each of them. */
     control: z.enum(['text', 'email', 'tel', 'select', 'textarea']).exactOptional(),
     /** What a `select` offers. */
     options: listOf(text).exactOptional(),

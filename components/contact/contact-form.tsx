@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import type { ContactFormCopy } from '@/checks/schemas/pages';
-import { Field } from '@/components/ui/field';
+import type { ContactFormCopy, FormField } from '@/checks/schemas/pages';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
@@ -14,6 +13,27 @@ import './letter.css';
 
 /** Share of the limit from which the form tells how much room is left. */
 const NEAR_LIMIT = 0.8;
+
+/** One labelled control of a form; required ones are marked with a star. */
+function Field({ field }: { readonly field: FormField }) {
+  const { name, label, control = 'text', options = [], autoComplete, required } = field;
+  const shared = { name, required, autoComplete, className: 'field' };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
+    <label className="text-small">
+      {required ? `${label} *` : label}
+      {control === 'select' && (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control === 'textarea' && <textarea {...shared} rows={6} />}
+      {control !== 'select' && control !== 'textarea' && <input {...shared} type={control} />}
+    </label>
+  );
+}
 
 interface ContactFormProps {
   readonly copy: ContactFormCopy;

@@ -5,10 +5,19 @@ import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
 import { fill } from '@/lib/fill';
 import { registrationDetails } from '@/lib/legal';
-import { categoryLinks, legalLinks } from '@/lib/navigation';
+import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/navigation';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import { Address, OpeningHours } from './premises';
+
+const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
+  to.map(({ href, label }) => (
+    <li key={href}>
+      <SiteLink href={href} className="text-link">
+        {label}
+      </SiteLink>
+    </li>
+  ));
 
 /** The foot of every page: who and where we are, the category pages, how and when to reach us. */
 export function SiteFooter() {
@@ -26,13 +35,7 @@ export function SiteFooter() {
             {ui.menu.products}
           </h2>
           <ul>
-            {categoryLinks.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink href={href} className="text-link">
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
+            <Links to={categoryLinks} />
           </ul>
         </nav>
         <div>
@@ -52,13 +55,7 @@ export function SiteFooter() {
       </div>
       <div className="content-width">
         <ul className="mb-4 flex flex-wrap gap-x-6 text-small">
-          {legalLinks.map(({ href, label }) => (
-            <li key={href}>
-              <SiteLink href={href} className="text-link">
-                {label}
-              </SiteLink>
-            </li>
-          ))}
+          <Links to={legalLinks} />
         </ul>
         {registered.length > 0 && (
           <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">

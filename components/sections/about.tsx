@@ -80,14 +80,14 @@ export function Impact() {
       data-surface="stage"
       className="relative isolate"
     >
-      <div className="parcels filled print:hidden">
+      <div className="parcels filled lg:absolute lg:inset-0 lg:-z-1 print:hidden">
         <Picture picture={picture(image, 'hero')} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">
           {heading}
         </h2>
-        <div data-surface="slip" className="slip">
+        <div data-surface="slip" className="slip lg:w-[56%]">
           <p className="pb-3 text-small text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (

@@ -28,7 +28,7 @@ export function RequestAndAnswer() {
         </h2>
         <p className="mt-1 mb-6 text-muted">{note}</p>
         <div className="exchange">
-          <figure aria-labelledby="example-mail" className="mail">
+          <figure aria-labelledby="example-mail" className="mail framed">
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
