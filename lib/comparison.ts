@@ -2,16 +2,16 @@ import type { Product } from '@/checks/schemas/products';
 import { taxonomy } from '@/data/taxonomy';
 import { distinct } from './catalogue';
 
-type ComparedFields = Pick<Product, 'category' | 'specifications'>;
-
 /** The products of one category side by side. */
-export type Comparison<P extends ComparedFields> = ReturnType<typeof comparisons<P>>[number];
+export type Comparison = ReturnType<typeof comparisons<Product>>[number];
 
 /**
  * Compares the products of each category that has at least two, label by label in the category's own order; a label
  * that none of them has is left out. Values are in the products' order, undefined where one has none.
  */
-export function comparisons<P extends ComparedFields>(products: readonly P[]) {
+export function comparisons<P extends Pick<Product, 'category' | 'specifications'>>(
+  products: readonly P[],
+) {
   return distinct(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);

@@ -30,11 +30,10 @@ export function pageMetadata(
   { title: heading, description }: { readonly title: string; readonly description: string },
 ): Metadata {
   const url = canonicalUrl(path);
-  const picture = canonicalUrl(sharePicture(path));
   const shared = {
     title: `${heading} | ${settings.companyName}`,
     description,
-    images: [{ url: picture, width: 1200, height: 630, alt: heading }],
+    images: [{ url: canonicalUrl(sharePicture(path)), width: 1200, height: 630, alt: heading }],
   };
   return {
     title: shared.title,

@@ -12,9 +12,7 @@ import { pageSubject, promptsOf } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 
 /** How much of a product its card prints (specification, section 9). */
-const SPECIFICATIONS_SHOWN = 3;
-const FEATURES_SHOWN = 3;
-const TAGS_SHOWN = 2;
+const SHOWN = { specifications: 3, features: 3, tags: 2 } as const;
 
 /** What a product's card prints, with its picture, and with what it goes with, if anything. */
 export function catalogueItem(made: Product, shop: readonly Product[]) {
@@ -22,9 +20,9 @@ export function catalogueItem(made: Product, shop: readonly Product[]) {
   return {
     ...product,
     fit: cardFit(made, shop),
-    specifications: Object.entries(specifications).slice(0, SPECIFICATIONS_SHOWN),
-    features: product.features.slice(0, FEATURES_SHOWN),
-    compatibility: product.compatibility.slice(0, TAGS_SHOWN),
+    specifications: Object.entries(specifications).slice(0, SHOWN.specifications),
+    features: product.features.slice(0, SHOWN.features),
+    compatibility: product.compatibility.slice(0, SHOWN.tags),
     picture: picture(image, 'product'),
   };
 }

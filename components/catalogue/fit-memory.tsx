@@ -12,13 +12,11 @@ const FIN = 2.5;
 /** The memory kits side by side under the lower edge of a cooler. */
 export function FitMemory({ fit, parts }: FitDrawingProps) {
   const room = fit.room.millimetres;
-  const extent = {
-    width: parts.length * (MODULE_LENGTH + GAP) + GAP,
-    height: COOLER + room + BOARD,
-  };
+  const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
   const foot = COOLER + room;
+  const extent = { width, height: foot + BOARD };
   const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
-  const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(extent.width / FIN))}`;
+  const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER}m0-${COOLER}`.repeat(Math.floor(width / FIN))}`;
   return (
     <div className="print:w-3/5">
       <ScaleDrawing
@@ -26,11 +24,11 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
         shapes={
           <>
             <path className="fine" d={fins} />
-            <rect className="solid" x="0" y={foot} width={extent.width} height={BOARD} />
+            <rect className="solid" x="0" y={foot} width={width} height={BOARD} />
             {parts.map(({ product: { id }, millimetres: height }, index) => (
               <MemoryProfile key={id} x={left(index)} foot={foot} height={height} room={room} />
             ))}
-            <path className="limit" d={`M0 ${COOLER}H${extent.width}`} />
+            <path className="limit" d={`M0 ${COOLER}H${width}`} />
           </>
         }
         dimensions={parts.map(({ millimetres: height }, index) => ({
@@ -43,7 +41,7 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
         <text
           className="fill-accent-ink"
           textAnchor="end"
-          {...placeIn(extent, [extent.width - 2, COOLER])}
+          {...placeIn(extent, [width - 2, COOLER])}
           dy="-0.6em"
         >
           {fit.room.label}

@@ -89,8 +89,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </p>
           <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
             {product.compatibility.map((tag) => (
-              <li key={tag}>
-                <span className="badge text-small">{tag}</span>
+              <li key={tag} className="badge text-small">
+                {tag}
               </li>
             ))}
           </ul>

@@ -10,9 +10,6 @@ import { productQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import './tables.css';
 
-/** Stands where a product has no figure. */
-const NONE = '–';
-
 interface SideBySideProps {
   readonly products: readonly Product[];
   /** Subject of a product's quote e-mail, up to the product's name. */
@@ -20,7 +17,7 @@ interface SideBySideProps {
 }
 
 /** Products across, labels down; what is the same for all steps back. Scrolls inside itself where it is too wide. */
-function ComparisonTable(props: { readonly of: Comparison<Product>; readonly subject: string }) {
+function ComparisonTable(props: { readonly of: Comparison; readonly subject: string }) {
   const { category, products, rows } = props.of;
   const caption = `${category}: ${ui.comparison.caption}`;
   return (
@@ -48,7 +45,7 @@ function ComparisonTable(props: { readonly of: Comparison<Product>; readonly sub
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
-                <td key={id}>{unbroken(values[column] ?? NONE)}</td>
+                <td key={id}>{unbroken(values[column] ?? '–')}</td>
               ))}
             </tr>
           ))}
