@@ -24,14 +24,12 @@ export const promptsOf = (own: readonly string[]): readonly string[] => [
 ];
 
 /** The body of a message: its paragraphs between greeting and thanks. */
-export function letter(...paragraphs: readonly string[]): string {
-  return [GREETING, ...paragraphs, THANKS].join('\n\n');
-}
+export const letter = (...paragraphs: readonly string[]): string =>
+  [GREETING, ...paragraphs, THANKS].join('\n\n');
 
 /** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
-export function asked(prompts: readonly string[]): string {
-  return [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
-}
+export const asked = (prompts: readonly string[]): string =>
+  [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
 /** A link whose message has these paragraphs; the shop's name ends its subject. */
 const quote = (

@@ -80,7 +80,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         href={quoteHref}
         answers={Object.values(page.quotePrompts)}
       />
-      <div id={BAR_PLACE} />
+      <div id={BAR_PLACE} className="sticky bottom-0 z-10" />
     </div>
   );
 }

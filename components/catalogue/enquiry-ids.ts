@@ -1,7 +1,7 @@
 /** The form that all boxes of a page belong to, wherever they stand. */
 export const ENQUIRY_FORM = 'enquiry-form';
 
-/** The place at the page's end that the bar goes into: it sticks to the foot of the screen, and has its own room there. */
+/** The place that the bar goes into: sticks to the foot of the screen, and has its own room at the page's end. */
 export const BAR_PLACE = 'enquiry-bar';
 
 /** The bar's link, which others stand for. */

@@ -7,7 +7,8 @@ import { BAR_LINK } from './enquiry-ids';
 /** What the sheet says of ticked parts, and a link that stands for the page's own. */
 function noteOf(href: string, count: number, label: string): HTMLElement {
   const note = document.createElement('p');
-  note.className = 'notice sheet-note mb-3 font-semibold';
+  // On a phone it stands beside the close button.
+  note.className = 'notice sheet-note mb-3 font-semibold max-sm:mr-16';
   const said = fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count });
   const link = Object.assign(document.createElement('a'), { href, className: 'text-link' });
   link.textContent = label;
