@@ -57,10 +57,9 @@ export function matches(product: FilterFields, filters: Filters): boolean {
     const values: readonly string[] = CHOSEN_BY[name](product);
     return filters[name] === 'all' || values.includes(filters[name]);
   });
-  if (!chosen) return false;
   const { name, brand, description } = product;
   const wanted = filters.search.toLowerCase();
-  return [name, brand, description].some((text) => text.toLowerCase().includes(wanted));
+  return chosen && [name, brand, description].some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** The distinct values of a field, in the order in which they first occur. */

@@ -48,59 +48,53 @@ export function generalQuote(recipient: Recipient): string {
 }
 
 /** Link of a page's hero and closing buttons. */
-export function pageQuote(
+export const pageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
-): string {
-  return quote(
+): string =>
+  quote(
     recipient,
     pageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
     asked(promptsOf(Object.keys(page.quotePrompts))),
   );
-}
 
 /** Link of one catalogue product; `subject` is the page's wording up to the product's name. */
-export function productQuote(
+export const productQuote = (
   recipient: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
-): string {
-  return quote(
+): string =>
+  quote(
     recipient,
     `${subject} ${name}`,
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
   );
-}
 
 /** Link of one featured item: the page's subject, the item named in the body. */
-export function featuredQuote(
+export const featuredQuote = (
   recipient: Recipient,
   page: Named,
   { name, group }: Named & Pick<FeaturedItem, 'group'>,
-): string {
-  return quote(
+): string =>
+  quote(
     recipient,
     pageSubject(page),
     'I would like a quote for the following item:',
     `Item: ${name}\nCategory: ${group}`,
     ASK_FOR_PRICE,
   );
-}
 
 /** Link of a showcase page's ways to begin: the page's subject, a wish and prompts of its own. */
-export function beginningQuote(
+export const beginningQuote = (
   recipient: Recipient,
   page: Named,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string {
-  return quote(recipient, pageSubject(page), wish, asked(prompts));
-}
+): string => quote(recipient, pageSubject(page), wish, asked(prompts));
 
 /** Link of one of the contact page's quick e-mail links; the visitor writes the body. */
-export function quickEmail({ company, email }: Recipient, subject: string): string {
-  return mailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
-}
+export const quickEmail = ({ company, email }: Recipient, subject: string): string =>
+  mailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });

@@ -1,7 +1,5 @@
-/**
- * The phone's menu, which its buttons command natively, long before React is there or without it: where the browser
- * does not know the attributes `command` and `commandfor` (Safari before 26.2), at the first press.
- */
+// The phone's menu, which its buttons command natively, long before React is there or without it: where the browser
+// does not know the attributes `command` and `commandfor` (Safari before 26.2), at the first press.
 const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 
