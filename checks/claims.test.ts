@@ -16,6 +16,7 @@ it('figures with their labels, times and what the shop says it does are claims, 
       '2-3 days',
       home.about.statement,
       about.hero.lead,
+      'Manufacturer warranties',
     ]),
   );
   expect(claims).not.toContain(stated.find((claim) => claim.startsWith('I would like a quote')));
