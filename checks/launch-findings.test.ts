@@ -39,13 +39,13 @@ const settings = (changed: Partial<LaunchFacts['settings']>) => ({
   settings: { ...real.settings, ...changed },
 });
 const stock = (checkedOn: string) => ({ products: [{ id: 'card', inStock: true, checkedOn }] });
-const registration = (changed: Registration) => ({
-  company: { ...real.company, registration: changed },
+const company = (changed: Partial<LaunchFacts['company']>) => ({
+  company: { ...real.company, ...changed },
 });
 
 it.each<[string, Partial<LaunchFacts>]>([
   ['a real shop', {}],
-  ['a partnership, without a company number', registration(partnership)],
+  ['a partnership, without a company number', company({ registration: partnership })],
   ['stock looked at thirty days ago', stock('2026-10-22')],
   ['stock looked at today', stock('2026-11-21')],
   ['a product that is not in stock', { products: [{ id: 'card', inStock: false }] }],
@@ -59,11 +59,7 @@ it.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['localhost', settings({ siteUrl: 'https://localhost:3000' }), /not a public address/],
   ['a number of this machine', settings({ siteUrl: 'https://127.0.0.1' }), /not a public/],
   ['no TLS', settings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],
-  [
-    'the sample address',
-    { company: { ...real.company, addressIsSample: true } },
-    /address: still the sample/,
-  ],
+  ['the sample address', company({ addressIsSample: true }), /address: still the sample/],
   ['a sample testimonial', { testimonials: [{ name: 'X', sample: true }] }, /DMCC Act/],
   ['a claim without proof', { proof: DUTIES }, /'1000\+ Happy .+CAP Code, rule 3\.7/],
   ['stock looked at too long ago', stock('2026-10-21'), /last checked on 2026-10-21/],
@@ -77,7 +73,7 @@ it.each([registered, partnership])('the launch check misses what no $form may le
   for (const field of Object.keys(one).filter((name) => name !== 'form')) {
     const without = { ...one, [field]: field === 'owners' ? [] : '' };
     const law = new RegExp(`registration\\.${field}: empty; .*(?:Act|Regulations) 20`);
-    expect(launchFindings({ ...real, ...registration(without) })).toEqual([
+    expect(launchFindings({ ...real, ...company({ registration: without }) })).toEqual([
       expect.stringMatching(law),
     ]);
   }
