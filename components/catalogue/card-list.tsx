@@ -6,10 +6,7 @@ import type { CatalogueItem } from './catalogue-data';
 import { ProductCard } from './product-card';
 import './card-list.css';
 
-/**
- * From how many cards on the browser lays out only those near the screen. Rows of neighbouring cards no longer line up
- * then, which is the price (DECISIONS.md).
- */
+/** From how many cards on the browser lays out only those near the screen; DECISIONS.md has the price. */
 const LONG_LIST = 60;
 
 interface CardListProps {
