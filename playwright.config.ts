@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   // A visit on a slowed line takes its time on a busy machine; what is too slow for a visitor, its test says itself.
   timeout: 60_000,
+  // Browsers side by side keep each other waiting; how soon a visitor is answered, the benches say.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -45,7 +45,7 @@ function expected(...ids: readonly string[]) {
   };
 }
 const expectEnquiry = (visitor: Visitor, ...ids: readonly string[]) =>
-  expect.poll(() => enquiry(visitor), { timeout: 15_000 }).toEqual(expected(...ids));
+  expect.poll(() => enquiry(visitor)).toEqual(expected(...ids));
 
 /** Bar and region fit the screen, and leave enough of it. */
 async function expectRoom(visitor: Visitor) {

@@ -27,7 +27,7 @@ async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: 
     });
   const all = { ...NO_FILTERS, ...set };
   const cards = products.filter((product) => matches(product, all)).length;
-  await expect.poll(seen, { timeout: 15_000 }).toEqual({
+  await expect.poll(seen).toEqual({
     ...all,
     cards,
     line: `${cards} products available`,

@@ -65,9 +65,6 @@ function find(target: Target): Point {
   return place;
 }
 
-/** Two browsers side by side keep each other waiting. */
-const PATIENT = { timeout: 15_000 };
-
 /** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
 export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) {
   /** Runs a function in the page, once it is there. What it needs comes as its argument, as JSON. */
@@ -122,19 +119,17 @@ export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) 
       }),
     /** Waits until so many e-mails have gone to the mail program; the last of them. */
     async mailed(count = 1) {
-      await expect.poll(browser.mails, PATIENT).toHaveLength(count);
+      await expect.poll(browser.mails).toHaveLength(count);
       const href = (await browser.mails()).at(-1) ?? '';
       return { href, ...readMail(href) };
     },
     expectAddress: (pathAndQuery: string) =>
       expect.poll(() => read(() => location.pathname + location.search)).toBe(pathAndQuery),
     expectVisible: (css: string, expected = true) =>
-      expect.poll(() => isVisible(css), PATIENT).toBe(expected),
+      expect.poll(() => isVisible(css)).toBe(expected),
     /** Waits until React has taken the page over, or makes sure that it has not. */
     expectHydrated: (expected = true) =>
-      expect
-        .poll(() => read(() => document.querySelector('[data-open]') !== null), PATIENT)
-        .toBe(expected),
+      expect.poll(() => read(() => document.querySelector('[data-open]') !== null)).toBe(expected),
   };
 }
 
