@@ -1,5 +1,21 @@
 import { expect, test } from 'playwright/test';
+import { sideways } from './page-looks';
 import { DESKTOP, PHONE } from './site';
+
+test('pictures and fonts blocked: all stays in its place', async ({ page }) => {
+  const height = async () => {
+    await page.goto('/pc-components/', { waitUntil: 'networkidle' });
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  await page.setViewportSize(DESKTOP);
+  const usual = await height();
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  expect(await height()).toBe(usual);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await sideways(page)).toBe(0);
+});
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`coming in pieces, a page of ${viewport.width} px shifts nothing`, async ({ page }) => {
