@@ -106,6 +106,7 @@ it.each<[string, unknown, RegExp]>([
   ['category-pages.0.brands', ['A'], /brands: .+12 items/],
   [`category-pages.${systems}.range.themes`, {}, /themes: must have exactly 3 entries/],
   ['taxonomy.Memory.cardLabels', [], /taxonomy\.ts, Memory\.cardLabels: .+>=1 items/],
+  ['taxonomy.Memory.cardLabels', ['A', 'B', 'C', 'D'], /Memory\.cardLabels: .+<=3 items/],
   ['taxonomy.Memory.moreLabels', ['Height'], /Memory: has a label of cardLabels in moreLabels/],
   [
     `category-pages.${components}.tiles`,

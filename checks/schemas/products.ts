@@ -10,7 +10,8 @@ export const taxonomySchema = z.record(
     .strictObject({
       subcategories: listOf(text),
       part: z.enum(partKinds).exactOptional(),
-      cardLabels: listOf(text),
+      /** No more than a card prints. */
+      cardLabels: listOf(text).max(3),
       moreLabels: z.array(text).superRefine(distinct()),
     })
     .refine(
