@@ -68,6 +68,9 @@ const across = (middle: number, width: number, y: number, text: string) =>
     text: fill(text, { width: `${Math.round(width).toLocaleString('en-GB')} mm` }),
   }) as const;
 
+/** What a panel stands on, around its middle. */
+const stand = (middle: number) => `M${tenths(middle - 20)} 0h40v${FOOT - 12}h70v12h-180v-12h70z`;
+
 /**
  * A desk from the front with panels side by side on it, and keyboards from above, on one scale, which begins in the middle
  * at the panels' feet.
@@ -84,10 +87,9 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const keys = FOOT + TOP + STEP * 1.7;
   const keysEnd = keys + KEY_ROWS * KEY;
   const extent = { x: -width / 2, y: -above, width, height: above + keysEnd + STEP * 2 };
-  const boards = desk.keyboards.map(({ name, blocks }, index, { length }) => ({
-    name,
-    blocks,
-    width: keysWidth(blocks),
+  const boards = desk.keyboards.map((board, index, { length }) => ({
+    ...board,
+    width: keysWidth(board.blocks),
     centre: desk.width * ((index + 0.5) / length - 0.5),
   }));
   const stands = largestFirst.find(({ all }) => all <= desk.width);
@@ -110,14 +112,7 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
           })}
           <path className="dark" d={box(-desk.width / 2, FOOT, desk.width, TOP)} />
           {stands !== undefined && (
-            <path
-              className="dark"
-              d={abreast(
-                stands,
-                (left) =>
-                  `M${tenths(left + stands.width / 2 - 20)} 0h40v${FOOT - 12}h70v12h-180v-12h70z`,
-              )}
-            />
+            <path className="dark" d={abreast(stands, (left) => stand(left + stands.width / 2))} />
           )}
           {boards.map(({ name, blocks, width, centre }) => (
             <path

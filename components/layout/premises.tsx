@@ -4,7 +4,7 @@ import { company } from '@/data/company';
 export function Address() {
   const { street, locality, region, postcode, country } = company.address;
   return (
-    <address className="text-small">
+    <address className="text-small not-italic">
       {street}
       <br />
       {`${locality}, ${region}`}
