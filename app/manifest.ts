@@ -12,7 +12,6 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: companyName,
     description: home.search.description,
     start_url: `${basePath}/`,
-    scope: `${basePath}/`,
     display: 'browser',
     background_color: '#f1f4f6',
     theme_color: '#ffffff',

@@ -1,6 +1,3 @@
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '');
-
-/** Whether a link leads to the page that is shown; the slash at the end makes no difference. */
-export function isActiveRoute(pathname: string, href: string): boolean {
-  return withoutTrailingSlash(pathname) === withoutTrailingSlash(href);
-}
+/** Whether a link leads to the page that is shown; whether its path comes with the slash at the end makes no difference. */
+export const isActiveRoute = (pathname: string, href: string) =>
+  pathname.replace(/\/*$/, '/') === href;

@@ -23,9 +23,7 @@ export function buildCopy(
   mkdirSync(tree, { recursive: true });
   for (const entry of readdirSync(PROJECT)) {
     if (LEFT_OUT.includes(entry) || entry.startsWith('.')) continue;
-    // Tests speak of the committed data.
-    const filter = (file: string) => !/\.test\.tsx?$/.test(file);
-    cpSync(path.join(PROJECT, entry), path.join(tree, entry), { recursive: true, filter });
+    cpSync(path.join(PROJECT, entry), path.join(tree, entry), { recursive: true });
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(changed)) writeFileSync(path.join(tree, file), text);

@@ -21,7 +21,7 @@ const shared = {
   summary: text,
   /** The colour of light that it is shown in; each has a block in app/styles/tokens.css. */
   theme: z.enum(['gaming', 'components', 'systems', 'storage', 'accessories', 'networking']),
-  /** components/ui/category-icon.tsx draws each of them. */
+  /** components/ui/category-row.tsx draws each of them. */
   icon: z.enum(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network']),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image: imageId }),

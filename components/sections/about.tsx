@@ -10,8 +10,6 @@ import { boardColumn } from '@/lib/fit-lines';
 import { picture } from '@/lib/images';
 import './about.css';
 
-const MARKS = { fits: Check, condition: Check, check: Check, clash: X } as const;
-
 /** The company in its own words: a statement, then the rest. */
 export function WhoWeAre() {
   const { heading, paragraphs } = about.whoWeAre;
@@ -57,7 +55,7 @@ export function Values() {
                 <div key={part}>
                   <dt className="font-semibold">{unbroken(part)}</dt>
                   <dd className="flex gap-3 text-muted">
-                    <Icon of={MARKS[outcome]} className="text-accent-ink" />
+                    <Icon of={outcome === 'clash' ? X : Check} className="text-accent-ink" />
                     <span>{unbroken(value)}</span>
                   </dd>
                 </div>

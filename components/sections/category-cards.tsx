@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { CategoryIcon } from '@/components/ui/category-icon';
+import { CategoryIcon } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
