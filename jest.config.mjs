@@ -5,7 +5,7 @@ const config = {
   testEnvironment: 'jsdom',
   // Nothing else runs meanwhile; else one core would be left to others.
   maxWorkers: '100%',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{app,checks,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -10,23 +10,13 @@ function told(error: unknown): string {
   return `${line.includes(place) ? '' : `${place}: `}${line}`.replaceAll(`${process.cwd()}/`, '');
 }
 
-function settingsMistakes(): readonly string[] {
-  try {
-    readSettings(process.env);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+/** Wrong settings are thrown, a line for each. */
+async function settingsMistakes(): Promise<readonly string[]> {
+  readSettings(process.env);
+  return [];
 }
 
-async function dataMistakes(): Promise<readonly string[]> {
-  try {
-    const { validateSite } = await import('./validation');
-    return validateSite();
-  } catch (error) {
-    return [told(error)];
-  }
-}
+const dataMistakes = async () => (await import('./validation')).validateSite();
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 async function warnOfSamples(): Promise<void> {
@@ -40,7 +30,10 @@ async function warnOfSamples(): Promise<void> {
   );
 }
 
-const mistakes = [...settingsMistakes(), ...(await dataMistakes())];
+const mistakes = [
+  ...(await settingsMistakes().catch(({ message }: Error) => [message])),
+  ...(await dataMistakes().catch((error) => [told(error)])),
+];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 else await warnOfSamples();
