@@ -10,6 +10,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Home builder, Derby',
     text: 'They spotted that my cooler would not clear the memory and quoted for a lower kit instead. The build went together first time.',
     rating: 5,
+    avatar: 'DO',
     sample: true,
   },
   {
@@ -17,6 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Architecture practice, Nottingham',
     text: 'We sent a list of six programs and eight people. Back came one workstation model, a reason for each part, and a date that was kept.',
     rating: 5,
+    avatar: 'HW',
     sample: true,
   },
   {
@@ -24,6 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Secondary school, Burton upon Trent',
     text: 'Thirty desktops with a bulk discount, delivered in three days and labelled by room. Any question was answered the same day.',
     rating: 5,
+    avatar: 'PN',
     sample: true,
   },
 ];

@@ -118,6 +118,8 @@ export const companySchema = z.strictObject({
 const testimonial = z.strictObject({
   ...texts('name', 'company', 'text'),
   rating: z.literal(5),
+  /** Initials set in type; no invented faces. */
+  avatar: text.max(3),
   /** True until the owner replaces the record by a real customer's words. */
   sample: z.boolean(),
 });

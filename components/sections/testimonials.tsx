@@ -7,14 +7,14 @@ import { fill } from '@/lib/fill';
 /** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
 const PLACES = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];
 
-/** What customers say, the first of them large, with initials for faces; nothing where no one has said anything. */
+/** What customers say, the first of them large; nothing where no one has said anything. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} surface="raised">
       <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]">
-        {testimonials.map(({ name, company, text, rating, sample }, index) => (
+        {testimonials.map(({ name, company, text, rating, avatar, sample }, index) => (
           <li key={name} className={PLACES[index] ?? 'line-above pt-5'}>
             <figure className="grid gap-3">
               <p className="text-name text-accent-ink">
@@ -26,10 +26,7 @@ export function Testimonials() {
               </blockquote>
               <figcaption className="flex gap-3">
                 <span aria-hidden="true" className="badge self-start text-small font-semibold">
-                  {name
-                    .split(' ')
-                    .map(([initial]) => initial)
-                    .join('')}
+                  {avatar}
                 </span>
                 <span>
                   <b className="block">{name}</b>

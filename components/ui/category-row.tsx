@@ -1,26 +1,18 @@
-import {
-  CircuitBoard,
-  Gamepad,
-  HardDrive,
-  Headset,
-  type LucideIcon,
-  Network,
-  PcCase,
-} from 'lucide-react';
+import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
 import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import type { CategoryLink } from '@/lib/navigation';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 import { unbroken } from './unbroken';
 
-const ICONS: Readonly<Record<CategoryPageData['icon'], LucideIcon>> = {
+const ICONS = {
   gamepad: Gamepad,
   board: CircuitBoard,
   desktop: PcCase,
   drive: HardDrive,
   headset: Headset,
   network: Network,
-};
+} as const satisfies Record<CategoryPageData['icon'], unknown>;
 
 /** The icon that a category page's data names, in its accent. */
 export function CategoryIcon({ name }: { readonly name: keyof typeof ICONS }) {
