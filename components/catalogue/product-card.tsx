@@ -18,6 +18,7 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
+  /** True where it is alone in its row. */
   readonly wide: boolean;
   /** What it does not fit of what else is ticked, which stands over what it goes with. */
   readonly clash: ReactNode;
@@ -89,8 +90,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </p>
           <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
             {product.compatibility.map((tag) => (
-              <li key={tag} className="badge text-small">
-                {tag}
+              <li key={tag}>
+                <span className="badge text-small">{tag}</span>
               </li>
             ))}
           </ul>
