@@ -16,12 +16,14 @@ const FIGURE_OR_ABSOLUTE =
 const CONDUCT =
   /^(?=(?:\S+ ){4})(?=.*\b(?:we|quotes?)\b.*\b(?:check(?:ed)?|say|tell|test|compare|follow|add up|names|keeps to)\b)/i;
 
-const { about, company, contact, home, request, 'category-pages': categoryPages } = siteData;
+/** The parts of data/ that speak of the shop besides its category pages; products and the law have sources of their own. */
+const SPEAKING = ['about', 'company', 'contact', 'home', 'request'] as const;
 
-/** Where the site speaks of the shop; products and the law have sources of their own. */
 const TEXTS: Readonly<Record<string, object>> = {
-  ...{ about, company, contact, home, request },
-  ...Object.fromEntries(categoryPages.map((page) => [`category-pages/${page.slug}`, page])),
+  ...Object.fromEntries(SPEAKING.map((part) => [part, siteData[part]])),
+  ...Object.fromEntries(
+    siteData['category-pages'].map((page) => [`category-pages/${page.slug}`, page]),
+  ),
 };
 
 function* statements(value: unknown): Generator<string> {
@@ -29,8 +31,12 @@ function* statements(value: unknown): Generator<string> {
   if (typeof value === 'string') yield* value.split(/(?<=[.?!;]) /);
   // With the label beside it, a figure is one statement.
   else if (typeof figure === 'string') yield [figure, unit, label].filter(Boolean).join(' ');
-  // What a text stands under may state something, too.
-  else for (const [name, item] of Object.entries(value ?? {})) yield* [name, ...statements(item)];
+  else
+    for (const [name, item] of Object.entries(value ?? {})) {
+      // What a text stands under may state something, too; its number in a list does not.
+      if (!Array.isArray(value)) yield name;
+      yield* statements(item);
+    }
 }
 
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */

@@ -1,6 +1,4 @@
 // Runs before all else: in syntax that old versions read, and with nothing imported that must be installed.
-var fs = require('node:fs');
-var path = require('node:path');
 var listed = require('../package.json');
 
 /** @param {string} message */
@@ -15,6 +13,8 @@ if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0) {
 }
 
 // What builds the site is listed as tools for development, which npm may be told to leave out.
+var fs = require('node:fs');
+var path = require('node:path');
 var missing = Object.keys(Object.assign({}, listed.dependencies, listed.devDependencies)).filter(
   (name) => !fs.existsSync(path.join(__dirname, '../node_modules', name)),
 );
