@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request, test } from 'playwright/
 import { gamingHardware } from '@/data/category-pages/gaming-hardware';
 import { images } from '@/data/images';
 import { products } from '@/data/products';
+import { builtRoutes } from '../scripts/build/built-site';
 import { readMail } from './site';
 
 /** The build of scripts/build/build-for-tests.ts: another name and address, a sub-path, a stock-photo host. */
@@ -39,6 +40,40 @@ test('another owner’s name, address and sub-path stand as they are, and nothin
   expect(response?.status()).toBe(404);
   const shop = page.getByRole('main').getByRole('link', { name: 'PC Components' });
   await expect(shop).toHaveAttribute('href', '/shop/pc-components/');
+});
+
+test('every link there is leads to a page of the site, and to a place that is there', async ({
+  page,
+}) => {
+  await page.route(/photos\.example|\.(avif|webp)$/, (route) => route.abort());
+  const lost: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) lost.push(response.url());
+  });
+  const pressed = new Set<string>();
+  for (const route of [...builtRoutes('.variant'), '/404.html']) {
+    await page.goto(SITE + route);
+    const links = page.locator('a:not([href^="mailto:"])');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const href of new Set(hrefs)) {
+      // A place, or a query, is of the page that it stands on.
+      const id = href?.startsWith('/') ? href : `${route} ${href}`;
+      if (pressed.has(id)) continue;
+      pressed.add(id);
+      await page.goto(SITE + route, { waitUntil: 'domcontentloaded' });
+      const press = links.evaluateAll((all, wanted) => {
+        const link = all.find((one) => one.getAttribute('href') === wanted);
+        (link as HTMLElement | undefined)?.click();
+      }, href);
+      await Promise.all([page.waitForEvent('framenavigated'), press]);
+      const { pathname, hash } = new URL(href ?? '', SITE + route);
+      expect(new URL(page.url())).toMatchObject({ pathname, hash });
+      expect(`${pathname}/`, id).toMatch(/^\/shop\//);
+      if (hash !== '') await expect(page.locator(':target'), id).toHaveCount(1);
+    }
+  }
+  expect(lost.filter((address) => !address.endsWith('/404.html'))).toEqual([]);
+  expect(pressed.size).toBeGreaterThan(builtRoutes('.variant').length);
 });
 
 test.describe('the stock-photo host', () => {
