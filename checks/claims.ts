@@ -40,7 +40,7 @@ function* statements(value: unknown): Generator<string> {
 }
 
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */
-export const everyStatement = (): readonly Claim[] =>
+const everyStatement = (): readonly Claim[] =>
   Object.entries(TEXTS).flatMap(([file, record]) =>
     Object.entries(record).flatMap(([part, value]) =>
       [...statements(value)].map((claim) => ({ place: `data/${file}.ts, ${part}`, claim })),

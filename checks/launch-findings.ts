@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const STOCK_HOLDS = 30;
 
 /** What a shop owes that no page shows, by the words that data/proof.ts knows it by. */
-export const DUTIES: Readonly<Record<string, string>> = {
+const DUTIES: Readonly<Record<string, string>> = {
   'Data protection fee':
     'say where your entry in the public register lies, or why you owe none (Data Protection (Charges and Information) Regulations 2018, reg. 2)',
   'Security of connectable products':

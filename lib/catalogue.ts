@@ -13,7 +13,7 @@ const CHOSEN_BY = {
   brand: ({ brand }) => [brand],
 } as const satisfies Readonly<Record<string, (product: FilterFields) => readonly string[]>>;
 
-export type Dropdown = keyof typeof CHOSEN_BY;
+type Dropdown = keyof typeof CHOSEN_BY;
 
 /** In the order in which they stand on the page. */
 export const DROPDOWNS = Object.keys(CHOSEN_BY) as readonly Dropdown[];

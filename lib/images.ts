@@ -22,7 +22,7 @@ const SIZES = {
   hero: '100vw',
 } as const;
 /** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
-export type PictureRole = keyof typeof SIZES;
+type PictureRole = keyof typeof SIZES;
 /** Places that are cropped close, since there is no room beside the subject. */
 const CLOSE: readonly PictureRole[] = ['home-card', 'hero'];
 

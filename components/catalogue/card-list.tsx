@@ -34,7 +34,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
     // A row of its own has the lead, and the last where it would end its row alone.
     const wide = isLead ? [visible[0], visible.length % 2 === 0 && visible.at(-1)] : [];
     return (
-      <div key={category} hidden={visible.length === 0}>
+      <div key={category ?? 'all'} hidden={visible.length === 0}>
         {category && (
           <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
         )}

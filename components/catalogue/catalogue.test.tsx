@@ -116,7 +116,12 @@ it.each([
   const tile = screen.getByRole('link', { name: '2 GPUs' });
   expect(tile).toHaveAttribute('href', '?category=Graphics+Cards#catalogue');
   const press = createEvent.click(tile, how);
-  const seen = jest.fn((event: Event) => event.defaultPrevented);
+  const seen = jest.fn((event: Event) => {
+    const wasPrevented = event.defaultPrevented;
+    // No document can be left here.
+    event.preventDefault();
+    return wasPrevented;
+  });
   window.addEventListener('click', seen, { once: true });
   fireEvent(tile, press);
   expect(seen).toHaveReturnedWith(inPlace);

@@ -50,7 +50,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
                 <tr key={product.id}>
                   <th scope="row">{nameOf(product)}</th>
                   {cells.map(({ outcome, notes: numbers }, index) => (
-                    <td key={boards[index]?.id} data-outcome={outcome}>
+                    <td key={boards[index]?.id}>
                       <FitSign outcome={outcome} /> {words[outcome]}
                       {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
                     </td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './drawing.css';
 
 /** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */
-export interface Extent {
+interface Extent {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;

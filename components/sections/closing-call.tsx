@@ -23,7 +23,7 @@ function filledIn(body: string, answers: readonly string[]) {
 }
 
 /** The e-mail that a link opens, filled in as an example: a sheet that rises out of the page's foot. */
-export function RequestPreview({ href, example }: RequestPreviewProps) {
+function RequestPreview({ href, example }: RequestPreviewProps) {
   const { searchParams } = new URL(href);
   const paragraphs = filledIn(searchParams.get('body') ?? '', example);
   return (

@@ -1,7 +1,9 @@
+/** @jest-config-loader esbuild-register */
+
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'jsdom',
   // Nothing else runs meanwhile; else one core would be left to others.
   maxWorkers: '100%',
