@@ -4,20 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
 /** What artwork/fonts.py cuts the headlines' face from. */
 const FONT = '@fontsource-variable/archivo';
+/** What the lists of parts that visitors may have are made from. */
+const DATABASE = ['BuildCores OpenDB', 'data/known-parts'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**
- * The licences of all that the site delivers and that others wrote: the packages in its scripts and its font. Each
- * asks that its text goes along with what is passed on.
+ * The licences of all that the site delivers and that others wrote: the packages in its scripts, its font, and what its
+ * known parts are made from. Each asks that its text goes along with what is passed on.
  *
  * @throws {Error} where a package has no file with its licence
  */
 export function licences(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const names = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT, FONT].sort();
-  return names
-    .map((name) => {
-      const folder = `node_modules/${name}`;
+  const packages = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT, FONT].sort();
+  return [...packages.map((name) => [name, `node_modules/${name}`] as const), DATABASE]
+    .map(([name, folder]) => {
       const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
       if (files.length === 0) throw new Error(`${folder} has no file with its licence`);
       const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
