@@ -2,8 +2,9 @@
 import { KINDS, type OpenRecord } from './kinds';
 import { type Kind, partName, wordsOf } from './names';
 
-/** A line of a list: 'NZXT H210|1a2b3c4|325|Mini-ITX|', with further ids of the part behind its own. */
+/** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', with further ids of the part behind its own. */
 interface Line {
+  /** Its maker's, and its own. */
   readonly name: string;
   readonly ids: readonly string[];
   readonly facts: readonly string[];
@@ -12,8 +13,8 @@ interface Line {
 const written = ({ name, ids, facts }: Line) => [name, ids.join(), ...facts].join('|');
 
 function read(line: string): Line {
-  const [name = '', ids = '', ...facts] = line.split('|');
-  return { name, ids: ids.split(','), facts };
+  const [maker, model, ids = '', ...facts] = line.split('|');
+  return { name: `${maker}|${model}`, ids: ids.split(','), facts };
 }
 
 /** An id is the beginning of its record's, which is random. */
@@ -117,7 +118,7 @@ export function linesOf(
   );
   for (const _ of gone) count('parts that are gone from the source, kept by name');
   const nameless = gone.map(({ facts, ...line }) => ({ ...line, facts: facts.map(() => '') }));
-  const order = ({ name, ids }: Line) => `${name.toLowerCase()}\t${ids}`;
+  const order = ({ name, ids }: Line) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
   return [...lines, ...nameless]
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
     .map(written);

@@ -88,7 +88,7 @@ export type Kind = keyof typeof MODELS;
 /** Longest name that is one; what is longer is a headline that could not be cut. */
 const LONGEST = 56;
 
-/** What a part is called, its maker first; undefined where that cannot be told from the record. */
+/** What a part is called, as 'Fractal Design|North'; undefined where that cannot be told from the record. */
 export function partName(kind: Kind, { name, manufacturer, part_numbers }: Named) {
   const maker = squeezed(manufacturer ?? '');
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
@@ -101,6 +101,6 @@ export function partName(kind: Kind, { name, manufacturer, part_numbers }: Named
   const words = wordsOf(model);
   // The maker's own order, where the record's is a shop's: 'MAG B760M MORTAR', not 'B760M MAG MORTAR'.
   const ordered = part_numbers?.find((number) => number.includes(' ') && wordsOf(number) === words);
-  const full = squeezed(`${maker} ${ordered ?? model}`);
-  return words === '' || full.length > LONGEST ? undefined : full;
+  const full = `${maker}|${squeezed(ordered ?? model)}`;
+  return maker === '' || words === '' || full.length > LONGEST ? undefined : full;
 }

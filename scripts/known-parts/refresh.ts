@@ -35,13 +35,20 @@ function recordsOf(folder: string, kind: Kind): readonly OpenRecord[] {
 /** The table beside the data: what was read, left out and merged, a column a kind. */
 function table(counts: ReadonlyMap<Kind, Counts>): string {
   const kinds = [...counts.keys()];
-  const named = new Set([...counts.values()].flatMap((of) => [...of.keys()]));
-  const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const told = [...named].sort().map((what) => {
-    const amounts = kinds.map((kind) => counts.get(kind)?.get(what) ?? 0);
-    return row(what, ...amounts.map((amount) => amount.toLocaleString('en-GB')));
-  });
-  return [row('', ...kinds), row('---', ...kinds.map(() => '--:')), ...told].join('\n');
+  const named = [...new Set([...counts.values()].flatMap((of) => [...of.keys()]))].sort();
+  const widest = Math.max(...named.map(({ length }) => length));
+  const row = (first: string, cells: readonly string[]) =>
+    `| ${first} | ${cells.map((cell, at) => cell.padStart(kinds[at]?.length ?? 0)).join(' | ')} |`;
+  const amounts = (what: string) =>
+    kinds.map((kind) => (counts.get(kind)?.get(what) ?? 0).toLocaleString('en-GB'));
+  return [
+    row(' '.repeat(widest), kinds),
+    row(
+      '-'.repeat(widest),
+      kinds.map(({ length }) => `${'-'.repeat(length - 1)}:`),
+    ),
+    ...named.map((what) => row(what.padEnd(widest), amounts(what))),
+  ].join('\n');
 }
 
 /**
@@ -61,8 +68,8 @@ export function refreshKnownParts(folder: string, commit: string, into: string):
     const lines = linesOf(kind, recordsOf(folder, kind), previous, own);
     const text = `${JSON.stringify(lines, null, 2)}\n`;
     own.set('lines', lines.length);
-    own.set('bytes', Buffer.byteLength(text));
-    own.set('bytes with Brotli', brotliCompressSync(text).length);
+    own.set('kilobytes', Math.round(Buffer.byteLength(text) / 1000));
+    own.set('kilobytes with Brotli', Math.round(brotliCompressSync(text).length / 1000));
     counts.set(kind, own);
     return { file, text };
   });
