@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
@@ -69,6 +69,39 @@ test('one policy, the same on every page but for the hashes of what stands in it
       "base-uri 'none'",
     ]);
   }
+});
+
+test('a page is fetched ahead at the sign that its link is about to be pressed, and none is run ahead', () => {
+  for (const route of PATHS) {
+    const rules = JSON.parse(
+      matched(builtText(route), /<script type="speculationrules">(.+?)<\/script>/),
+    );
+    expect(Object.keys(rules), route).toEqual(['prefetch']);
+    const eagerness = rules.prefetch.map((rule: { eagerness: string }) => rule.eagerness);
+    expect(eagerness, route).toEqual(['conservative', 'moderate']);
+  }
+});
+
+test('nothing is published but pages, what they load, and what engines and hosts ask for', () => {
+  const published = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => statSync(`out/${name}`).isFile() && !/\.(?:br|gz)$/.test(name))
+    .filter((name) => !/^_next\/static\/|(?:^|\/)index\.html$/.test(name))
+    .filter((name) => !existsSync(`public/${name}`));
+  const icons = ['apple-icon.png', 'favicon.ico', 'icon.svg'];
+  const hosts = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
+  const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+  expect(published.sort()).toEqual([...icons, ...hosts, ...others].sort());
+});
+
+test('the licences of what others wrote are there: of each package in the scripts, and of the font', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const texts = builtText('/licences.txt').split(/\n(?=.+\n=+\n)/);
+  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo']) {
+    const text = texts.find((each) => each.trim().startsWith(`${name}\n=`));
+    expect(text, name).toMatch(/permi(?:t|ssion)/i);
+  }
+  expect(builtText('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('all styles together are at most 36 KB', () => {

@@ -15,15 +15,15 @@ import { recipient, settings } from '@/lib/settings';
 const SHOWN = { specifications: 3, features: 3, tags: 2 } as const;
 
 /** What a product's card prints, with its picture, and with what it goes with, if anything. */
-export function catalogueItem(made: Product, shop: readonly Product[]) {
-  const { image, specifications, checkedOn, facts, ...product } = made;
+export function catalogueItem(product: Product, shop: readonly Product[]) {
+  const { id, name, brand, category, subcategory, description, inStock, sku } = product;
   return {
-    ...product,
-    fit: cardFit(made, shop),
-    specifications: Object.entries(specifications).slice(0, SHOWN.specifications),
+    ...{ id, name, brand, category, subcategory, description, inStock, sku },
+    fit: cardFit(product, shop),
+    specifications: Object.entries(product.specifications).slice(0, SHOWN.specifications),
     features: product.features.slice(0, SHOWN.features),
     compatibility: product.compatibility.slice(0, SHOWN.tags),
-    picture: picture(image, 'product'),
+    picture: picture(product.image, 'product'),
   };
 }
 

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/sections/testimonials';
+import { product } from '@/components/testing/fixtures';
 import { pcComponents } from '@/data/category-pages/pc-components';
+import { fitTableCopy } from '@/data/fit';
 import { home } from '@/data/home';
 import { ui } from '@/data/interface';
+import { catalogueItem } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
 
 jest.mock('@/data/products', () => ({ products: [] }));
@@ -12,8 +15,20 @@ it('a shop that sells nothing yet has its page without a catalogue, and still as
   render(<CataloguePage page={pcComponents} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pcComponents.hero.title);
   expect(screen.getByText(pcComponents.closing.quoteLabel)).toBeVisible();
-  expect(screen.queryByText(pcComponents.list.heading)).toBeNull();
-  expect(screen.queryByText(ui.seeProducts)).toBeNull();
+  for (const text of [
+    pcComponents.list.heading,
+    pcComponents.fit.heading,
+    fitTableCopy.heading,
+    ui.comparison.heading,
+    ui.seeProducts,
+  ])
+    expect(screen.queryByText(text)).toBeNull();
+});
+
+it('what no card prints of a product stays on the server', () => {
+  const added = { supplier: 'not for the browser' };
+  const sent = catalogueItem({ ...product, ...added, checkedOn: '2026-11-20' }, []);
+  expect(JSON.stringify(sent)).not.toMatch(/not for the browser|2026-11-20/);
 });
 
 it('a shop without testimonials has no section for them', () => {

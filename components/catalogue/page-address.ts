@@ -59,10 +59,6 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
     const restoreKept = ({ persisted }: PageTransitionEvent) => {
       if (persisted) requestAnimationFrame(() => setTimeout(show));
     };
-    // A link that is pressed before the pause is over must find the address that Back is to lead to.
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a') !== null) settle();
-    };
     const ended = new AbortController();
     // Ahead of page-script/own-address.ts.
     const ahead = { capture: true, signal: ended.signal };
@@ -70,7 +66,6 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
     window.addEventListener('hashchange', note, ended);
     window.addEventListener('pageshow', restoreKept, ahead);
     window.addEventListener('pagehide', settle, ended);
-    window.addEventListener('click', leave, ahead);
     return () => {
       drop();
       ended.abort();

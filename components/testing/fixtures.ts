@@ -4,7 +4,7 @@ import { type CatalogueItem, catalogueItem } from '@/components/catalogue/catalo
 /** Whom the e-mails of tested components go to. */
 export const recipient = { company: 'Acme', email: 'sales@acme.example' };
 
-const product: Product = {
+export const product: Product = {
   id: 'fan',
   name: 'Fan',
   brand: 'Acme',

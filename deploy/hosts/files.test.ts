@@ -5,8 +5,11 @@
  */
 import vm from 'node:vm';
 import { HEADERS_ON_TLS as HEADERS, type Site } from '../headers';
+import { apacheSite, htaccess } from './apache';
+import { caddyfile } from './caddy';
 import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
-import { redirectsFile, vercelJson } from './platforms';
+import { nginxSite } from './nginx';
+import { headersFile, redirectsFile, vercelJson } from './platforms';
 
 const SITE: Site = {
   hostname: 'www.shop.example',
@@ -19,10 +22,20 @@ test('no header has a character that a configuration would take for its own', ()
   for (const [, value] of HEADERS) expect(value).not.toMatch(/["\\$%{}\n]/);
 });
 
-test("Vercel's file has every header", () => {
-  const [everywhere] = JSON.parse(vercelJson(SITE)).headers;
-  const listed = HEADERS.map(([key, value]) => ({ key, value }));
-  expect(everywhere.headers).toEqual(expect.arrayContaining(listed));
+test.each([
+  ['_headers', headersFile],
+  ['.htaccess', htaccess],
+  ['nginx', nginxSite],
+  ['Caddy', caddyfile],
+  ['Apache', apacheSite],
+  ['Vercel', vercelJson],
+])('the file for %s has every header, and TLS for two years to come', (_, file) => {
+  const text = file(SITE);
+  for (const [name, value] of HEADERS) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+  expect(text).toMatch(/Strict-Transport-Security.+max-age=63072000; includeSubDomains/s);
 });
 
 test('a site below a sub-path is found from the top of its name', () => {

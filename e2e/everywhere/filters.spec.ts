@@ -98,6 +98,22 @@ testBack('shows all three, as a reload does, and no more history', async (visito
   await visitor.expectAddress('/about/');
 });
 
+testBack('finds what was typed in the moment before a link was pressed', async (visitor) => {
+  await visitor.open(PAGE);
+  await visitor.wake();
+  await visitor.expectHydrated();
+  await visitor.read((search) => {
+    const field = document.querySelector<HTMLInputElement>('[name=q]');
+    if (field === null) return;
+    field.value = search;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('footer a[href="/contact/#privacy"]')?.click();
+  }, TWO.search);
+  await visitor.expectAddress('/contact/');
+  await visitor.back();
+  await expectFilters(visitor, { search: TWO.search });
+});
+
 for (const [what, spoil] of scriptFailures(PAGE))
   test(`where a script ${what} the page says so until it is there`, async ({ visitor, site }) => {
     const NOTE = '#filter-bar [role=alert]';

@@ -79,6 +79,8 @@ test('quote link and form answer before any script, once', async ({ visitor, sit
   release();
   expect((await visitor.mailed(2)).subject).toBe(SUBJECT);
   await visitor.expectHydrated();
+  // Nor once the page has lost its patience with scripts.
+  await visitor.expectVisible('form[data-late]');
   expect(await visitor.mails()).toHaveLength(2);
 });
 
