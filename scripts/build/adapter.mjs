@@ -27,7 +27,7 @@ const adapter = {
     process.chdir(projectDir);
     try {
       const { finishSite } = await tsImport('./finish-site.ts', import.meta.url);
-      finishSite();
+      await finishSite();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);

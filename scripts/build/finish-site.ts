@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeHosts } from '../../deploy/write';
 import { sharePicture } from '../../lib/seo';
 import { settings } from '../../lib/settings';
@@ -8,6 +8,7 @@ import { finishPage } from './finish-page';
 import { licences } from './licences';
 import { pageScript } from './page-script';
 import { precompress } from './precompress';
+import { makeSharePicture } from './share-picture';
 
 const DATA = '/_next/static/data';
 /**
@@ -16,8 +17,9 @@ const DATA = '/_next/static/data';
  */
 const UNSERVED = /^(?:404|_not-found)$|(?:^|[\\/])(?:index|__next\..*)\.txt$/;
 
+const fileOf = (address: string) => `out${address.slice(settings.basePath.length)}`;
 const files: SiteFiles = {
-  read: (address) => readFileSync(`out${address.slice(settings.basePath.length)}`, 'utf8'),
+  read: (address) => readFileSync(fileOf(address), 'utf8'),
   // Under the hash of its text, so that it can be cached for good.
   save: (text, ending) => {
     const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
@@ -28,11 +30,12 @@ const files: SiteFiles = {
 
 /**
  * Makes of Next's export in out/ the site that is served: finished pages, the licences of what others wrote, compressed
- * companions, what each host needs, and nothing that no host may serve. Runs in the project's folder.
+ * companions, what each host needs, each page's picture for shared links, and nothing that no host may serve. Runs in the
+ * project's folder.
  *
- * @throws {Error} naming the page whose markup is not known, or that has no picture for shared links
+ * @throws {Error} naming the page whose markup is not known
  */
-export function finishSite(): void {
+export async function finishSite(): Promise<void> {
   for (const name of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
@@ -50,10 +53,8 @@ export function finishSite(): void {
   precompress('out');
   const site = readSite('out');
   writeHosts(site);
-  // Last of all, since the pictures are made from a finished build.
-  const route = site.routes.find((each) => !existsSync(`out${sharePicture(each)}`));
-  if (route !== undefined)
-    throw new Error(
-      `${route}: public${sharePicture(route)} is missing: \`npm run share-pictures -- ${route}\` makes it from this build, then build again`,
-    );
+  for (const route of site.routes) {
+    const page = readFileSync(`out${route}index.html`, 'utf8');
+    await makeSharePicture(page, settings.companyName, fileOf, `out${sharePicture(route)}`);
+  }
 }

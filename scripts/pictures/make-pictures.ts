@@ -6,7 +6,6 @@
  * Usage: npm run pictures [-- id ...]
  */
 import '../../checks/load-env';
-import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
@@ -19,6 +18,7 @@ import {
   pictureCrops,
   pictureFile,
 } from '../../lib/picture-files';
+import { STAGE, STUDIO } from './tokens';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
@@ -26,12 +26,8 @@ const EFFORT = 3;
 const WEBP = { quality: 70, effort: EFFORT };
 /** Of a channel in AVIF: the dark keeps its gradients, in fewer bytes than eight take. */
 const BITS = 10 as const;
-const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
-/** The first colour of a token, as six hexadecimal digits, so that pictures pass into the page around them. */
-const token = (name: string) => new RegExp(`--${name}: #(\\w{6});`).exec(TOKENS)?.[1] ?? '';
-/** The paper that products stand on and the stage behind heroes. */
-const STUDIO = `#${token('studio')}`;
-const STAGE = Buffer.from(token('stage'), 'hex');
+/** The stage's red, green and blue. */
+const BARE = Buffer.from(STAGE.slice(1), 'hex');
 /** The brightest channel, of 255, from which a hero's pixel is lit rather than a part of the dark stage. */
 const LIT = 110;
 /** The most levels, of 255, that grain lifts or lowers the dark by, and its clumps' side in pixels. */
@@ -46,7 +42,7 @@ function fadeIntoStage(pixels: Buffer): void {
   for (let start = 0; start < pixels.length; start += 3) {
     const brightest = Math.max(...pixels.subarray(start, start + 3));
     const share = 1 - Math.min(brightest / LIT, 1) ** 2;
-    for (const [channel, stage] of STAGE.entries()) {
+    for (const [channel, stage] of BARE.entries()) {
       const own = pixels[start + channel] ?? 0;
       pixels[start + channel] = Math.round(Math.max(own, stage * share));
     }
