@@ -7,7 +7,8 @@ export const SEARCH_LIMIT = 100;
 export const parameterOf = (filter: keyof Filters): string => (filter === 'search' ? 'q' : filter);
 
 /** A text of at most the limit's length, not cut within a character. */
-const limited = (text: string) => text.slice(0, SEARCH_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+export const limited = (text: string) =>
+  text.slice(0, SEARCH_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Reads the filters from an address's query, such as '?category=Memory&q=rgb', with or without the question mark. A value
