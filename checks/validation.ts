@@ -6,6 +6,7 @@ import { company } from '@/data/company';
 import { contact } from '@/data/contact';
 import { enquiry, partsRequest } from '@/data/enquiry';
 import * as fit from '@/data/fit';
+import { have } from '@/data/have';
 import { home } from '@/data/home';
 import { type ImageId, images } from '@/data/images';
 import { ui } from '@/data/interface';
@@ -35,6 +36,7 @@ const PARTS = {
   contact: [contact, contactSchema],
   enquiry: [{ enquiry, partsRequest }],
   fit: [fit, fitSchema],
+  have: [have],
   home: [home, homeSchema],
   images: [images, imagesSchema],
   interface: [ui],
