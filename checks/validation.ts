@@ -23,7 +23,6 @@ import { pictureFiles } from '@/lib/picture-files';
 import { faultOf, shown } from './plain-text';
 import { categoryPagesSchema } from './schemas/category-pages';
 import { companySchema, legalSchema, testimonialsSchema } from './schemas/company';
-import { fitSchema } from './schemas/fit';
 import { aboutSchema, contactSchema, homeSchema } from './schemas/pages';
 import { imagesSchema, text } from './schemas/parts';
 import { productsSchema, taxonomySchema } from './schemas/products';
@@ -35,7 +34,7 @@ const PARTS = {
   company: [company, companySchema],
   contact: [contact, contactSchema],
   enquiry: [{ enquiry, partsRequest }],
-  fit: [fit, fitSchema],
+  fit: [fit],
   have: [have],
   home: [home, homeSchema],
   images: [images, imagesSchema],

@@ -1,131 +1,249 @@
 /**
- * What must agree for parts to go together, and what is said of it: on the cards and in the table of the catalogue pages,
- * in a visitor's enquiry, and on the about page. lib/fit.ts reads the rules, lib/fit-enquiry.ts what holds for the whole.
+ * What is said of parts that go together or do not: on the cards and in the table of the catalogue pages, in a visitor's
+ * enquiry, and on the home and about pages. lib/fit-rules.ts asks each question; a kind of part is told of here.
  */
-import type { PartKind } from '@/checks/schemas/facts';
-import type { FitQuestion, FitRule } from '@/checks/schemas/fit';
+import type { FactName, FactsOf, PartKind } from '@/checks/schemas/facts';
 
-/** Each test says which facts of the two must agree, and how, and then what is said where they do not. */
-export const fitRules: readonly FitRule[] = [
-  {
-    between: ['processor', 'board'],
-    // The socket and the list of processors on the board maker’s support page.
-    fits: 'The {a} fits the {b}.',
-    tests: [
-      {
-        facts: ['socket', 'same', 'socket'],
-        clash: 'The {a} does not fit the {b}: its socket is {x}, the board’s {y}.',
-      },
-      {
-        facts: ['series', 'listed', 'series'],
-        check: 'We’ll check whether the {b} takes the {a}.',
-      },
-    ],
-  },
-  {
-    between: ['memory', 'board'],
-    // JEDEC JESD79-5 (DDR5); slots, sizes and profiles from the board maker’s specification.
-    fits: 'The {a} fits the {b}.',
-    tests: [
-      {
-        facts: ['speed', 'names', 'memory'],
-        clash: 'The {a} does not fit the {b}: it is {x}, and the board takes {y}.',
-      },
-      {
-        facts: ['modules', 'atMost', 'memorySlots'],
-        clash: 'The {a} has {x} modules, and the {b} {y} slots.',
-      },
-      {
-        facts: ['gigabytes', 'atMost', 'gigabytes'],
-        // What a board takes grows with its BIOS, so that more than is on record is no clash.
-        check: 'We’ll check whether the {b} takes {x} GB: {y} GB are on record.',
-      },
-      {
-        facts: ['profiles', 'shares', 'profiles'],
-        condition:
-          'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
-      },
-      {
-        facts: ['speed', 'within', 'memory'],
-        brief: 'an overclock',
-        condition: '{x} is an overclock: the processors of the {b} are rated {y} at most.',
-        about: 'speed',
-      },
-    ],
-  },
-  {
-    between: ['memory', 'processor'],
-    // Memory types on the processor maker’s specification (ark.intel.com, amd.com).
-    fits: 'The {a} suits the {b}.',
-    tests: [
-      {
-        facts: ['speed', 'names', 'memory'],
-        clash: 'The {a} does not suit the {b}: it is {x}, and the processor takes {y}.',
-      },
-      {
-        facts: ['speed', 'within', 'memory'],
-        brief: 'an overclock',
-        condition: '{x} is an overclock: the {b} is rated {y}.',
-      },
-    ],
-  },
-  {
-    between: ['card', 'supply'],
-    // The smallest supply and the connectors that the card’s maker states.
-    fits: 'The {b} has the watts and the leads that the {a} asks for.',
-    tests: [
-      {
-        facts: ['minimumSupply', 'atMost', 'watts'],
-        clash: 'The {a} asks for a supply of {x} W, and the {b} has {y} W.',
-      },
-      {
-        facts: ['leads', 'within', 'leads'],
-        clash: 'The {a} needs {x} power leads, and the {b} has {y}.',
-      },
-    ],
-  },
-  {
-    between: ['drive', 'board'],
-    // M.2 slots, their PCIe generation and shared lanes in the board maker’s manual.
-    fits: 'The {a} fits the {b}.',
-    tests: [
-      { facts: ['slot', 'has', 'drives'], clash: 'The {b} has no {x} slot for the {a}.' },
-      {
-        facts: ['generation', 'some', 'm2'],
-        brief: 'less speed than it has',
-        condition: 'The {a} is a PCIe {x}.0 drive: it works in the {b}, at the speed of its slots.',
-      },
-      {
-        facts: ['generation', 'some', 'm2Unshared'],
-        brief: 'x8 left for graphics',
-        condition:
-          'At full speed the {a} takes the M.2 slot of the {b} that leaves the graphics slot x8.',
-        about: 'lanes',
-      },
-      {
-        facts: ['heatsink', 'notBoth', 'm2Covers'],
-        brief: 'its M.2 cover off',
-        condition: 'The {a} has its own heatsink: the cover of its slot on the {b} comes off.',
-      },
-    ],
-  },
-  {
-    between: ['card', 'board'],
-    // PCI Express slots and shared lanes in the board maker’s manual.
-    fits: 'The {a} fits the {b}.',
-    tests: [
-      { facts: ['slot', 'has', 'slots'], clash: 'The {b} has no {x} slot for the {a}.' },
-      {
-        facts: ['slot', 'listed', 'lanes'],
-        check: 'We’ll check the lanes of the {b} for the {a}.',
-        about: 'lanes',
-      },
-    ],
-  },
-];
+/** What is said where two facts do not agree; {a} and {b} are the parts, {x} and {y} their facts. */
+export interface FitWords {
+  /** What a disagreement comes to. */
+  readonly outcome: 'clash' | 'check' | 'condition';
+  readonly say: string;
+  /** A condition in at most six words, which follow 'with'. */
+  readonly brief?: string;
+  /** Where something else decides: a fact that is not on record is then a condition, in these words. */
+  readonly unknown?: string;
+}
 
-/** What only a visitor can tell, and why it matters for a part: {a} is the part, {x} the fact. */
-export const fitQuestions: readonly FitQuestion[] = [
+const clash = (say: string, unknown?: string): FitWords =>
+  unknown === undefined ? { outcome: 'clash', say } : { outcome: 'clash', say, unknown };
+const condition = (brief: string, say: string): FitWords => ({ outcome: 'condition', brief, say });
+
+interface KindWords {
+  /** What one PC has of it: one, or several of which a visitor says whether they are a choice, or any number. */
+  readonly inOnePc: 'one' | 'several' | 'any';
+  /** Several of it, as they are counted. */
+  readonly many: string;
+  /** What its card says first: what of the shop's it goes with. */
+  readonly card: { readonly with: PartKind; readonly verb: string };
+  /** What stands before and after the names of one, or of several, on another's card. */
+  readonly the: string;
+  readonly one: string;
+  readonly more: string;
+  /** Whether the table of what goes on which board has it. */
+  readonly inTable: boolean;
+  /** What the check asks to be added, where the shop sells it. */
+  readonly needs: readonly (keyof typeof fitCopy.add)[];
+}
+
+const plain = { the: 'the ', needs: [], inTable: false };
+
+/** Each kind of part. */
+export const kinds: Readonly<Record<PartKind, KindWords>> = {
+  processor: {
+    inOnePc: 'one',
+    many: 'processors',
+    card: { with: 'board', verb: 'Fits' },
+    the: '',
+    one: '',
+    more: '',
+    inTable: true,
+    needs: ['board'],
+  },
+  memory: {
+    ...plain,
+    inOnePc: 'several',
+    many: 'memory kits',
+    card: { with: 'board', verb: 'Fits' },
+    one: ' memory',
+    more: ' memory',
+    inTable: true,
+    needs: ['board'],
+  },
+  drive: {
+    ...plain,
+    inOnePc: 'any',
+    many: 'drives',
+    card: { with: 'board', verb: 'Fits' },
+    one: ' drive',
+    more: ' drives',
+    inTable: true,
+    needs: ['board'],
+  },
+  card: {
+    ...plain,
+    inOnePc: 'several',
+    many: 'graphics cards',
+    card: { with: 'supply', verb: 'Works with' },
+    one: ' graphics card',
+    more: ' graphics cards',
+    inTable: true,
+    needs: ['board', 'supply'],
+  },
+  board: {
+    ...plain,
+    inOnePc: 'one',
+    many: 'boards',
+    card: { with: 'processor', verb: 'Takes' },
+    one: ' board',
+    more: ' boards',
+  },
+  supply: {
+    ...plain,
+    inOnePc: 'one',
+    many: 'power supplies',
+    card: { with: 'card', verb: 'Works with' },
+    one: ' power supply',
+    more: ' power supplies',
+  },
+  case: {
+    ...plain,
+    inOnePc: 'one',
+    many: 'cases',
+    card: { with: 'card', verb: 'Takes' },
+    one: ' case',
+    more: ' cases',
+  },
+  cooler: {
+    ...plain,
+    inOnePc: 'one',
+    many: 'coolers',
+    card: { with: 'processor', verb: 'Fits' },
+    one: ' cooler',
+    more: ' coolers',
+  },
+};
+
+/** What is said between two parts, by what must agree. */
+export const fitWords = {
+  socket: clash('The {a} does not fit the {b}: its socket is {x}, the board’s {y}.'),
+  series: {
+    outcome: 'check',
+    say: 'We’ll check whether the {b} takes the {a}.',
+    unknown: 'a BIOS that knows it',
+  },
+  bios: condition('a current BIOS', 'The {b} takes the {a} with a current BIOS: {x}.'),
+  /** Follows it. */
+  flashback: 'The board can be updated without a processor.',
+  noFlashback: 'Updating it takes an older processor.',
+  memoryOfBoard: clash('The {a} does not fit the {b}: it is {x}, and the board takes {y}.'),
+  memoryOfProcessor: clash(
+    'The {a} does not suit the {b}: it is {x}, and the processor takes {y}.',
+  ),
+  gigabytes: {
+    outcome: 'check',
+    // What a board takes grows with its BIOS, so that more than is on record is no clash.
+    say: 'We’ll check whether the {b} takes {x} GB: {y} GB are on record.',
+    unknown: 'its size to be checked',
+  },
+  profiles: condition(
+    'its speed set by hand',
+    'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
+  ),
+  speedOfBoard: condition(
+    'an overclock',
+    '{x} is an overclock: the processors of the {b} are rated {y} at most.',
+  ),
+  speedOfProcessor: condition('an overclock', '{x} is an overclock: the {b} is rated {y}.'),
+  minimumSupply: clash('The {a} asks for a supply of {x} W, and the {b} has {y} W.'),
+  cover: condition(
+    'its M.2 cover off',
+    'The {a} has its own heatsink: the cover of its slot on the {b} comes off.',
+  ),
+  /** Of a board whose slots of one generation all share lanes with graphics, and of another. */
+  lanes: condition(
+    'x8 beside a Gen {x} drive',
+    'The {b} gives a graphics card 16 lanes while its Gen {x} M.2 slot is empty, else 8.',
+  ),
+  sharedLanes: condition(
+    'x8 beside a drive sharing lanes',
+    'The {b} gives a graphics card 16 lanes while the M.2 slot that shares them is empty, else 8.',
+  ),
+  room: clash('The {a} needs {x} mm of room, and the {b} has {y} mm.'),
+  tight: condition(
+    '{x} mm to spare',
+    'The {a} needs all but {x} mm of the room in the {b}: a radiator at its front may take that.',
+  ),
+  form: clash('The {a} is {x}, and the {b} takes {y}.'),
+  coolerRoom: clash('The {a} is {x} mm high, and the {b} has room for {y} mm.'),
+  coolerSocket: clash(
+    'The {b} does not fit the {a}: the socket is {x}, and the cooler is for {y}.',
+  ),
+  memoryRoom: clash('The {a} stands {x} mm high, and the {b} leaves {y} mm.'),
+  /** Of two of a kind. */
+  shareNoBoard: condition(
+    'one board each',
+    'The {a} and the {b} share no board: their sockets are {x} and {y}.',
+  ),
+  unlikeKits: condition(
+    'one kit alone',
+    'The {a} and the {b} are unlike kits, which makers do not test together: choose one.',
+  ),
+  thickness: condition(
+    'room beneath it',
+    'The {a} is {x} slots thick and may cover the next slot.',
+  ),
+} as const satisfies Readonly<Record<string, FitWords | string>>;
+
+/** What is said where one part gives less than others take: {a} are those, {b} is the part, {x} and {y} the amounts. */
+export const totalWords = {
+  drives: clash('Of drive slots the {b} has {y}, and {a} would take {x}.'),
+  /** At the full speed of drives. */
+  driveSpeed: condition(
+    'less speed than it has',
+    'Of slots that fast the {b} has {y}, and {a} would take {x}: in a slower slot a drive works at the speed of that.',
+  ),
+  driveLanes: condition(
+    'x8 left for graphics',
+    'For full speed {a} would take an M.2 slot of the {b} that leaves its graphics slot x8.',
+  ),
+  allLanes: condition(
+    'x8 left for graphics',
+    'With {a} in its M.2 slots the {b} runs its graphics slot x8 instead of x16.',
+  ),
+  slots: clash('Of graphics slots from the processor the {b} has {y}, and {a} would take {x}.'),
+  cardLanes: condition(
+    'x8 for each card',
+    'The graphics slots of the {b} share {y}, and {a} would take {x}: each card runs x8 at most.',
+  ),
+  modules: clash('The {b} has {y} for memory, and {a} would take {x}.', 'free slots to be checked'),
+  fourModules: condition(
+    'less speed than with two modules',
+    'With four modules memory runs slower than with two: the processors’ makers rate it lower.',
+  ),
+  ratedModules: condition(
+    'less speed than with two modules',
+    'With four modules the {b} is rated {z}.',
+  ),
+  leads: clash(
+    'Of power leads the {b} has {y}, and {a} would take {x}.',
+    'power leads to be checked',
+  ),
+  eps: condition(
+    'an input for power empty',
+    'The {b} has {y}, and {a} inputs for {x}: the board’s manual says whether that is enough.',
+  ),
+  watts: clash('The parts can draw {x} by their makers’ figures, more than the {y} of the {b}.'),
+} as const satisfies Readonly<Record<string, FitWords>>;
+
+/** A fact of one kind that raises a question for the visitor; {a} is the part, {x} the fact. */
+type Question = {
+  readonly [K in PartKind]: {
+    readonly part: K;
+    readonly fact: Exclude<keyof FactsOf<K>, 'part' | 'short'>;
+    /** Asked where the fact is above this number, or is this; else always. */
+    readonly above?: number;
+    readonly is?: boolean;
+    /** What the visitor is asked of. */
+    readonly about: 'case' | 'cooler';
+    readonly why: string;
+    /** What the part's card says of it. */
+    readonly card?: string;
+  };
+}[PartKind];
+
+/** What only a visitor can tell, and why it matters for a part. */
+export const fitQuestions: readonly Question[] = [
   {
     part: 'card',
     fact: 'room',
@@ -152,40 +270,25 @@ export const fitQuestions: readonly FitQuestion[] = [
   },
 ];
 
-/** What a part's card says first: what it goes with. */
-export const cardLines: Readonly<Record<PartKind, { with: PartKind; verb: string }>> = {
-  processor: { with: 'board', verb: 'Fits' },
-  memory: { with: 'board', verb: 'Fits' },
-  drive: { with: 'board', verb: 'Fits' },
-  board: { with: 'processor', verb: 'Takes' },
-  card: { with: 'supply', verb: 'Works with' },
-  supply: { with: 'card', verb: 'Works with' },
-};
-
-/** What stands before and after the names of one part, or of several, of each kind on a card. */
-export const cardNouns: Readonly<Record<PartKind, { the: string; one: string; many: string }>> = {
-  processor: { the: '', one: '', many: '' },
-  memory: { the: 'the ', one: ' memory', many: ' memory' },
-  drive: { the: 'the ', one: ' drive', many: ' drives' },
-  board: { the: 'the ', one: ' board', many: ' boards' },
-  card: { the: 'the ', one: ' graphics card', many: ' graphics cards' },
-  supply: { the: 'the ', one: ' power supply', many: ' power supplies' },
-};
-
 /** What a fact is called where it is not on record, unless by its own name. */
-export const factNames: Readonly<Record<string, string>> = {
+export const factNames: Readonly<Partial<Record<FactName, string>>> = {
+  type: 'kind of memory',
   modules: 'number of modules',
   gigabytes: 'most memory',
   memorySlots: 'memory slots',
   minimumSupply: 'smallest supply',
   leads: 'power leads',
-  drives: 'drive slots',
   generation: 'PCIe generation',
   m2: 'M.2 slots',
-  m2Unshared: 'shared lanes',
   m2Covers: 'M.2 covers',
   room: 'length',
+  cardRoom: 'room for a card',
+  coolerRoom: 'room for a cooler',
+  memoryRoom: 'room for memory',
   form: 'form factor',
+  forms: 'boards',
+  sockets: 'socket',
+  graphicsLanes: 'lanes',
 };
 
 /** What the check says. */
@@ -200,8 +303,14 @@ export const fitCopy = {
   with: 'with',
   not: 'not',
   and: 'and',
+  no: 'no',
   more: '{n} more',
+  fits: 'The {a} fits the {b}.',
+  feeds: 'The {b} has the leads that the {a} asks for.',
+  powers: 'The {b} has the watts and the leads that the {a} asks for.',
   unknown: 'We’ll check the {a} with the {b}: {fact} of the {c} is not on record.',
+  unknownBrief: '{fact} to be checked',
+  unknownTotal: 'We’ll check {fact}: those of {names} are not on record.',
   unsure: '{b}: we’ll check',
   /** Follows 'Does not fit' on a card. */
   others: 'other ticked parts',
@@ -209,14 +318,13 @@ export const fitCopy = {
     case: 'Tell us your case, if you have one',
     cooler: 'Tell us your cooler, if you have one',
   },
-  alternatives: '{names} are ticked. Are these alternatives?',
-  driveSlots: 'The {board} has {y} M.2 slots, and {x} M.2 drives are ticked.',
-  lanes: 'With these drives the graphics slot of the {board} runs x8 instead of x16.',
-  modules: '{x} modules are ticked, and the {board} has {y} slots.',
-  manyModules:
-    'With {x} modules memory runs slower than with two: the processors’ makers rate it lower.',
-  watts: 'The parts can draw {x} W by their makers’ figures, more than the {y} W of the supply.',
-  unknownWatts: 'We’ll check the watts: those of {names} are not on record.',
+  choice: 'One PC, or a choice? {names} are ticked.',
+  goes: '{a} goes with {b}',
+  go: '{a} go with {b}',
+  goesToo: '{a} with {b}',
+  together: 'In one PC: {say}',
+  tooMany: 'That may be more than {n} different PCs: we’ll check what goes with what.',
+  draws: 'The parts can draw {x} at most by their makers’ figures, and the {b} has {y}.',
   add: {
     board: 'Add a board and we can check',
     supply: 'Add a power supply and we can check',

@@ -20,22 +20,17 @@ export const home = {
       lines: [
         'Hello, I have a ROG Strix X670E-E board and would like to play at 4K.',
         'Would a TUF RTX 5080, a Ryzen\u00a07\u00a09800X3D and Trident Z5 Neo memory go together, and which supply do they need?',
-        'My case leaves 360 mm for the card, the cooler 40 mm for the memory.',
+        'My case leaves 360 mm for the card, my AM5 cooler 40 mm for the memory.',
       ],
-      asked: [
-        { part: 'ryzen-7-9800x3d', beside: 'rog-strix-x670e-e' },
-        { part: 'tuf-rtx-5080', room: 360 },
-        { part: 'trident-z5-neo-rgb-32gb', room: 40 },
-        { part: 'rm850e', beside: 'tuf-rtx-5080' },
+      asked: ['ryzen-7-9800x3d', 'tuf-rtx-5080', 'trident-z5-neo-rgb-32gb', 'rm850e'],
+      has: ['rog-strix-x670e-e'],
+      own: [
+        { part: 'case', short: 'case', cardRoom: 360 },
+        { part: 'cooler', short: 'cooler', sockets: ['AM5'], memoryRoom: 40 },
       ],
     },
     answer: {
       caption: 'What we answer',
-      words: {
-        room: 'It needs {x} mm of room, and you have {y} mm.',
-        another:
-          'The {a} stands {x} mm high, and your cooler leaves {y} mm. This kit stands {z} mm high.',
-      },
       another: 'Another kit',
       statesLabel: 'The quote also states',
       states: ['the price with VAT', 'delivery and its cost', 'how long it holds', 'how to pay'],

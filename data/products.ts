@@ -45,16 +45,27 @@ const RYZEN_9000 = {
     Socket: 'AM5',
     'Cooler in the box': 'No',
   },
-  facts: { socket: 'AM5', series: 'Ryzen 9000', memory: { DDR5: 5600 }, cooler: false },
+  facts: {
+    socket: 'AM5',
+    series: 'Ryzen 9000',
+    memory: { DDR5: 5600 },
+    fourModules: { DDR5: 3600 },
+    cooler: false,
+  },
 } as const;
 /** What the boards share, and what the kits of memory share. */
-const ATX = { form: 'ATX', memory: { DDR5: 5600 }, memorySlots: 4, gigabytes: 192, m2Covers: true };
-const TWO_OF_16 = { speed: { DDR5: 6000 }, modules: 2, gigabytes: 32 };
-/** The condition of a processor that is newer than the board. */
-const needsBios = (board: string, why: string) => ({
-  brief: 'a current BIOS',
-  say: `The ${board} takes the processor with a current BIOS: ${why}.`,
-});
+const ATX = {
+  form: 'ATX',
+  flashback: true,
+  memory: { DDR5: 5600 },
+  memorySlots: 4,
+  gigabytes: 192,
+  graphicsLanes: 16,
+  m2Covers: true,
+  sata: 4,
+  eps: 2,
+};
+const TWO_OF_16 = { type: 'DDR5', speed: 6000, modules: 2, gigabytes: 32 };
 
 /** Each by its id, which goes into addresses. */
 const records: Readonly<Record<string, ProductRecord>> = {
@@ -82,7 +93,10 @@ const records: Readonly<Record<string, ProductRecord>> = {
     facts: {
       short: 'TUF RTX 5080',
       slot: 'PCIe x16',
+      lanes: 16,
+      length: 348,
       room: 350,
+      thickness: 3.6,
       watts: 360,
       minimumSupply: 850,
       leads: { '16-pin': 1 },
@@ -113,7 +127,10 @@ const records: Readonly<Record<string, ProductRecord>> = {
     facts: {
       short: 'Pulse RX 9070 XT',
       slot: 'PCIe x16',
+      lanes: 16,
+      length: 320,
       room: 325,
+      thickness: 3,
       watts: 304,
       minimumSupply: 750,
       leads: { '8-pin': 2 },
@@ -144,7 +161,10 @@ const records: Readonly<Record<string, ProductRecord>> = {
     facts: {
       short: 'Dual RTX 5070',
       slot: 'PCIe x16',
+      lanes: 16,
+      length: 249,
       room: 255,
+      thickness: 2.53,
       watts: 250,
       minimumSupply: 750,
       leads: { '16-pin': 1 },
@@ -175,7 +195,10 @@ const records: Readonly<Record<string, ProductRecord>> = {
     facts: {
       short: 'Pulse RX 9060 XT',
       slot: 'PCIe x16',
+      lanes: 16,
+      length: 240,
       room: 245,
+      thickness: 2.3,
       watts: 170,
       minimumSupply: 450,
       leads: { '8-pin': 1 },
@@ -312,21 +335,16 @@ const records: Readonly<Record<string, ProductRecord>> = {
       short: 'ROG Strix Z790-E',
       socket: 'LGA1700',
       series: {
-        '12th-generation Core': null,
-        '13th-generation Core': needsBios('ROG Strix Z790-E', 'Intel’s microcode 0x12F or later'),
-        '14th-generation Core': needsBios('ROG Strix Z790-E', 'Intel’s microcode 0x12F or later'),
+        '12th-generation Core': 'none',
+        '13th-generation Core': 'Intel’s microcode 0x12F or later',
+        '14th-generation Core': 'Intel’s microcode 0x12F or later',
       },
       profiles: ['XMP'],
       slots: { 'PCIe x16': 1 },
-      lanes: {
-        'PCIe x16': {
-          brief: 'all 16 lanes while its Gen 5 M.2 slot is empty',
-          say: 'The ROG Strix Z790-E gives a graphics card x16 while its Gen 5 M.2 slot is empty, else x8.',
-        },
-      },
-      drives: { 'M.2': 5, SATA: 4 },
-      m2: { 'PCIe 5.0': 1, 'PCIe 4.0': 4 },
-      m2Unshared: { 'PCIe 4.0': 4 },
+      m2: [
+        { generation: 5, count: 1, unshared: 0 },
+        { generation: 4, count: 4, unshared: 4 },
+      ],
     },
     sku: '90MB1CL0-M0EAY0',
   },
@@ -356,21 +374,16 @@ const records: Readonly<Record<string, ProductRecord>> = {
       short: 'ROG Strix X670E-E',
       socket: 'AM5',
       series: {
-        'Ryzen 7000': null,
-        'Ryzen 8000': needsBios('ROG Strix X670E-E', 'the board is the older of the two'),
-        'Ryzen 9000': needsBios('ROG Strix X670E-E', 'the board is the older of the two'),
+        'Ryzen 7000': 'none',
+        'Ryzen 8000': 'the board is the older of the two',
+        'Ryzen 9000': 'the board is the older of the two',
       },
       profiles: ['EXPO'],
       slots: { 'PCIe x16': 2 },
-      lanes: {
-        'PCIe x16': {
-          brief: 'all 16 lanes while its shared Gen 5 M.2 slot is empty',
-          say: 'The ROG Strix X670E-E gives a graphics card x16 while the one Gen 5 M.2 slot that shares its lanes is empty, else x8.',
-        },
-      },
-      drives: { 'M.2': 4, SATA: 4 },
-      m2: { 'PCIe 5.0': 3, 'PCIe 4.0': 1 },
-      m2Unshared: { 'PCIe 5.0': 2, 'PCIe 4.0': 1 },
+      m2: [
+        { generation: 5, count: 3, unshared: 2 },
+        { generation: 4, count: 1, unshared: 1 },
+      ],
     },
     sku: '90MB1BR0-M0EAY0',
   },
@@ -478,7 +491,7 @@ const records: Readonly<Record<string, ProductRecord>> = {
     },
     features: ['16-pin lead in the box', 'Only 140 mm long', 'Seven-year warranty'],
     compatibility: ['ATX cases', 'PCIe 16-pin', 'EPS 8-pin'],
-    facts: { short: 'RM850e', watts: 850, leads: { '16-pin': 1, '8-pin': 2 } },
+    facts: { short: 'RM850e', watts: 850, leads: { '16-pin': 1, '8-pin': 2, EPS: 2 } },
     sku: 'CP-9020296-UK',
   },
 };

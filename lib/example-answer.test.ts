@@ -1,7 +1,10 @@
-import { type Asked, exampleAnswer } from './example-answer';
+import type { PartFacts } from '@/checks/schemas/facts';
+import { home } from '@/data/home';
+import { products } from '@/data/products';
+import { exampleAnswer } from './example-answer';
+import { fitOf } from './fit';
 import { board, card, memory, processor } from './testing/parts';
 
-const words = { room: '{x} in {y}', another: '{z} in {y}, not the {a} of {x}' };
 const shop = [
   board('B'),
   processor('P', { series: 'Second' }),
@@ -9,17 +12,32 @@ const shop = [
   memory('High', { height: 44 }),
   memory('Low', { height: 35 }),
 ];
+const own: readonly PartFacts[] = [
+  { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 400 },
+  { part: 'cooler', short: 'cooler', sockets: ['S1'], memoryRoom: 40 },
+];
 
-it.each<[Asked, ...line: readonly string[]]>([
-  [{ part: 'P', beside: 'B' }, 'P', 'condition', 'It takes luck.'],
-  [{ part: 'C', room: 350 }, 'C', 'fits', '350 in 350'],
+it.each<[asked: string, ...line: readonly string[]]>([
+  ['P', 'P', 'condition', 'The B takes the P with a current BIOS: it is new.'],
+  ['C', 'C', 'fits', 'The C fits the B.'],
   // The next of its kind, where there is one.
-  [{ part: 'High', room: 35 }, 'Low', 'another', '35 in 35, not the High of 44'],
-  [{ part: 'C', room: 300 }, 'C', 'clash', '350 in 300'],
-  [{ part: 'X', room: 1 }],
-  [{ part: 'P', room: 1 }],
-  [{ part: 'P', beside: 'C' }],
-])('answers %j with %s, %s: %s', (asked, ...line) => {
-  const answer = exampleAnswer([asked], shop, words);
-  expect(answer.flatMap(({ part, outcome, say }) => [part.id, outcome, say])).toEqual(line);
+  ['High', 'Low', 'another', 'The High stands 44 mm high, and the cooler leaves 40 mm.'],
+  ['X'],
+])('answers a request for %s with %s, %s: %s', (id, ...line) => {
+  const answer = exampleAnswer({ asked: [id], has: ['B'], own }, shop);
+  const [{ part, outcome, say } = { say: [] }] = answer;
+  expect([part?.id, outcome].filter(Boolean)).toEqual(line.slice(0, 2));
+  expect(say.join(' ')).toContain(line[2] ?? '');
+});
+
+it('says what the rest of the site says of the same two parts, or worse', () => {
+  const { mail } = home.example;
+  for (const { part, outcome, say } of exampleAnswer(mail, products)) {
+    for (const other of products.filter(({ id }) => mail.has.some((has) => has === id))) {
+      const fit = fitOf(part, other);
+      if (fit?.outcome !== 'condition') continue;
+      expect(outcome).not.toBe('fits');
+      if (outcome === 'condition') expect(say).toEqual(expect.arrayContaining([...fit.reasons]));
+    }
+  }
 });

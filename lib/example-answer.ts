@@ -1,45 +1,49 @@
-/** The shop's answer to the home page's example of a request, by the same rules as a visitor's own enquiry. */
-import { fill } from './fill';
-import { factOf, fitOf, type Outcome, ofKind, type Part } from './fit';
+/** The shop's answer to the home page's example of a request, by the same check as a visitor's own enquiry. */
+import type { PartFacts } from '@/checks/schemas/facts';
+import { ofKind, type Part } from './fit';
+import { enquiryFindings, type Finding } from './fit-enquiry';
 
-/** One part that the customer asks for: beside which other part, or how many millimetres there are for it. */
-export type Asked =
-  | { readonly part: string; readonly beside: string }
-  | { readonly part: string; readonly room: number };
+/** What a customer asks for and has, by their ids, and what is known of the rest that they have. */
+export interface Request {
+  readonly asked: readonly string[];
+  readonly has: readonly string[];
+  readonly own: readonly PartFacts[];
+}
 
-/** How many millimetres a part takes up where that decides whether it fits: a card's length, a module's height. */
-const sizeOf = ({ facts }: Part) =>
-  Number((facts && (factOf(facts, 'room') ?? factOf(facts, 'height'))) ?? Number.NaN);
+/** What is answered of one part, a sentence each; 'another' is offered in the place of the part asked for. */
+interface Answer<P> {
+  readonly part: P;
+  readonly outcome: Finding['outcome'] | 'another';
+  readonly say: readonly string[];
+}
 
 /**
- * The answer: what is said of each part asked for that the shop sells and knows enough of, or of the one to take in its
- * place.
- *
- * @param words sentences that may name {a}, the part asked for, {x}, what it needs, {y}, what there is, and {z}, what
- * another needs
+ * The answer: what is said of each part asked for that the shop sells, the worst first, or where that clashes, of the
+ * first of its kind that does not, with why it is another.
  */
-export function exampleAnswer<P extends Part>(
-  asked: readonly Asked[],
-  shop: readonly P[],
-  words: Readonly<Record<'room' | 'another', string>>,
-) {
-  const find = (id: string) => shop.find((part) => part.id === id);
-  const line = (part: P, outcome: Outcome | 'another', say: string) => [{ part, outcome, say }];
-  return asked.flatMap((one) => {
-    const part = find(one.part);
+export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop: readonly P[]) {
+  const find = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
+  const theirs = own.map((facts) => ({ id: facts.part, facts }));
+  const beside = [...find([...has, ...asked]), ...theirs];
+  /** What is said of a part in place of the one that was asked for. */
+  const saidOf = (part: P, instead: P): Answer<P> => {
+    const parts = [...beside.filter(({ id }) => id !== instead.id), part];
+    const told = enquiryFindings(parts, []).filter(({ about }) => about.includes(part.id));
+    const outcome = told[0]?.outcome ?? 'check';
+    const say = told.filter((one) => one.outcome === outcome).map((one) => one.say);
+    // What fits in several ways need be said in one; totals come first.
+    return { part, outcome, say: outcome === 'fits' ? say.slice(0, 1) : say };
+  };
+  return asked.flatMap((id): readonly Answer<P>[] => {
+    const [part] = find([id]);
     if (part?.facts === undefined) return [];
-    if ('beside' in one) {
-      const other = find(one.beside);
-      const fit = other && fitOf(part, other, ['lanes']);
-      return fit ? line(part, fit.outcome, fit.reasons.join(' ')) : [];
-    }
-    const size = sizeOf(part);
-    if (Number.isNaN(size)) return [];
-    const goes = (of: Part) => sizeOf(of) <= one.room;
-    const told = { a: part.facts.short, x: size, y: one.room };
-    if (goes(part)) return line(part, 'fits', fill(words.room, told));
-    const another = ofKind(shop, part.facts.part).find(goes);
-    if (another === undefined) return line(part, 'clash', fill(words.room, told));
-    return line(another, 'another', fill(words.another, { ...told, z: sizeOf(another) }));
+    const first = saidOf(part, part);
+    const others = first.outcome === 'clash' ? ofKind(shop, part.facts.part) : [];
+    const another = others
+      .map((other) => saidOf(other, part))
+      .find(({ outcome }) => outcome === 'fits' || outcome === 'condition');
+    return [
+      another ? { ...another, outcome: 'another', say: [...first.say, ...another.say] } : first,
+    ];
   });
 }

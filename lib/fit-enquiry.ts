@@ -1,136 +1,198 @@
-/** How the parts of one enquiry go together: each two of them, and as a whole against slots and watts. */
-import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
-import { fitCopy } from '@/data/fit';
+/** How the parts of one enquiry go together, which may be for several PCs or leave a choice. */
+import type { PartKind } from '@/checks/schemas/facts';
+import { fitCopy, kinds } from '@/data/fit';
 import { capital, fill } from './fill';
-import { fitOf, listed, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
+import {
+  foundBetween,
+  type Known,
+  kindsOf,
+  type Outcome,
+  ofKind,
+  type Part,
+  pairsOf,
+  questionsOf,
+  type Said,
+  saidOf,
+  worstFirst,
+} from './fit';
+import { listed, namesOf } from './fit-words';
 
 /** One thing that is said of an enquiry. */
 export interface Finding {
   /** A question is for the visitor to answer, and no fault. */
   readonly outcome: Outcome | 'question';
   readonly say: string;
-  /** Ids of the parts that it is about. */
+  /** In few words, where it is a condition. */
+  readonly brief?: string | undefined;
+  /** Ids of the parts that it holds for, and of all that it speaks of. */
   readonly about: readonly string[];
+  readonly between: readonly string[];
   /** A kind of part that would let us check, where the enquiry has none of it. */
   readonly add?: keyof typeof fitCopy.add;
   /** What the visitor has and we must know. */
   readonly tellUs?: keyof typeof fitCopy.tellUs;
+  /** Of several findings on one sum only that of the most is told. */
+  readonly sum?: Said['sum'];
 }
 
-/** A part whose facts are known. */
-type Known = Part & { readonly facts: PartFacts };
-type OfKind<K extends PartKind> = Known & { readonly facts: FactsOf<K> };
+const KINDS = Object.keys(kinds) as readonly PartKind[];
+/** More PCs than these are not gone through. */
+const MOST_PCS = 64;
 
-/** 'the A and the B'. */
-const namesOf = (parts: readonly Known[]) => listed(parts.map(({ facts }) => `the ${facts.short}`));
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+type Pc = readonly Known[];
+type Clashes = (one: Known, other: Known) => boolean;
+
+const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id);
+const shortOf = (parts: readonly Known[]) => namesOf(parts.map(({ facts }) => facts));
+const isClash = ({ outcome }: { readonly outcome: string }) => outcome === 'clash';
 
 const found = (
   outcome: Finding['outcome'],
   say: string,
   about: readonly Part[],
-  more: Pick<Finding, 'add' | 'tellUs'> = {},
-): readonly Finding[] => [{ outcome, say, about: about.map(({ id }) => id), ...more }];
+  more: Partial<Finding> = {},
+): Finding => ({ outcome, say, about: idsOf(about), between: idsOf(about), ...more });
 
-/**
- * What each two say of each other. A part that goes with one of several is not told that it does not go with the others:
- * an enquiry is not one PC.
- */
-function pairFindings(parts: readonly Known[]) {
-  const count = (kind: PartKind) => ofKind(parts, kind).length;
-  // The whole answers for the lanes, and the processor for the speed.
-  const lanes = count('board') === 1 && count('card') > 0 ? 'lanes' : undefined;
-  const speed = count('processor') > 0 ? 'speed' : undefined;
-  const between = (one: Known, other: Known) => fitOf(one, other, [lanes, speed]);
-  const goesElsewhere = (part: Known, than: Known) =>
-    ofKind(parts, than.facts.part).some((other) => between(part, other)?.outcome !== 'clash');
-  return parts.flatMap((one, index) =>
-    parts.slice(index + 1).flatMap((other) => {
-      const { outcome, reasons } = between(one, other) ?? { outcome: 'fits', reasons: [] };
-      // Asked of clashes alone: it checks both against all other parts, at each tick.
-      const isClash = outcome === 'clash';
-      if (isClash && (goesElsewhere(one, other) || goesElsewhere(other, one))) return [];
-      return reasons.flatMap((say) => found(outcome, say, [one, other]));
-    }),
+/** What must be chosen from, or be told to be for one PC: several of a kind that a PC does not simply have several of. */
+const choicesOf = (parts: readonly Known[]) =>
+  KINDS.filter((kind) => kinds[kind].inOnePc !== 'any')
+    .map((kind) => ({ kind, options: ofKind(parts, kind) as readonly Known[] }))
+    .filter(({ options }) => options.length > 1);
+type Choices = ReturnType<typeof choicesOf>;
+
+/** What could be one PC: of each choice one, none of which clash, or where that can't be, any; undefined for too many. */
+function possiblePcs(parts: readonly Known[], choices: Choices, clashes: Clashes) {
+  const fixed = parts.filter((part) => !choices.some(({ options }) => options.includes(part)));
+  const joined = (goes: (part: Known, pc: Pc) => boolean) =>
+    choices.reduce<readonly Pc[] | undefined>(
+      (pcs, { options }) => {
+        const next = pcs?.flatMap((pc) =>
+          options.filter((part) => goes(part, pc)).map((part) => [...pc, part]),
+        );
+        return next && next.length <= MOST_PCS ? next : undefined;
+      },
+      [fixed],
+    );
+  const pcs = joined((part, pc) => !pc.some((other) => clashes(part, other)));
+  return pcs?.length === 0 ? joined(() => true) : pcs;
+}
+
+/** A function that is asked of the same parts once. */
+function remembered<P extends Pc, V>(make: (...parts: P) => V) {
+  const before = new Map<string, V>();
+  return (...parts: P): V => {
+    const key = idsOf(parts).join();
+    if (!before.has(key)) before.set(key, make(...parts));
+    return before.get(key) as V;
+  };
+}
+
+/** All that is asked of the parts of an enquiry. */
+function look(parts: readonly Known[]) {
+  const present = kindsOf(parts);
+  const between = remembered((one: Known, other: Known) => foundBetween(one, other, present));
+  const saidIn = remembered((...pc: Pc) => saidOf(pc, between));
+  const clashing = pairsOf(parts)
+    .filter((two) => between(...two)?.fits)
+    .flatMap((two) => saidIn(...two).filter(isClash));
+  const clashes: Clashes = (one, other) =>
+    clashing.some(({ about }) => about.includes(one) && about.includes(other));
+  const choices = choicesOf(parts);
+  const pcs = possiblePcs(parts, choices, clashes);
+  return { pcs: pcs ?? [], isTooMany: !pcs, choices, clashing, clashes, between, said: saidIn };
+}
+type Enquiry = ReturnType<typeof look>;
+
+/** What goes with what, of two choices that not all go together. */
+function goingTogether(pcs: readonly Pc[], choices: Choices, clashes: Clashes) {
+  const used = choices.map(({ options }) =>
+    options.filter((part) => pcs.some((pc) => pc.includes(part))),
   );
+  return pairsOf(used).flatMap(([some, others]) => {
+    if (!some.some((one) => others.some((other) => clashes(one, other)))) return [];
+    const groups = new Map<string, readonly Known[]>();
+    for (const part of some) {
+      const beside = pcs.filter((pc) => pc.includes(part)).flat();
+      const names = shortOf(others.filter((other) => beside.includes(other)));
+      groups.set(names, [...(groups.get(names) ?? []), part]);
+    }
+    const told = [...groups].map(([b, own], index) => {
+      const words = own.length > 1 ? fitCopy.go : fitCopy.goes;
+      return fill(index > 0 ? fitCopy.goesToo : words, { a: shortOf(own), b });
+    });
+    return [found('question', `${capital(told.join(', '))}.`, [...some, ...others])];
+  });
 }
 
-/** Drives against the slots of the one board, and the lanes that they leave to a card. */
-function driveFindings(board: OfKind<'board'>, parts: readonly Known[]) {
-  const { short, drives, m2, m2Unshared } = board.facts;
-  const ticked = ofKind(parts, 'drive').filter(({ facts }) => facts.slot === 'M.2');
-  const cards = ofKind(parts, 'card');
-  const slots = drives?.['M.2'];
-  if (slots === undefined) return [];
-  if (ticked.length > slots) {
-    const say = fill(fitCopy.driveSlots, { board: short, x: ticked.length, y: slots });
-    return found('clash', say, [board, ...ticked]);
-  }
-  if (cards.length === 0 || m2 === null || m2Unshared === null) return [];
-  // A drive of the newest generation that the board has takes a slot of it; others take what is left.
-  const newest = Math.max(...Object.keys(m2).map((name) => Number(/\d+/.exec(name)?.[0])));
-  const fast = ticked.filter(({ facts }) => (facts.generation ?? 0) >= newest).length;
-  const free = m2Unshared[`PCIe ${newest}.0`] ?? 0;
-  if (fast <= free && ticked.length <= sum(Object.values(m2Unshared))) return [];
-  return found('condition', fill(fitCopy.lanes, { board: short }), [board, ...ticked, ...cards]);
+/** What a visitor is asked of the choices, with what would be if one PC had all of a kind that it may have several of. */
+function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
+  const [only, ...more] = choices;
+  if (only === undefined) return [];
+  const counted = choices.map(({ kind, options }) => `${options.length} ${kinds[kind].many}`);
+  const names = capital(more.length > 0 ? listed(counted) : shortOf(only.options));
+  const questions = choices.flatMap(({ kind, options }) => {
+    if (kinds[kind].inOnePc === 'one') {
+      return pairsOf(options).flatMap((two) =>
+        (between(...two)?.found ?? []).map(({ say }) => found('question', say, two)),
+      );
+    }
+    return pcs.flatMap((pc) => {
+      const all = saidIn(...pc.filter((part) => !options.includes(part)), ...options);
+      const ofSeveral = all.filter(
+        ({ outcome, about }) =>
+          outcome !== 'fits' && options.filter((part) => about.includes(part)).length > 1,
+      );
+      const clashing = ofSeveral.filter(isClash);
+      return (clashing.length > 0 ? clashing : ofSeveral).map(({ say, about, sum }) =>
+        found('question', fill(fitCopy.together, { say }), about, sum && { sum }),
+      );
+    });
+  });
+  const every = choices.flatMap(({ options }) => options);
+  const question = found('question', fill(fitCopy.choice, { names }), every);
+  return [question, ...goingTogether(pcs, choices, clashes), ...questions];
 }
 
-/** Modules against the slots of the one board. */
-function moduleFindings(board: OfKind<'board'>, parts: readonly Known[]) {
-  const kits = ofKind(parts, 'memory');
-  const { short, memorySlots: y } = board.facts;
-  if (kits.length < 2 || y === null) return [];
-  const x = sum(kits.map(({ facts }) => facts.modules ?? 0));
-  const say = fill(x > y ? fitCopy.modules : fitCopy.manyModules, { board: short, x, y });
-  return found(x > y ? 'clash' : 'condition', say, [...kits, board]);
-}
-
-/** What processors and cards draw, against the one supply. */
-function wattFindings(supply: OfKind<'supply'>, parts: readonly Known[]) {
-  const drawing = [...ofKind(parts, 'processor'), ...ofKind(parts, 'card')];
-  if (drawing.length === 0) return [];
-  const about = [...drawing, supply];
-  const unknown = about.filter(({ facts }) => facts.watts === null);
-  if (unknown.length > 0)
-    return found('check', fill(fitCopy.unknownWatts, { names: namesOf(unknown) }), about);
-  const x = sum(drawing.map(({ facts }) => facts.watts ?? 0));
-  const y = supply.facts.watts ?? 0;
-  return x > y ? found('clash', fill(fitCopy.watts, { x, y }), about) : [];
-}
-
-/** What is said of the whole: what holds of one board or one supply is not asked of several. */
-function wholeFindings(parts: readonly Known[]) {
-  const [boards, supplies] = [ofKind(parts, 'board'), ofKind(parts, 'supply')];
-  const alternatives = capital(fill(fitCopy.alternatives, { names: namesOf(boards) }));
-  const alone = <P>(all: readonly P[]) => (all.length === 1 ? all : []);
+/** What is said of the parts in what could be one PC. What is in no PC that works is told why; else it is a choice. */
+function said({ pcs, clashing, said: saidIn }: Enquiry) {
+  const all = pcs.map((pc) => ({ pc, told: saidIn(...pc) }));
+  const working = all.filter(({ told }) => !told.some(isClash));
+  const failing = (told: readonly Said[], among: readonly Pc[]) =>
+    told.filter(isClash).flatMap(({ say, about }) => {
+      const left = about.filter((part) => !among.some((pc) => pc.includes(part)));
+      return left.length > 0 ? [found('clash', say, left, { between: idsOf(about) })] : [];
+    });
   return [
-    ...alone(boards).flatMap((board) => driveFindings(board, parts)),
-    ...alone(boards).flatMap((board) => moduleFindings(board, parts)),
-    ...alone(supplies).flatMap((supply) => wattFindings(supply, parts)),
-    ...(boards.length > 1 ? found('question', alternatives, boards) : []),
+    ...failing(clashing, pcs),
+    ...failing(
+      all.flatMap(({ told }) => told),
+      working.map(({ pc }) => pc),
+    ),
+    ...(working.length > 0 ? working : all)
+      .flatMap(({ told }) => told)
+      .filter((one) => !isClash(one))
+      .map(({ outcome, about, ...one }) => found(outcome, one.say, about, one)),
   ];
 }
 
-/** What is missing: a board or a supply of the shop's, and what only the visitor can tell. */
+/** What is missing: a kind of part that the shop sells, and what only the visitor can tell. */
 function missing(parts: readonly Known[], shop: readonly Part[]) {
-  const waiting = {
-    board: parts.filter(({ facts }) => !['board', 'supply'].includes(facts.part)),
-    supply: ofKind(parts, 'card'),
-  };
+  const has = (kind: PartKind) => ofKind(parts, kind).length > 0;
   const added = (['board', 'supply'] as const).flatMap((add) => {
-    const needed = waiting[add].length > 0 && ofKind(parts, add).length === 0;
-    const sold = ofKind(shop, add).length > 0;
-    return needed && sold ? found('check', fitCopy.add[add], waiting[add], { add }) : [];
+    const waiting = parts.filter(({ facts }) => kinds[facts.part].needs.includes(add));
+    const isSold = ofKind(shop, add).length > 0;
+    const needed = waiting.length > 0 && isSold && !has(add);
+    return needed ? [found('check', fitCopy.add[add], waiting, { add })] : [];
   });
   const questions = parts.flatMap(({ id, facts }) =>
     questionsOf(facts).map((question) => ({ ...question, id })),
   );
-  const asked = (['case', 'cooler'] as const).flatMap((tellUs) => {
-    const own = questions.filter(({ about }) => about === tellUs);
+  const told = (['case', 'cooler'] as const).flatMap((tellUs) => {
+    const own = has(tellUs) ? [] : questions.filter(({ about }) => about === tellUs);
     const say = `${fitCopy.tellUs[tellUs]}: ${listed(own.map(({ why }) => why))}.`;
-    return own.length > 0 ? found('check', say, own, { tellUs }) : [];
+    return own.length > 0 ? [found('check', say, own, { tellUs })] : [];
   });
-  return [...added, ...asked];
+  return [...added, ...told];
 }
 
 /**
@@ -143,22 +205,30 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
   const known = parts
     .filter((part): part is Known => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const all = [...pairFindings(known), ...wholeFindings(known), ...missing(known, shop)];
-  // Two pairs may say the same, as two processors do of one board.
+  const enquiry = look(known);
+  const tooMany = found('check', fill(fitCopy.tooMany, { n: MOST_PCS }), known);
+  const all = [
+    ...asked(enquiry),
+    ...(enquiry.isTooMany ? [tooMany] : said(enquiry)),
+    ...missing(known, shop),
+  ];
+  // Several PCs may say the same, as two processors do of one board.
   const once = new Map<string, Finding>();
   for (const finding of all) {
-    const before = once.get(finding.say)?.about ?? [];
-    const about = [...new Set([...before, ...finding.about])];
-    once.set(finding.say, { ...finding, about });
+    const key = `${finding.outcome} ${finding.sum?.of ?? finding.say}`;
+    const before = once.get(key) ?? finding;
+    const most = (before.sum?.taken ?? 0) > (finding.sum?.taken ?? 0) ? before : finding;
+    const both = (of: 'about' | 'between') => [...new Set([...before[of], ...finding[of]])];
+    once.set(key, { ...most, about: both('about'), between: both('between') });
   }
   return worstFirst([...once.values()]);
 }
 
 /** What is said of a clash on a part's own card, by the part's id: with what, where it is one part alone. */
 export function clashLines(findings: readonly Finding[], parts: readonly Part[]) {
-  const clashing = findings.filter(({ outcome }) => outcome === 'clash');
+  const clashing = findings.filter(isClash);
   const line = (id: string) => {
-    const others = clashing.flatMap(({ about }) => (about.includes(id) ? about : []));
+    const others = clashing.flatMap(({ about, between }) => (about.includes(id) ? between : []));
     const [only, ...more] = parts.filter((part) => part.id !== id && others.includes(part.id));
     const other = only?.facts && more.length === 0 ? `the ${only.facts.short}` : fitCopy.others;
     return `${fitCopy.outcomes.clash} ${other}`;

@@ -3,7 +3,7 @@ import { boardColumn, cardFit, fitTable } from './fit-lines';
 import { board, card, drive, memory, processor, supply } from './testing/parts';
 
 const wrong = board('Fine Wrong', { socket: 'S2' });
-const other = processor('Other', { socket: 'S2', series: null });
+const other = processor('Other', { socket: 'S2', series: undefined });
 const second = processor('P', { series: 'Second' });
 const twins = [processor('P'), processor('Q')];
 const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => supply(id));
@@ -15,7 +15,7 @@ it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
   ['Not the Fine Wrong board', processor('P'), wrong],
   ['Fits the B A, B C and D boards', drive('D'), ...alike],
   // Processors of one series are told once.
-  ['Takes First; Second with luck; not Other', board('B'), ...twins, second, other],
+  ['Takes First; Second with a current BIOS; not Other', board('B'), ...twins, second, other],
   ['Works with the A, B, C, D and 2 more power supplies', card('C'), ...six],
   ['Works with the B, C, D, E and F power supplies', card('C'), ...six.slice(1)],
   ['Works with the A power supply; needs 350 mm of room', card('C', { room: 350 }), supply('A')],
@@ -28,7 +28,13 @@ it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
 });
 
 it('has in the table a cell for each part on each board, and each condition once', () => {
-  const two = board('Two', { socket: 'S2', m2Unshared: { 'PCIe 4.0': 3 } });
+  const two = board('Two', {
+    socket: 'S2',
+    m2: [
+      { generation: 5, count: 2, unshared: 0 },
+      { generation: 4, count: 1, unshared: 1 },
+    ],
+  });
   const gen5 = drive('D', { generation: 5, heatsink: true });
   const parts = [second, memory('M'), gen5, card('C'), supply('S')];
   const { groups, notes, ...table } = fitTable([board('One'), two, ...parts]);
@@ -39,19 +45,23 @@ it('has in the table a cell for each part on each board, and each condition once
     ['condition', 2],
     ['condition', 3, 4],
   ];
-  expect(cells).toEqual([[['condition', 1], ['clash']], fits, ofDrive, fits]);
-  expect(notes).toHaveLength(4);
-  expect(notes[0]).toBe('It takes luck.');
+  const ofCard = [['fits'], ['condition', 5]];
+  expect(cells).toEqual([[['condition', 1], ['clash']], fits, ofDrive, ofCard]);
+  expect(notes).toHaveLength(5);
+  expect(notes[0]).toBe('The One takes the P with a current BIOS: it is new.');
   expect(fitTable(parts)).toMatchObject({ boards: [], groups: [] });
 });
 
 it('has the column of the board that takes most, of equals the last: a part of each kind, and one that does not fit', () => {
-  const boards = [board('One'), board('Three'), wrong];
-  const parts = [second, other, ...twins, drive('U', { slot: 'U.2' }), drive('D')];
+  const boards = [board('One'), board('Three'), wrong].map((one) => ({
+    ...one,
+    facts: { ...one.facts, sata: 0 },
+  }));
+  const parts = [second, other, ...twins, drive('U', { slot: 'SATA' }), drive('D')];
   expect(boardColumn([...boards, ...parts])).toMatchObject({
     board: 'Three',
     rows: [
-      { part: 'P', outcome: 'condition', value: 'With luck' },
+      { part: 'P', outcome: 'condition', value: 'With a current BIOS' },
       { part: 'D', outcome: 'fits', value: 'Fits' },
       { part: 'Other', outcome: 'clash', value: 'Does not fit' },
     ],

@@ -1,8 +1,9 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
-import { cardLines, cardNouns, fitCopy } from '@/data/fit';
+import { fitCopy, kinds } from '@/data/fit';
 import { capital, fill } from './fill';
-import { type Fit, fitOf, listed, ofKind, type Part, questionsOf } from './fit';
+import { type Fit, fitOf, ofKind, type Part, questionsOf } from './fit';
+import { listed } from './fit-words';
 
 /** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
 function wordsAlike(names: readonly string[]): number {
@@ -13,7 +14,7 @@ function wordsAlike(names: readonly string[]): number {
 
 /** A series is what a board lists of processors; anything else goes by its name. */
 const nameOf = (facts: PartFacts) =>
-  facts.part === 'processor' && facts.series !== null ? facts.series : facts.short;
+  (facts.part === 'processor' ? facts.series : undefined) ?? facts.short;
 
 const conditions = (briefs: readonly string[]) =>
   briefs.length > 0 ? ` ${fitCopy.with} ${briefs.join(` ${fitCopy.and} `)}` : '';
@@ -36,8 +37,8 @@ const beside = <P extends Part>(other: Part, parts: readonly P[]) =>
 
 /** What a part goes with of the kind that matters most to it, those that fit first; '' where there are none. */
 function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): string {
-  const { with: kind, verb } = cardLines[facts.part];
-  const { the, one, many } = cardNouns[kind];
+  const { with: kind, verb } = kinds[facts.part].card;
+  const { the, one, more } = kinds[kind];
   const others = ofKind(shop, kind);
   const alike = wordsAlike(others.map((other) => nameOf(other.facts)));
   const groups = new Map<string, { readonly fit: Fit; readonly names: Set<string> }>();
@@ -50,7 +51,7 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): string {
   const told = [...groups.values()].toSorted((a, b) => Number(goes(b)) - Number(goes(a)));
   const segments = told.map(({ fit, names }, index) => {
     // What the first are is what the others are, too.
-    const noun = index > 0 ? '' : names.size === 1 ? one : many;
+    const noun = index > 0 ? '' : names.size === 1 ? one : more;
     return segment(fit, the + listed([...names]) + noun);
   });
   return (told.some(goes) ? `${verb} ` : '') + segments.join('; ');
@@ -68,7 +69,7 @@ export function cardFit(part: Part, shop: readonly Part[]): string | undefined {
   return told.length > 0 ? capital(told.join('; ')) : undefined;
 }
 
-const ROWS: readonly PartKind[] = ['processor', 'memory', 'drive', 'card'];
+const ROWS = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[kind].inTable);
 
 /**
  * All parts that go on a board, in groups by kind, each with a cell for each board; none in a shop without boards. Cells
@@ -81,8 +82,9 @@ export function fitTable<P extends Part>(shop: readonly P[]) {
   const groups = ROWS.map((kind) =>
     ofKind(shop, kind).map((part) => ({
       part,
-      cells: beside(part, boards).map(({ fit: { outcome, reasons } }) => ({
+      cells: beside(part, boards).map(({ fit: { outcome, briefs, reasons } }) => ({
         outcome,
+        briefs,
         notes: outcome === 'condition' ? reasons.map(noteOf) : [],
       })),
     })),
@@ -97,14 +99,14 @@ export function fitTable<P extends Part>(shop: readonly P[]) {
  */
 export function boardColumn(shop: readonly Part[]) {
   const columns = ofKind(shop, 'board').map((board) => {
-    const kinds = ROWS.map((kind) => beside(board, ofKind(shop, kind)));
-    const clash = kinds.flat().find(({ fit }) => fit.outcome === 'clash');
-    const shown = [...kinds.map((kind) => kind.find(goes)), clash].flatMap((row) => row ?? []);
+    const groups = ROWS.map((kind) => beside(board, ofKind(shop, kind)));
+    const clash = groups.flat().find(({ fit }) => fit.outcome === 'clash');
+    const shown = [...groups.map((group) => group.find(goes)), clash].flatMap((row) => row ?? []);
     const rows = shown.map(({ part, fit: { outcome, briefs } }) => {
       const told = outcome === 'condition' ? conditions(briefs).trim() : fitCopy.outcomes[outcome];
       return { part: part.facts.short, outcome, value: capital(told) };
     });
-    return { board: board.facts.short, rows, count: kinds.flat().filter(goes).length };
+    return { board: board.facts.short, rows, count: groups.flat().filter(goes).length };
   });
   return columns
     .filter(({ count }) => count > 0)

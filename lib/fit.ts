@@ -1,94 +1,80 @@
-/** What fits what: the rules of data/fit.ts over the facts of data/products.ts, and the words that tell of it. */
-import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
-import type { FitTest } from '@/checks/schemas/fit';
-import { factNames, fitCopy, fitQuestions, fitRules } from '@/data/fit';
+/** How parts go together, two of them or all that are in one PC. */
+import type { FactName, FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+import { fitQuestions } from '@/data/fit';
 import { fill } from './fill';
+import { rules } from './fit-rules';
+import { type Said as SaidOf, sumOf, totals } from './fit-totals';
+import { inWords } from './fit-words';
 
 /** A part as the check needs it; a product without facts has no bearing on others. */
 export interface Part {
   readonly id: string;
   readonly facts?: PartFacts | undefined;
 }
+/** A part whose facts are known, of any kind or of one. */
+export type Known<K extends PartKind = PartKind> = Part & { readonly facts: FactsOf<K> };
 
 /** The parts of one kind, with the facts of that kind. */
 export const ofKind = <P extends Part, K extends PartKind>(parts: readonly P[], kind: K) =>
   parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
 
-type Named = Readonly<Record<string, unknown>>;
-type Value = string | number | boolean | readonly string[] | Named;
-type Amounts = Readonly<Record<string, number>>;
-type Conditions = Readonly<Record<string, { brief: string; say: string } | null>>;
-
-/** A fact by its name; null where it is not on record. */
-export const factOf = (facts: PartFacts, name: PropertyKey): Value | null =>
-  (facts as unknown as Readonly<Record<PropertyKey, Value | null>>)[name] ?? null;
-
-const keys = (value: Value) => (typeof value === 'object' ? Object.keys(value) : []);
-
-/** Whether a fact of one part, x, agrees with one of another, y, in each of the ways that a rule may name. */
-export const AGREES = {
-  same: (x, y) => x === y,
-  atMost: (x, y) => x <= y,
-  has: (x, y) => ((y as Amounts)[String(x)] ?? 0) > 0,
-  names: (x, y) => keys(x).every((name) => keys(y).includes(name)),
-  within: (x, y) =>
-    Object.entries(x as Amounts).every(([name, amount]) => amount <= ((y as Amounts)[name] ?? 0)),
-  shares: (x, y) =>
-    (x as readonly string[]).some((word) => (y as readonly string[]).includes(word)),
-  some: (x, y) =>
-    Object.entries(y as Amounts).some(
-      ([name, amount]) => amount > 0 && Number(/[\d.]+/.exec(name)?.[0]) >= Number(x),
-    ),
-  notBoth: (x, y) => !(x && y),
-  listed: (x, y) => keys(y).includes(String(x)),
-} satisfies Readonly<Record<string, (x: Value, y: Value) => boolean>>;
-
-/** A fact in words; of amounts those that the other part has too, where there are any. */
-function words(value: Value, other: Value): string {
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.join(` ${fitCopy.and} `);
-  const shared = keys(value).filter((name) => keys(other).includes(name));
-  return (shared.length > 0 ? shared : keys(value))
-    .map((name) => {
-      const amount = (value as Named)[name];
-      // Kinds of memory carry their speed in their name, other amounts are counted.
-      return name.startsWith('DDR') ? `${name}-${amount}` : `${amount} × ${name}`;
-    })
-    .join(` ${fitCopy.and} `);
-}
-
 const ORDER = ['clash', 'question', 'check', 'condition', 'fits'] as const;
-
-/** How two parts go together. */
+/** How parts go together. */
 export type Outcome = Exclude<(typeof ORDER)[number], 'question'>;
 
 /** What is said of parts, in the order in which a visitor needs it. */
 export const worstFirst = <F extends { outcome: (typeof ORDER)[number] }>(findings: readonly F[]) =>
   findings.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
 
-/** What one test finds; nothing where the two agree without a condition. */
-function tried(test: FitTest, a: PartFacts, b: PartFacts) {
-  const names = { a: a.short, b: b.short };
-  const [ofA, agree, ofB] = test.facts;
-  const [x, y] = [factOf(a, ofA), factOf(b, ofB)];
-  if (x === null || y === null) {
-    const [fact, of] = x === null ? [ofA, a] : [ofB, b];
-    const missing = { ...names, fact: factNames[fact] ?? fact, c: of.short };
-    return { outcome: 'check' as const, say: fill(fitCopy.unknown, missing) };
+/** What is said of some of the parts of one PC. */
+export type Said = SaidOf<Known>;
+
+/** What the rule for two parts finds, and how it says that they fit; undefined where none is about them. */
+export function foundBetween(one: Known, other: Known, kinds: readonly PartKind[] = []) {
+  for (const [a, b] of [[one, other] as const, [other, one] as const]) {
+    const rule = rules.find(({ between: [x, y] }) => x === a.facts.part && y === b.facts.part);
+    if (rule === undefined) continue;
+    const found = rule.tests(a.facts, b.facts, kinds).filter((told) => told !== undefined);
+    const clashes = found.filter(({ outcome }) => outcome === 'clash');
+    const fits = fill(rule.fits, { a: a.facts.short, b: b.facts.short });
+    return { found: clashes.length > 0 ? clashes : found, fits };
   }
-  if (!AGREES[agree](x, y)) {
-    const outcome =
-      (['clash', 'check', 'condition'] as const).find((one) => test[one] !== undefined) ?? 'check';
-    const places = { ...names, x: words(x, y), y: words(y, x) };
-    const brief = test.brief && fill(test.brief, places);
-    return { outcome, brief, say: fill(test[outcome] ?? '', places) };
-  }
-  const condition = agree === 'listed' ? (y as Conditions)[String(x)] : null;
-  return condition ? { outcome: 'condition' as const, ...condition } : undefined;
+  return undefined;
 }
 
-const ruleBetween = (a: PartFacts, b: PartFacts) =>
-  fitRules.find(({ between: [one, other] }) => one === a.part && other === b.part);
+export const kindsOf = (parts: readonly Known[]) => parts.map(({ facts }) => facts.part);
+
+/** Every two of some parts. */
+export const pairsOf = <P>(parts: readonly P[]) =>
+  parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));
+
+/**
+ * All that is said of the parts of one PC.
+ *
+ * @param between what is found of two of them, for who asks of many PCs
+ */
+export function saidOf(
+  pc: readonly Known[],
+  between = (one: Known, other: Known) => foundBetween(one, other, kindsOf(pc)),
+): readonly Said[] {
+  const pairs = pairsOf(pc).flatMap((about) => {
+    const found = between(...about);
+    return found ? [{ ...found, about }] : [];
+  });
+  const said: readonly Said[] = [
+    ...pairs.flatMap(({ found, about }) => found.map((told) => ({ ...told, about }))),
+    ...totals.flatMap((total) => sumOf(total, pc)),
+  ];
+  const open = said.filter(({ outcome }) => outcome !== 'fits');
+  const fitting = pairs.filter(
+    ({ about: [one, other], fits }) =>
+      fits !== '' && !open.some(({ about }) => about.includes(one) && about.includes(other)),
+  );
+  return [
+    ...said,
+    ...fitting.map(({ fits: say, about }) => ({ outcome: 'fits' as const, say, about })),
+  ];
+}
 
 export interface Fit {
   readonly outcome: Outcome;
@@ -98,44 +84,30 @@ export interface Fit {
   readonly reasons: readonly string[];
 }
 
-/** What a whole enquiry answers better than two of its parts do. */
-type LeftOut = readonly FitTest['about'][];
-
 /** How two parts go together, the same whichever comes first; undefined where they have no bearing on each other. */
-export function fitOf(a: Part, b: Part, without: LeftOut = []): Fit | undefined {
-  const [first, second] = [a.facts, b.facts];
-  if (first === undefined || second === undefined) return undefined;
-  const rule = ruleBetween(first, second);
-  if (rule === undefined) return ruleBetween(second, first) && fitOf(b, a, without);
-  const found = rule.tests
-    .filter(({ about }) => about === undefined || !without.includes(about))
-    .flatMap((test) => tried(test, first, second) ?? []);
-  const outcome = worstFirst(found)[0]?.outcome ?? 'fits';
-  const told = found.filter((finding) => finding.outcome === outcome);
-  const fits = fill(rule.fits, { a: first.short, b: second.short });
+export function fitOf(a: Part, b: Part): Fit | undefined {
+  const known = [a, b].filter((part): part is Known => part.facts !== undefined);
+  const [one, other] = known;
+  if (one === undefined || other === undefined || !foundBetween(one, other)?.fits) return undefined;
+  const said = saidOf(known);
+  const outcome = worstFirst(said)[0]?.outcome ?? 'fits';
+  const told = said.filter((finding) => finding.outcome === outcome);
+  const briefs = told.flatMap(({ brief }) => (outcome === 'condition' && brief ? [brief] : []));
   return {
     outcome,
-    briefs: told.flatMap(({ brief }) => brief ?? []),
-    reasons: told.length > 0 ? told.map(({ say }) => say) : [fits],
+    briefs: [...new Set(briefs)],
+    reasons: told.map(({ say }) => say),
   };
-}
-
-/** Names that one line holds; of more, the rest are counted. */
-const NAMES_SHOWN = 4;
-
-/** 'A, B and C'; of many the first, and how many more. */
-export function listed(names: readonly string[]): string {
-  const rest = names.length - NAMES_SHOWN;
-  const told = rest > 1 ? [...names.slice(0, NAMES_SHOWN), fill(fitCopy.more, { n: rest })] : names;
-  return new Intl.ListFormat('en-GB').format(told);
 }
 
 /** What only a visitor can tell of a part: of what, why it is asked, and what the part's card says of it, if anything. */
 export const questionsOf = (facts: PartFacts) =>
   fitQuestions.flatMap(({ part, fact, above = -Infinity, is, about, why, card = '' }) => {
-    const value = factOf(facts, fact);
-    const asked = part === facts.part && value !== null && (is ?? value) === value;
+    const { [fact]: value } = facts as unknown as Readonly<
+      Partial<Record<FactName, string | number>>
+    >;
+    const asked = part === facts.part && value !== undefined && (is ?? value) === value;
     if (!asked || Number(value) <= above) return [];
-    const places = { a: facts.short, x: String(value) };
+    const places = { a: facts.short, x: inWords(value) };
     return { about, why: fill(why, places), card: fill(card, places) };
   });

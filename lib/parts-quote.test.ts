@@ -9,7 +9,7 @@ import { promptsOf } from './quotes';
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };
 const ADDRESS = 'https://acme.example/parts/?parts=a,b';
-const clash: Finding = { outcome: 'clash', say: 'They do not fit.', about: [] };
+const clash: Finding = { outcome: 'clash', say: 'They do not fit.', about: [], between: [] };
 
 const read = (href: string) => {
   const url = new URL(href);
@@ -22,11 +22,23 @@ describe('the message for several parts', () => {
     const supply = { name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
     const findings: readonly Finding[] = [
       clash,
-      { outcome: 'condition', say: 'A condition.', about: [] },
-      { outcome: 'check', say: 'Add a board.', about: [], add: 'board' },
-      { outcome: 'check', say: 'Tell us your case: it is long.', about: [], tellUs: 'case' },
-      { outcome: 'check', say: 'Tell us your cooler: there is none.', about: [], tellUs: 'cooler' },
-      { outcome: 'fits', say: 'It fits.', about: [] },
+      { outcome: 'condition', say: 'A condition.', about: [], between: [] },
+      { outcome: 'check', say: 'Add a board.', about: [], between: [], add: 'board' },
+      {
+        outcome: 'check',
+        say: 'Tell us your case: it is long.',
+        about: [],
+        between: [],
+        tellUs: 'case',
+      },
+      {
+        outcome: 'check',
+        say: 'Tell us your cooler: there is none.',
+        about: [],
+        between: [],
+        tellUs: 'cooler',
+      },
+      { outcome: 'fits', say: 'It fits.', about: [], between: [] },
     ];
     const prompts = ['How many', 'Needed by'];
     const { message, href } = partsQuote(recipient, [card, supply], findings, prompts, ADDRESS);

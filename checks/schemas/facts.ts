@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import { type Shape, text } from './parts';
 
-/** Each fact is null while it is not on record: then the check says that we'll check. */
-const name = text.nullable();
-const names = z.array(text).nullable();
-const amount = z.number().positive().nullable();
-/** Amounts by name: megatransfers by kind of memory, slots by their kind. */
-const amounts = z.record(text, z.number().min(0)).nullable();
-/** What a maker sets as a condition: after 'with' on a card, and as a sentence; null for none. */
-const condition = z.strictObject({ brief: text, say: text }).nullable();
-const conditions = z.record(text, condition).nullable();
-const whether = z.boolean().nullable();
+/** A fact that is left out is not on record: then the check says so, and never that parts simply fit. */
+const name = text.optional();
+const names = z.array(text).optional();
+const amount = z.number().positive().optional();
+const count = z.int().min(0).optional();
+/** Amounts by name: megatransfers by kind of memory, slots and leads by their kind. */
+const amounts = z.record(text, z.number().min(0)).optional();
+const whether = z.boolean().optional();
+
+/** M.2 slots of one generation of PCI Express: how many, and how many of these take no lanes from graphics. */
+const m2 = z
+  .strictObject({
+    generation: z.int().positive(),
+    count: z.int().positive(),
+    unshared: z.int().min(0),
+  })
+  .refine(
+    (slots) => slots.unshared <= slots.count,
+    'has more unshared slots than slots: correct one of the two',
+  );
 
 /** What is known of one kind of part; its short name is what it is called where its name is one of many. */
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ part: z.literal(kind), short: text.max(24), ...facts });
 
-/** What decides what a part goes with; data/fit.ts has the rules. */
+/** What decides what a part goes with; lib/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
   part('processor', {
     socket: name,
     /** As boards list it. */
     series: name,
-    /** The fastest memory that it is rated for, in MT/s, by kind. */
+    /** The fastest memory that it is rated for, in MT/s, by kind; and with four modules. */
     memory: amounts,
+    fourModules: amounts,
     /** The most that it draws as its maker sets it. */
     watts: amount,
     /** Whether a cooler is in the box. */
@@ -32,48 +43,66 @@ export const partFacts = z.discriminatedUnion('part', [
   part('board', {
     form: name,
     socket: name,
-    /** The processors that it takes, and what each needs. */
-    series: conditions,
+    /** The processors that it takes: 'none' where any BIOS does, else why it must be a current one. */
+    series: z.record(text, text).optional(),
+    /** Whether its BIOS can be written without a processor. */
+    flashback: whether,
     /** The memory that it takes, and what its processors are rated for, in MT/s. */
     memory: amounts,
     memorySlots: amount,
     gigabytes: amount,
     profiles: names,
+    /** For cards, by kind, and the lanes that the processor has for all of them. */
     slots: amounts,
-    /** What limits the lanes of a slot. */
-    lanes: conditions,
-    /** How many drives it holds, by kind of slot. */
-    drives: amounts,
-    /** M.2 slots by their PCI Express, and those among them that take no lanes from graphics. */
-    m2: amounts,
-    m2Unshared: amounts,
+    graphicsLanes: amount,
+    m2: z.array(m2).optional(),
     /** Whether its M.2 slots have covers that are heatsinks. */
     m2Covers: whether,
+    sata: count,
+    /** How many leads for the processor it has inputs for. */
+    eps: count,
   }),
   part('memory', {
-    /** In MT/s, by kind. */
-    speed: amounts,
+    type: name,
+    /** In MT/s. */
+    speed: amount,
     modules: amount,
     gigabytes: amount,
     profiles: names,
-    /** In millimetres. */
     height: amount,
   }),
   part('drive', {
-    slot: name,
+    slot: z.enum(['M.2', 'SATA']).optional(),
     /** Of PCI Express. */
     generation: amount,
     heatsink: whether,
   }),
   part('card', {
     slot: name,
-    /** What the case must leave it, in millimetres. */
+    lanes: amount,
+    length: amount,
+    /** What the case must leave it: its length, and a little to get it in. */
     room: amount,
+    /** How many slots' room it takes at the back of the case. */
+    thickness: amount,
     watts: amount,
     minimumSupply: amount,
     leads: amounts,
   }),
   part('supply', { watts: amount, leads: amounts }),
+  part('case', {
+    /** The boards that it takes, by form. */
+    forms: names,
+    /** The longest card and the highest cooler that it takes. */
+    cardRoom: amount,
+    coolerRoom: amount,
+  }),
+  part('cooler', {
+    sockets: names,
+    height: amount,
+    /** The highest memory that it takes beneath it. */
+    memoryRoom: amount,
+  }),
 ]);
 
 export const partKinds = partFacts.options.map(({ shape }) => shape.part.value);
@@ -82,3 +111,5 @@ export type PartFacts = Shape<typeof partFacts>;
 /** What the check knows a part as. */
 export type PartKind = PartFacts['part'];
 export type FactsOf<Kind extends PartKind> = Extract<PartFacts, { readonly part: Kind }>;
+/** Any fact that a kind of part may have. */
+export type FactName = { [K in PartKind]: Exclude<keyof FactsOf<K>, 'part' | 'short'> }[PartKind];

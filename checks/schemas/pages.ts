@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { products } from '@/data/products';
+import { partFacts } from './facts';
 import { closing, listOf, type Shape, search, text, texts } from './parts';
 
 /** What holds of the words of the home, the about and the contact page besides that each can be read. */
@@ -50,14 +51,15 @@ const product = z.enum(
   'is not a product of data/products.ts: correct it, or ask for another',
 );
 
-/** The parts of the example's lines: beside which other, or the millimetres that there are for it. */
-const asked = z.union([
-  z.strictObject({ part: product, room: z.number().positive() }),
-  z.strictObject({ part: product, beside: product }),
-]);
+/** What the example's customer asks for and has: of our products, and what is known of a case or a cooler. */
+const request = z.looseObject({
+  asked: listOf(product),
+  has: z.array(product),
+  own: z.array(partFacts),
+});
 
 export const aboutSchema = z.looseObject({ search, closing });
 
 export const homeSchema = aboutSchema.extend({
-  example: z.looseObject({ mail: z.looseObject({ asked: listOf(asked, 'part') }) }),
+  example: z.looseObject({ mail: request }),
 });

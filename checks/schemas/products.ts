@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
 import { partFacts, partKinds } from './facts';
 import { byName, distinct, imageId, listOf, type Shape, slug, text } from './parts';
+import { differences } from './printed-figures';
 
 /** What the shop sells, sorted. */
 export const taxonomySchema = z.record(
@@ -46,7 +47,7 @@ const product = z
     checkedOn: z.iso.date().exactOptional(),
     sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   })
-  .superRefine(({ category, specifications, facts }, context) => {
+  .superRefine(({ category, specifications, facts, ...product }, context) => {
     const { cardLabels, moreLabels, part }: Taxonomy[string] = taxonomy[category];
     const labels = [...cardLabels, ...moreLabels];
     const used = Object.keys(specifications);
@@ -54,8 +55,14 @@ const product = z
       const message = `must have labels of ${category}, in their order: ${labels.join(', ')}`;
       context.addIssue({ code: 'custom', path: ['specifications'], message });
     }
+    const { features, compatibility } = product;
+    const differing = facts ? differences(facts, specifications, { features, compatibility }) : [];
+    for (const { path, expected } of differing) {
+      const message = `its facts say ${expected}: correct the one that is wrong`;
+      context.addIssue({ code: 'custom', path, message });
+    }
     if (part !== undefined && facts === undefined) {
-      const message = `are missing: write those of a ${part}, with null for each that you do not know`;
+      const message = `are missing: write those of a ${part} that you know`;
       context.addIssue({ code: 'custom', path: ['facts'], message });
     }
   });

@@ -11,6 +11,7 @@ const MARKS = {
   fits: Check,
   condition: Check,
   check: TriangleAlert,
+  question: TriangleAlert,
   clash: TriangleAlert,
   another: RefreshCw,
 } as const;
@@ -18,7 +19,7 @@ const MARKS = {
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
 export function RequestAndAnswer() {
   const { heading, note, mail, answer } = home.example;
-  const lines = exampleAnswer(mail.asked, products, answer.words);
+  const lines = exampleAnswer(mail, products);
   const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">
@@ -51,7 +52,7 @@ export function RequestAndAnswer() {
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <p>
-                    <b>{outcomes[outcome]}.</b> {unbroken(say)}
+                    <b>{outcomes[outcome]}.</b> {unbroken(say.join(' '))}
                   </p>
                 </li>
               ))}

@@ -9,19 +9,22 @@ const part =
 
 /** Parts that all go together as they are, each changed as a test needs it. */
 export const board = part('board', {
-  form: null,
+  form: 'ATX',
   socket: 'S1',
-  series: { First: null, Second: { brief: 'luck', say: 'It takes luck.' } },
+  series: { First: 'none', Second: 'it is new' },
   memory: { DDR5: 5600 },
   memorySlots: 4,
   gigabytes: 192,
   profiles: ['EXPO'],
   slots: { 'PCIe x16': 1 },
-  lanes: { 'PCIe x16': null },
-  drives: { 'M.2': 3, SATA: 2 },
-  m2: { 'PCIe 5.0': 2, 'PCIe 4.0': 1 },
-  m2Unshared: { 'PCIe 5.0': 1, 'PCIe 4.0': 1 },
+  graphicsLanes: 16,
+  m2: [
+    { generation: 5, count: 2, unshared: 2 },
+    { generation: 4, count: 1, unshared: 1 },
+  ],
   m2Covers: true,
+  sata: 2,
+  eps: 1,
 });
 export const processor = part('processor', {
   socket: 'S1',
@@ -31,7 +34,8 @@ export const processor = part('processor', {
   cooler: true,
 });
 export const memory = part('memory', {
-  speed: { DDR5: 5600 },
+  type: 'DDR5',
+  speed: 5600,
   modules: 2,
   gigabytes: 32,
   profiles: ['EXPO'],
@@ -40,9 +44,11 @@ export const memory = part('memory', {
 export const drive = part('drive', { slot: 'M.2', generation: 4, heatsink: false });
 export const card = part('card', {
   slot: 'PCIe x16',
-  room: null,
+  lanes: 16,
   watts: 300,
   minimumSupply: 650,
   leads: { '8-pin': 2 },
 });
-export const supply = part('supply', { watts: 750, leads: { '8-pin': 3, '16-pin': 1 } });
+export const supply = part('supply', { watts: 750, leads: { '8-pin': 3, '16-pin': 1, EPS: 1 } });
+export const pcCase = part('case', { forms: ['ATX'], cardRoom: 400, coolerRoom: 170 });
+export const cooler = part('cooler', { sockets: ['S1'], height: 160, memoryRoom: 40 });
