@@ -164,6 +164,10 @@ export const fitWords = {
     '{x} mm to spare',
     'The {a} needs all but {x} mm of the room in the {b}: a radiator at its front may take that.',
   ),
+  caged: condition(
+    'no drive cage before it',
+    'The {a} fits the {b} where no drive cage stands before it.',
+  ),
   form: clash('The {a} is {x}, and the {b} takes {y}.'),
   coolerRoom: clash('The {a} is {x} mm high, and the {b} has room for {y} mm.'),
   coolerSocket: clash(

@@ -15,5 +15,43 @@ export const have = {
   amounts: { case: 'room for a card of {x} mm', supply: '{x} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
+  /** What is theirs, where its name is not known; what a processor must be on. */
+  own: {
+    case: 'case',
+    supply: 'power supply',
+    board: 'board',
+    processor: 'processor',
+    itsBoard: 'processor’s board',
+    pc: 'PC',
+  },
+  /** What a card says first: {own} is the visitor's part, {x} a fact of the card's own, or what is between the two. */
+  verdicts: {
+    check: 'We’ll check your {own}',
+    condition: 'Fits your {own} with {briefs}',
+    fits: 'Fits your {own}',
+    room: {
+      clash: 'Does not fit your {own}: {x} mm too short',
+      tight: 'Tight in your {own}: {x} mm to spare',
+      caged: 'Fits your {own}, if no drive cage is in its way',
+      fits: 'Fits your {own}: {x} mm to spare',
+    },
+    watts: {
+      clash: '{brand} asks for {x} W, your supply has {y}',
+      condition: 'Enough watts; has your supply {leads}?',
+    },
+    socket: {
+      clash: 'Does not fit your {own}: its socket is {y}',
+      condition: 'Fits your socket; which BIOS?',
+    },
+    takes: {
+      clash: 'Does not take your {own}: its socket is {x}',
+      condition: 'Takes your socket; which BIOS?',
+    },
+    memory: {
+      clash: 'Does not fit your {own}: it takes {y}',
+      condition: 'Your {own} takes {x}; we’ll check the speed',
+    },
+    form: { clash: 'Does not fit your {own}: it takes {y} at most' },
+  },
   suggest: 'If this does not fit, please suggest one that does.',
 } as const;

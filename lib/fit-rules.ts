@@ -70,11 +70,21 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
 }
 
 /** Room that is there, but so little that something before the card may take it, such as a radiator. */
-const TIGHT = 15;
+export const TIGHT = 15;
 function tight({ room, short: a }: FactsOf<'card'>, { cardRoom, short: b }: FactsOf<'case'>) {
   const x = (cardRoom ?? 0) - (room ?? 0);
   const isTight = room !== undefined && x >= 0 && x < TIGHT;
   return isTight ? tell(fitWords.tight, { a, b, x }) : undefined;
+}
+
+/** The deepest of drive cages: Fractal Design's Define 7 takes cards of 470 mm, and of 290 mm beside its drives. */
+const CAGE = 180;
+function caged(
+  { room, short: a }: FactsOf<'card'>,
+  { cardRoom, caged, short: b }: FactsOf<'case'>,
+) {
+  const spare = (cardRoom ?? 0) - (room ?? 0);
+  return caged && spare >= 0 && spare < CAGE ? tell(fitWords.caged, { a, b }) : undefined;
 }
 
 /** A card that reaches over the slot after the next two, where boards may have another for graphics. */
@@ -143,6 +153,7 @@ export const rules = [
   rule('card', 'case', (a, b) => [
     asked(of(a, 'room'), atMost, of(b, 'cardRoom'), fitWords.room),
     tight(a, b),
+    caged(a, b),
   ]),
   rule('board', 'case', (a, b) => [asked(of(a, 'form'), oneOf, of(b, 'forms'), fitWords.form)]),
   rule('cooler', 'case', (a, b) => [

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { products } from '@/data/products';
+import { fitOf, type Known, ofKind } from './fit';
+import type { Have } from './have';
+import { type KnownPart, knownParts, partsOf } from './known-parts';
+import { ownParts } from './own-parts';
+import { board, card, drive, memory, pcCase, processor, supply } from './testing/parts';
+import { verdictOf } from './verdict';
+
+const lists: readonly KnownPart[] = [
+  ...partsOf('case', [
+    'NZXT|H210|0000001|Mini-ITX|325|',
+    'Fractal Design|North|0000002,0000012|ATX|355|',
+    'Fractal Design|Define R6|0000003|EATX|440|cages',
+    'Acme|Box|0000004|||',
+  ]),
+  ...partsOf('supply', ['EVGA|500 W1|0000001|500']),
+  ...partsOf('board', [
+    'MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX',
+    'MSI|PRO Z690-A|0000002|LGA1700||ATX',
+    'ASUS|TUF B650-PLUS|0000003|AM5|DDR5|ATX',
+  ]),
+];
+const long = {
+  brand: 'ASUS',
+  ...card('TUF', { room: 350, minimumSupply: 850, leads: { '16-pin': 1 } }),
+};
+const am5 = { brand: 'AMD', ...processor('9800X3D', { socket: 'AM5', series: 'Ryzen 9000' }) };
+const ddr5 = { brand: 'Kingston', ...memory('FURY') };
+const itx = { brand: 'ASUS', ...board('Z790-I', { socket: 'LGA1700', form: 'ATX' }) };
+const m2 = { brand: 'Samsung', ...drive('990') };
+const id = (number: number) => ({ id: `000000${number}` });
+
+it.each<
+  [
+    say: string | undefined,
+    product: typeof long | typeof am5 | typeof ddr5 | typeof itx | typeof m2,
+    have: Have,
+  ]
+>([
+  ['Does not fit your H210: 25 mm too short', long, { case: id(1) }],
+  ['Tight in your North: 5 mm to spare', long, { case: { id: '0000012' } }],
+  ['Fits your Define R6, if no drive cage is in its way', long, { case: id(3) }],
+  ['Fits your case: 50 mm to spare', long, { case: { typed: '400 mm' } }],
+  ['We’ll check your Box', long, { case: id(4) }],
+  ['We’ll check your case', long, { case: { typed: 'an old one' } }],
+  ['ASUS asks for 850 W, your supply has 650', long, { supply: { typed: '650' } }],
+  ['ASUS asks for 850 W, your supply has 500', long, { supply: id(1) }],
+  ['Enough watts; has your supply 1 × 16-pin?', long, { supply: { typed: '850 W' } }],
+  ['We’ll check your power supply', long, { supply: { typed: 'be quiet!' } }],
+  ['Does not fit your B450 TOMAHAWK: its socket is AM4', am5, { board: id(1) }],
+  ['Fits your socket; which BIOS?', am5, { board: id(3) }],
+  [
+    'Does not fit your processor’s board: its socket is AM4',
+    am5,
+    { processor: { typed: 'Ryzen 5 3600' } },
+  ],
+  ['We’ll check your processor’s board', am5, { processor: { typed: 'a fast one' } }],
+  ['Does not fit your B450 TOMAHAWK: it takes DDR4', ddr5, { board: id(1) }],
+  ['Your TUF B650-PLUS takes DDR5; we’ll check the speed', ddr5, { board: id(3) }],
+  ['We’ll check your PRO Z690-A', ddr5, { board: id(2) }],
+  ['We’ll check your TUF B650-PLUS', m2, { board: id(3) }],
+  ['Does not fit your H210: it takes Mini-ITX at most', itx, { case: id(1) }],
+  ['Fits your North', itx, { case: id(2) }],
+  [
+    'Does not take your processor: its socket is LGA1700',
+    itx,
+    { processor: { typed: 'Ryzen 7 7700X' } },
+  ],
+  // The worst first, and nothing where nothing decides.
+  ['ASUS asks for 850 W, your supply has 650', long, { case: id(2), supply: { typed: '650' } }],
+  [undefined, long, { board: id(1) }],
+  [undefined, long, { case: { id: '9999999' } }],
+  [undefined, am5, {}],
+])('says %j', (say, product, have) => {
+  expect(verdictOf(product, ownParts(have, lists))?.say).toBe(say);
+});
+
+it('checks what goes into a ready-made PC, but for what is known not to fit', () => {
+  const own = ownParts({ case: id(1), board: id(3) }, lists);
+  const say = (product: typeof long | typeof am5) => verdictOf(product, own, 'Dell XPS')?.say;
+  expect(say(am5)).toBe('We’ll check your Dell XPS');
+  expect(say(long)).toBe('Does not fit your H210: 25 mm too short');
+});
+
+describe('by the rules between the shop’s own parts', () => {
+  const kept = [...products, pcCase('case'), supply('supply'), board('board')];
+  const known = kept.filter((part): part is typeof part & Known => part.facts !== undefined);
+  const anyProduct = fc.constantFrom(...products);
+
+  it('the visitor’s part says what the shop’s same part does', () => {
+    fc.assert(
+      fc.property(anyProduct, fc.constantFrom(...known), (product, same) => {
+        const verdict = verdictOf(product, [{ id: 'own', facts: same.facts }]);
+        if (verdict) expect(verdict.outcome).toBe(fitOf(product, same)?.outcome);
+      }),
+    );
+  });
+
+  it('what is not known never becomes a fit', () => {
+    fc.assert(
+      fc.property(
+        anyProduct,
+        fc.constantFrom(...known),
+        fc.func(fc.boolean()),
+        (product, own, keep) => {
+          const facts = Object.entries(own.facts).filter(
+            ([name]) => name === 'part' || name === 'short' || keep(name),
+          );
+          const less = { id: 'own', facts: Object.fromEntries(facts) as unknown as Known['facts'] };
+          const before = verdictOf(product, [own])?.outcome;
+          if (before !== 'fits') expect(verdictOf(product, [less])?.outcome).not.toBe('fits');
+          const none = { id: 'own', facts: { part: own.facts.part, short: 'X' } as Known['facts'] };
+          expect(verdictOf(product, [none])?.outcome).not.toBe('fits');
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['card', 'case', 0.9],
+    ['processor', 'board', 0.95],
+    ['card', 'supply', 0.97],
+  ] as const)(
+    'a verdict is given of a %s and nearly each %s that is listed',
+    async (kind, field, share) => {
+      const parts = await knownParts(field);
+      const outcomes = parts.flatMap((part) => {
+        const own = ownParts({ [field]: { id: part.ids[0] } }, [part]);
+        return ofKind(products, kind).map((product) => verdictOf(product, own)?.outcome);
+      });
+      const open = outcomes.filter((outcome) => outcome === 'check' || outcome === undefined);
+      expect(1 - open.length / outcomes.length).toBeGreaterThanOrEqual(share);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+/** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
+import type { FactsOf, PartKind } from '@/checks/schemas/facts';
+import type { Product } from '@/checks/schemas/products';
+import { fitCopy } from '@/data/fit';
+import { have } from '@/data/have';
+import { fill } from './fill';
+import { fitOf, type Known, type Outcome, worstFirst } from './fit';
+import { TIGHT } from './fit-rules';
+import { inWords } from './fit-words';
+
+const { verdicts: copy } = have;
+
+/** What is said, by outcome, where it is not what all kinds of part say. */
+type Words = Readonly<Partial<Record<Outcome, string>>>;
+type Places = Readonly<Record<string, string | number>>;
+
+/** A kind of product, and the kind of a visitor's part whose facts decide whether it fits. */
+const decided = <P extends PartKind, O extends PartKind>(
+  product: P,
+  own: O,
+  words: Words | ((product: FactsOf<P>, own: FactsOf<O>) => Words),
+  places: (product: FactsOf<P>, own: FactsOf<O>) => Places,
+) => ({
+  product,
+  own,
+  words: (typeof words === 'function' ? words : () => words) as (a: unknown, b: unknown) => Words,
+  places: places as (a: unknown, b: unknown) => Places,
+});
+
+const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) => cardRoom - room;
+const sockets = (
+  { socket: x = '' }: FactsOf<'processor' | 'board'>,
+  { socket: y = '' }: FactsOf<'processor' | 'board'>,
+) => ({ x, y });
+const kinds = (
+  { type: x = '' }: FactsOf<'memory'>,
+  { memory = {} }: FactsOf<'processor' | 'board'>,
+) => ({
+  x,
+  y: Object.keys(memory).join(),
+});
+
+/** What decides; other pairs of parts have something in common, but nothing that a visitor could be told of theirs. */
+const DECIDED = [
+  decided(
+    'card',
+    'case',
+    (card, pcCase) => ({
+      ...copy.room,
+      condition: spare(card, pcCase) < TIGHT ? copy.room.tight : copy.room.caged,
+    }),
+    (card, pcCase) => ({ x: Math.abs(spare(card, pcCase)) }),
+  ),
+  decided(
+    'card',
+    'supply',
+    copy.watts,
+    ({ minimumSupply: x = 0, leads = {} }, { watts: y = 0 }) => ({
+      x,
+      y,
+      leads: inWords(leads),
+    }),
+  ),
+  decided('processor', 'board', copy.socket, sockets),
+  decided('board', 'processor', copy.takes, sockets),
+  decided('memory', 'board', copy.memory, kinds),
+  decided('memory', 'processor', copy.memory, kinds),
+  decided('board', 'case', copy.form, (_, { forms = [] }) => ({ y: forms.at(-1) ?? '' })),
+  decided('drive', 'board', {}, () => ({})),
+];
+
+/** What is said of a product and a visitor's parts. */
+export interface Verdict {
+  readonly outcome: Outcome;
+  readonly say: string;
+}
+
+/**
+ * What a product's card says first to who has these parts: the worst, in a line. Undefined where they do not decide.
+ *
+ * @param ready the name of a PC that was bought as one, of which nothing is known that is not answered
+ */
+export function verdictOf(
+  product: Pick<Product, 'id' | 'brand' | 'facts'>,
+  own: readonly Known[],
+  ready?: string,
+): Verdict | undefined {
+  const { facts, brand } = product;
+  if (facts === undefined) return undefined;
+  const told = own.flatMap((part) => {
+    const pair = DECIDED.find((one) => one.product === facts.part && one.own === part.facts.part);
+    const fit = pair && fitOf(product, part);
+    if (!fit) return [];
+    const words: Words = { ...copy, ...pair.words(facts, part.facts) };
+    const briefs = fit.briefs.join(` ${fitCopy.and} `);
+    const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
+    return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places) }];
+  });
+  const [worst] = worstFirst(told);
+  if (ready === undefined || worst?.outcome === 'clash') return worst;
+  return { outcome: 'check', say: fill(copy.check, { own: ready }) };
+}
