@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { home } from '@/data/home';
+import { home } from '@/data/shop';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';

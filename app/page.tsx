@@ -6,8 +6,7 @@ import { RequestAndAnswer } from '@/components/sections/request-and-answer';
 import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { gamingHardware } from '@/data/category-pages/gaming-hardware';
-import { home } from '@/data/home';
+import { categoryPages, home } from '@/data/shop';
 import { categoryHref, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { pageMetadata, shopData } from '@/lib/seo';
@@ -17,18 +16,21 @@ export const metadata = pageMetadata(pageLinks.home.href, home.search);
 
 export default function Page() {
   const { hero, closing } = home;
+  const [first] = categoryPages;
   return (
     <>
       <StructuredData things={[shopData()]} />
       <Hero hero={hero} composition="front">
-        <SiteLink href={categoryHref(gamingHardware.slug)} className="button primary">
-          {hero.browseLabel}
-        </SiteLink>
+        {first && (
+          <SiteLink href={categoryHref(first.slug)} className="button primary">
+            {hero.browseLabel}
+          </SiteLink>
+        )}
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.adviceLabel}
         </SiteLink>
       </Hero>
-      <RequestAndAnswer />
+      {home.example && <RequestAndAnswer example={home.example} />}
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />

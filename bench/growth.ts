@@ -7,7 +7,7 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '@/checks/schemas/products';
-import { products } from '../data/products';
+import { products } from '../data/shop';
 import { launchBrowser, measuredWith, observe, PHONE, SHORTEST, SLOWED, slow } from './lib/browser';
 import { buildCopy } from './lib/build-copy';
 import { figure, inTurn, median, percentile, writeReport } from './lib/report';
@@ -74,9 +74,16 @@ async function visit(url: string) {
 
 const outs = COUNTS.map((count) => {
   console.log(`Building with ${count} products`);
-  const text = `import type { Product } from '@/checks/schemas/products';
-export const products: readonly Product[] = ${JSON.stringify(makeProducts(count))};`;
-  return buildCopy(`growth-${count}`, { 'data/products.ts': text });
+  // JSON is YAML; what follows from the name of the file and from the subcategory is not written there.
+  const files = makeProducts(count).map(({ id, category, facts, ...product }, place) => {
+    const { part, ...known } = facts ?? {};
+    const text = JSON.stringify(
+      { ...product, place, ...(part && { facts: known }) },
+      (_, value) => value ?? undefined,
+    );
+    return [`shop/products/${id}.yaml`, text];
+  });
+  return buildCopy(`growth-${count}`, Object.fromEntries(files));
 });
 const sites = await Promise.all(outs.map(serve));
 await using browser = await launchBrowser();

@@ -1,15 +1,15 @@
+import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
-import { siteData } from './validation';
 
 /** A page's wall of brands, and the brands of all that it and its card on the home page show. */
-const walls = siteData['category-pages'].map((page) => ({
+const walls = categoryPages.map((page) => ({
   page: page.slug,
   wall: page.brands,
   shown: [
     ...page.homeCard.brands,
     ...(page.kind === 'showcase'
       ? Object.values(page.featured).flatMap((item) => item.brands)
-      : productsInScope(siteData.products, page.scope).map(({ brand }) => brand)),
+      : productsInScope(products, page.scope).map(({ brand }) => brand)),
   ],
 }));
 

@@ -1,9 +1,8 @@
-import { about } from '@/data/about';
-import { home } from '@/data/home';
+import { about, home } from '@/data/shop';
 import { statedClaims } from './claims';
-import { siteData } from './validation';
+import { samplePack } from './pack/testing/sample-pack';
 
-const claims = statedClaims().map(({ claim }) => claim);
+const claims = statedClaims(samplePack).map(({ claim }) => claim);
 
 it('figures with their labels, times and what the shop says it does are claims, a visitor’s words are none', () => {
   const [customers] = about.impact.figures;
@@ -23,7 +22,7 @@ it('figures with their labels, times and what the shop says it does are claims, 
 });
 
 it('a response is promised within 24 hours, and never a quote', () => {
-  const within = JSON.stringify(siteData).match(/[^".?!;]*24 hours[^".?!;]*/g) ?? [];
+  const within = JSON.stringify(samplePack).match(/[^".?!;]*24 hours[^".?!;]*/g) ?? [];
   expect(within.length).toBeGreaterThan(0);
   expect(within.filter((sentence) => /quot(?!e request)/i.test(sentence))).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { siteData } from './validation';
+import { request } from '@/data/request';
+import type { Pack } from './schemas/pack';
 
-/** What the site states of the shop, in the words that data/proof.ts knows it by. */
+/** What the site states of the shop, in the words that proof.yaml knows it by. */
 export interface Claim {
   /** Where it stands first. */
   readonly place: string;
@@ -16,15 +17,13 @@ const FIGURE_OR_ABSOLUTE =
 const CONDUCT =
   /^(?=(?:\S+ ){4})(?=.*\b(?:we|quotes?)\b.*\b(?:check(?:ed)?|say|tell|test|compare|follow|add up|names|keeps to)\b)/i;
 
-/** The parts of data/ that speak of the shop besides its category pages; products and the law have sources of their own. */
-const SPEAKING = ['about', 'company', 'contact', 'home', 'request'] as const;
-
-const TEXTS: Readonly<Record<string, object>> = {
-  ...Object.fromEntries(SPEAKING.map((part) => [part, siteData[part]])),
+/** What speaks of the shop, by its file; products and the law have sources of their own. */
+const speaking = ({ about, company, contact, home, ...pack }: Pack) => ({
+  ...{ about, company, contact, home, request },
   ...Object.fromEntries(
-    siteData['category-pages'].map((page) => [`category-pages/${page.slug}`, page]),
+    pack['category-pages'].map((page) => [`category-pages/${page.slug}`, page]),
   ),
-};
+});
 
 function* statements(value: unknown): Generator<string> {
   const { figure, unit, label } = Object(value);
@@ -40,16 +39,16 @@ function* statements(value: unknown): Generator<string> {
 }
 
 /** Every sentence and figure that the site states of the shop, with the file and the part of it. */
-const everyStatement = (): readonly Claim[] =>
-  Object.entries(TEXTS).flatMap(([file, record]) =>
+const everyStatement = (pack: Pack): readonly Claim[] =>
+  Object.entries<object>(speaking(pack)).flatMap(([file, record]) =>
     Object.entries(record).flatMap(([part, value]) =>
-      [...statements(value)].map((claim) => ({ place: `data/${file}.ts, ${part}`, claim })),
+      [...statements(value)].map((claim) => ({ place: `${file}, ${part}`, claim })),
     ),
   );
 
 /** What of it must be provable, once: each time, and each statement of a figure, without exception or of conduct. */
-export function statedClaims(): readonly Claim[] {
-  const claims = everyStatement().flatMap(({ place, claim }) => {
+export function statedClaims(pack: Pack): readonly Claim[] {
+  const claims = everyStatement(pack).flatMap(({ place, claim }) => {
     const times = claim.match(TIME) ?? [];
     const provable = FIGURE_OR_ABSOLUTE.test(claim) || CONDUCT.test(claim);
     const stated = times.length === 0 && provable ? [claim] : times;

@@ -1,8 +1,8 @@
 import { statedClaims } from './claims';
 import { type LaunchFacts, launchFindings } from './launch-findings';
+import { samplePack } from './pack/testing/sample-pack';
 import { readSettings } from './read-settings';
 import { OWNER_FACTS, type Registration } from './schemas/company';
-import { siteData } from './validation';
 
 const registered: Registration = {
   form: 'company',
@@ -31,14 +31,14 @@ const DUTIES = {
 
 /** A shop with nothing left to do; what the law asks for stands in for what the owner would state. */
 const real: LaunchFacts = {
-  settings: readSettings({
-    NEXT_PUBLIC_COMPANY_NAME: 'Acme PC',
-    NEXT_PUBLIC_COMPANY_EMAIL: 'sales@acme-pc.co.uk',
-    NEXT_PUBLIC_SITE_URL: 'https://www.acme-pc.co.uk',
-  }),
+  settings: readSettings(
+    {},
+    { name: 'Acme PC', email: 'sales@acme-pc.co.uk', siteUrl: 'https://www.acme-pc.co.uk' },
+  ),
+  sampleName: 'Derwent Hardware',
   company: { addressIsSample: false, registration: registered, facts: OWNER_FACTS },
   testimonials: [{ name: 'A customer', sample: false }],
-  claims: [{ place: 'data/about.ts, impact', claim: '1000+ Happy customers' }],
+  claims: [{ place: 'about, impact', claim: '1000+ Happy customers' }],
   proof: { ...DUTIES, '1000+ Happy customers': 'Ledger, 1 November 2026' },
   products: [{ id: 'card', inStock: true, checkedOn: '2026-11-20' }],
   today: '2026-11-21',
@@ -62,8 +62,8 @@ it.each<[string, Partial<LaunchFacts>]>([
 });
 
 it.each<[string, Partial<LaunchFacts>, RegExp]>([
-  ['the sample name', settings({ companyName: 'Derwent Hardware' }), /COMPANY_NAME/],
-  ['a sample domain', settings({ companyEmail: 'a@b.example' }), /COMPANY_EMAIL/],
+  ['the sample name', settings({ companyName: 'Derwent Hardware' }), /^company, name/],
+  ['a sample domain', settings({ companyEmail: 'a@b.example' }), /^company, email/],
   ['localhost', settings({ siteUrl: 'https://localhost:3000' }), /not a public address/],
   ['a number of this machine', settings({ siteUrl: 'https://127.0.0.1' }), /not a public/],
   ['no TLS', settings({ siteUrl: 'http://www.acme-pc.co.uk' }), /not served over TLS/],
@@ -88,14 +88,14 @@ it.each([registered, partnership])('the launch check misses what no $form may le
 });
 
 it('the launch check names all in the repository’s own data that is the owner’s, each once', () => {
-  const claims = statedClaims();
-  const own = launchFindings({ ...real, ...siteData, claims });
+  const claims = statedClaims(samplePack);
+  const own = launchFindings({ ...real, ...samplePack, claims });
   const places = [
-    ...Object.keys(DUTIES).map((duty) => `data/proof.ts, '${duty}':`),
-    ...Object.keys(OWNER_FACTS).map((name) => `data/company.ts, facts.${name}:`),
-    ...siteData.testimonials.map(({ name }) => `data/testimonials.ts, ${name}:`),
+    ...Object.keys(DUTIES).map((duty) => `proof, '${duty}':`),
+    ...Object.keys(OWNER_FACTS).map((name) => `company, facts.${name}:`),
+    ...samplePack.testimonials.map(({ name }) => `testimonials, ${name}:`),
     ...claims.map(({ place, claim }) => `${place}, '${claim}':`),
-    ...siteData.products.map(({ id }) => `data/products.ts, ${id}, checkedOn:`),
+    ...samplePack.products.map(({ id }) => `products/${id}, checkedOn:`),
   ];
   for (const place of places) {
     expect(own.filter((finding) => finding.startsWith(place))).toHaveLength(1);

@@ -6,6 +6,8 @@ import type { Product } from './schemas/products';
 /** The parts of the data and settings that may still be samples, empty, unproved or out of date. */
 export interface LaunchFacts {
   readonly settings: Settings;
+  /** What the sample shop is called. */
+  readonly sampleName: string;
   readonly company: Pick<Company, 'addressIsSample' | 'registration' | 'facts'>;
   readonly testimonials: readonly Pick<Testimonial, 'name' | 'sample'>[];
   readonly claims: readonly Claim[];
@@ -27,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a look at the stock bears 'In Stock', in days. */
 const STOCK_HOLDS = 30;
 
-/** What a shop owes that no page shows, by the words that data/proof.ts knows it by. */
+/** What a shop owes that no page shows, by the words that proof.yaml knows it by. */
 const DUTIES: Readonly<Record<string, string>> = {
   'Data protection fee':
     'say where your entry in the public register lies, or why you owe none (Data Protection (Charges and Information) Regulations 2018, reg. 2)',
@@ -60,43 +62,42 @@ const PARTICULARS: Readonly<Record<Particular<Registration>, string>> = {
 };
 
 function* findings(launch: LaunchFacts): Generator<string> {
-  const { settings, company, testimonials, claims, proof, products, today } = launch;
+  const { settings, sampleName, company, testimonials, claims, proof, products, today } = launch;
   const { companyName, companyEmail, siteUrl } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   const { form, ...particulars } = company.registration;
 
-  if (companyName === 'Derwent Hardware')
-    yield 'NEXT_PUBLIC_COMPANY_NAME: still the sample identity';
+  if (companyName === sampleName) yield 'company, name: still the sample’s';
   if (SAMPLE_DOMAIN.test(companyEmail))
-    yield `NEXT_PUBLIC_COMPANY_EMAIL: ${companyEmail} is at a sample domain; no mail arrives`;
-  if (isSampleDomain(hostname)) yield `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not a public address`;
-  if (protocol !== 'https:') yield `NEXT_PUBLIC_SITE_URL: ${siteUrl} is not served over TLS`;
-  if (company.addressIsSample) yield 'data/company.ts, address: still the sample address';
+    yield `company, email: ${companyEmail} is at a sample domain; no mail arrives`;
+  if (isSampleDomain(hostname)) yield `company, siteUrl: ${siteUrl} is not a public address`;
+  if (protocol !== 'https:') yield `company, siteUrl: ${siteUrl} is not served over TLS`;
+  if (company.addressIsSample) yield 'company, address: still the sample address';
   for (const [field, value] of Object.entries(particulars)) {
     const why = PARTICULARS[field as Particular<Registration>].replace('{form}', form);
-    if (value.length === 0) yield `data/company.ts, registration.${field}: empty; ${why}`;
+    if (value.length === 0) yield `company, registration.${field}: empty; ${why}`;
   }
   for (const [name, why] of Object.entries(OWNER_FACTS)) {
     const fact = company.facts[name as keyof typeof OWNER_FACTS];
-    if (fact === '') yield `data/company.ts, facts.${name}: empty; ${why}`;
+    if (fact === '') yield `company, facts.${name}: empty; ${why}`;
   }
   for (const { name, sample } of testimonials) {
     if (sample)
-      yield `data/testimonials.ts, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)`;
+      yield `testimonials, ${name}: a sample; invented reviews are unlawful (DMCC Act 2024, sch. 20, para. 13)`;
   }
   for (const { place, claim } of claims) {
     if (!proof[claim])
-      yield `${place}, '${claim}': no proof; say in data/proof.ts where it lies, or change the claim (CAP Code, rule 3.7)`;
+      yield `${place}, '${claim}': no proof; say in shop/proof.yaml where it lies, or change the claim (CAP Code, rule 3.7)`;
   }
   for (const [duty, why] of Object.entries(DUTIES)) {
-    if (!proof[duty]) yield `data/proof.ts, '${duty}': no entry; ${why}`;
+    if (!proof[duty]) yield `proof, '${duty}': no entry; ${why}`;
   }
   for (const { id, inStock, checkedOn = '' } of products) {
     const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
     // An empty date gives NaN, which is no age that holds.
     const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;
     if (inStock && !(age >= 0 && age <= STOCK_HOLDS))
-      yield `data/products.ts, ${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
+      yield `products/${id}, checkedOn: 'In Stock' was ${looked}; look again and write the day, or set inStock to false (DMCC Act 2024, s. 226)`;
   }
 }
 

@@ -1,10 +1,12 @@
 import { readSettings } from './read-settings';
 
-it('has a sample identity by default', () => {
-  expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: '' })).toEqual({
-    companyName: 'Derwent Hardware',
-    companyEmail: 'enquiries@derwent-hardware.example',
-    siteUrl: 'http://localhost:3000',
+const shop = { name: 'Acme', email: 'sales@acme.example', siteUrl: 'https://acme.example' };
+
+it('takes what the shop says of itself where a variable is not set, or set to nothing', () => {
+  expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: '' }, shop)).toEqual({
+    companyName: shop.name,
+    companyEmail: shop.email,
+    siteUrl: shop.siteUrl,
     basePath: '',
     imageHost: null,
   });
@@ -20,7 +22,7 @@ it.each([
   ['IMAGE_HOST', 'https://photos.example:8443/', 'https://photos.example:8443'],
   ['BASE_PATH', '/a/~derwent', undefined],
 ])('takes %s %s', (name, value, read = value) => {
-  expect(Object.values(readSettings({ [`NEXT_PUBLIC_${name}`]: value }))).toContain(read);
+  expect(Object.values(readSettings({ [`NEXT_PUBLIC_${name}`]: value }, shop))).toContain(read);
 });
 
 it.each([
@@ -47,7 +49,7 @@ it.each([
   ['IMAGE_HOST', 'https://images.example;'],
   ['IMAGE_HOST', 'https://*.example'],
 ])('refuses %s=%j in one line that names the variable', (name, value) => {
-  expect(() => readSettings({ [`NEXT_PUBLIC_${name}`]: value })).toThrow(
+  expect(() => readSettings({ [`NEXT_PUBLIC_${name}`]: value }, shop)).toThrow(
     new RegExp(`^NEXT_PUBLIC_${name}: expected [^\\n]+, got "[^\\n]*$`),
   );
 });
@@ -61,7 +63,7 @@ it('tells every wrong value, and names that are no settings', () => {
     NEXT_PUBLIC_VERCEL_ENV: 'production',
     MY_NEXT_PUBLIC_NAME: 'x',
   };
-  expect(() => readSettings(environment)).toThrow(
+  expect(() => readSettings(environment, shop)).toThrow(
     new RegExp(
       [
         '^NEXT_PUBLIC_COMPANY_EMAIL: .+',

@@ -19,25 +19,30 @@ const origin = (port: string) =>
     )
     .transform((href) => href.slice(0, -1));
 
-/** Each setting by its variable; its description is what a message says was expected. */
-const variables = z.object({
-  NEXT_PUBLIC_COMPANY_NAME: z
+/** Who the shop is: company.yaml says it, and the environment may say it anew for one build. */
+export const identity = {
+  name: z
     .string()
     .trim()
     .min(1)
     .max(60)
     .refine((name) => faultOf(name) === undefined)
-    .default('Derwent Hardware')
     .describe('one line of 1 to 60 visible characters, without HTML'),
-  NEXT_PUBLIC_COMPANY_EMAIL: z
-    .email()
-    .max(254)
-    .default('enquiries@derwent-hardware.example')
-    .describe('one e-mail address such as sales@example.co.uk'),
+  email: z.email().max(254).describe('one e-mail address such as sales@example.co.uk'),
   // The servers' files are written for the usual ports.
-  NEXT_PUBLIC_SITE_URL: origin('')
-    .default('http://localhost:3000')
-    .describe('an address with its scheme, no path and no port, such as https://www.example.co.uk'),
+  siteUrl: origin('').describe(
+    'an address with its scheme, no path and no port, such as https://www.example.co.uk',
+  ),
+};
+
+/** The three as company.yaml has them. */
+export type Identity = { readonly [Name in keyof typeof identity]: string };
+
+/** Each setting by its variable; its description is what a message says was expected. */
+const variables = z.object({
+  NEXT_PUBLIC_COMPANY_NAME: identity.name.optional(),
+  NEXT_PUBLIC_COMPANY_EMAIL: identity.email.optional(),
+  NEXT_PUBLIC_SITE_URL: identity.siteUrl.optional(),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
     .regex(PATH)
@@ -56,11 +61,14 @@ type Variable = keyof typeof variables.shape;
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 /**
- * Reads the settings from an environment; an unset or empty variable takes its default.
+ * Reads the settings from an environment; an unset or empty variable takes what the shop says of itself, or its default.
  *
  * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  shop: Identity,
+) {
   const filled = Object.entries(environment).filter(([, value]) => value !== '');
   const read = variables.safeParse(Object.fromEntries(filled));
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
@@ -78,10 +86,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { data } = read;
   return {
-    companyName: data.NEXT_PUBLIC_COMPANY_NAME,
-    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL,
+    companyName: data.NEXT_PUBLIC_COMPANY_NAME ?? shop.name,
+    companyEmail: data.NEXT_PUBLIC_COMPANY_EMAIL ?? shop.email,
     /** Origin only; a sub-path is basePath. */
-    siteUrl: data.NEXT_PUBLIC_SITE_URL,
+    siteUrl: data.NEXT_PUBLIC_SITE_URL ?? shop.siteUrl,
     /** '' or '/path', without a slash at the end. */
     basePath: data.NEXT_PUBLIC_BASE_PATH,
     /** Origin of the stock-photo host, or null for our own pictures. */

@@ -1,39 +1,54 @@
-/** Step before `next build` and `next dev`: stops with one line a mistake in the settings or the data. */
+/**
+ * Step before `next build`, `next dev` and the tests: stops with one line a mistake in the settings or in what the shop
+ * says, or makes of it what pages import.
+ *
+ * Usage: npm run validate [-- FOLDER]: the shop in FOLDER, or in the one that SHOP_FOLDER names, or in shop/
+ */
 import './load-env';
+import { isSampleDomain } from './launch-findings';
+import { missingFiles } from './missing-files';
+import { packFiles, SHOP } from './pack/pack-files';
+import { readPack } from './pack/read-pack';
+import { writePack } from './pack/write-pack';
 import { readSettings } from './read-settings';
+import type { Pack } from './schemas/pack';
 
-/** What an error says in one line, with the place in data/ that it comes from. */
-function told(error: unknown): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [line = ''] = message.split('\n').filter((text) => !/^Transform failed/.test(text));
-  const place = /data\/[\w/-]+\.ts(?::\d+)?/.exec(line + stack)?.[0] ?? 'data/';
-  return `${line.includes(place) ? '' : `${place}: `}${line}`.replaceAll(`${process.cwd()}/`, '');
-}
+const NOBODY = { name: '', email: '', siteUrl: '' };
 
 /** Wrong settings are thrown, a line for each. */
-async function settingsMistakes(): Promise<readonly string[]> {
-  readSettings(process.env);
-  return [];
+function settingsMistakes(): readonly string[] {
+  try {
+    readSettings(process.env, NOBODY);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
-const dataMistakes = async () => (await import('./validation')).validateSite();
-
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
-async function warnOfSamples(): Promise<void> {
-  const { isSampleDomain } = await import('./launch-findings');
-  const { testimonials } = await import('../data/testimonials');
+function warnOfSamples({ testimonials, company }: Pack): void {
   const samples = testimonials.filter(({ sample }) => sample).length;
-  const { hostname } = new URL(readSettings(process.env).siteUrl);
+  const { hostname } = new URL(readSettings(process.env, company).siteUrl);
   if (samples === 0 || isSampleDomain(hostname)) return;
   console.warn(
-    `data/testimonials.ts: ${samples} of the testimonials are samples; replace them by customers' words, or take them out, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`,
+    `testimonials.yaml: ${samples} of the testimonials are samples; replace them by customers' words, or take them out, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`,
   );
 }
 
-const mistakes = [
-  ...(await settingsMistakes().catch(({ message }: Error) => [message])),
-  ...(await dataMistakes().catch((error) => [told(error)])),
+const folder = process.argv[2] ?? process.env.SHOP_FOLDER ?? SHOP;
+const { files, unknown } = packFiles(folder);
+const { pack, mistakes } = readPack(files, process.env);
+const lines = [
+  ...settingsMistakes(),
+  ...unknown.map(
+    (file) => `${file}: is no file of a shop: name it as one of data/sample/, or remove it`,
+  ),
+  ...mistakes.map(({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`),
+  ...(pack ? missingFiles(pack) : []),
 ];
-for (const mistake of mistakes) console.error(mistake);
-if (mistakes.length > 0) process.exitCode = 1;
-else await warnOfSamples();
+for (const line of lines) console.error(line);
+if (lines.length > 0 || pack === undefined) process.exitCode = 1;
+else {
+  writePack(pack);
+  warnOfSamples(pack);
+}

@@ -1,6 +1,6 @@
 /**
  * What the law wants said: privacy and ordering on the contact page, old equipment on the about page;
- * linked from the footer of every page. General law is stated here; what is the owner's is in company.ts.
+ * linked from the footer of every page. General law is stated here; what is the owner's is in company.yaml.
  */
 import type { LegalSection } from '@/checks/schemas/company';
 
@@ -55,7 +55,7 @@ const beforeYouOrder = {
     'What every quote states':
       'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
     Delivery:
-      'Dispatch in 1-2 business days, delivery in 2-3 days. What we build takes longer; its quote names the date. {deliveryExceptions}',
+      'Dispatch in {dispatch}, delivery in {delivery}. What we build takes longer; its quote names the date. {deliveryExceptions}',
     '14 days to cancel':
       'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first. {returnsCost}',
     'Custom builds and software':

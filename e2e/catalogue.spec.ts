@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { comparisons } from '@/lib/comparison';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
 import { builtRoutes } from '../scripts/build/built-site';
 

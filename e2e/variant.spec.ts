@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
-import { gamingHardware } from '@/data/category-pages/gaming-hardware';
-import { images } from '@/data/images';
-import { products } from '@/data/products';
+import { pagesBySlug, pictures, products } from '@/data/shop';
 import { builtRoutes } from '../scripts/build/built-site';
 import { readMail } from './site';
 
@@ -77,7 +75,7 @@ test('every link there is leads to a page of the site, and to a place that is th
 });
 
 test.describe('the stock-photo host', () => {
-  const { alt, stock } = images[gamingHardware.hero.image];
+  const { alt = '', stock } = pictures[pagesBySlug['gaming-hardware'].hero.image] ?? {};
   const own = (page: Page) => page.locator('[aria-labelledby=page-title] picture img');
   const photo = (page: Page) => page.locator('[aria-labelledby=page-title] picture + img');
   const loaded = (image: Locator) => expect(image).not.toHaveJSProperty('naturalWidth', 0);

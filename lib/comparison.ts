@@ -1,5 +1,5 @@
 import type { Product } from '@/checks/schemas/products';
-import { taxonomy } from '@/data/taxonomy';
+import { categories } from '@/data/shop';
 import { distinct } from './catalogue';
 
 /** The products of one category side by side. */
@@ -15,7 +15,7 @@ export function comparisons<P extends Pick<Product, 'category' | 'specifications
   return distinct(products, 'category')
     .map((category) => {
       const compared = products.filter((product) => product.category === category);
-      const { cardLabels, moreLabels } = taxonomy[category];
+      const { cardLabels = [], moreLabels = [] } = categories[category] ?? {};
       const rows = [...cardLabels, ...moreLabels].map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
         return { label, values, differs: new Set(values).size > 1 };

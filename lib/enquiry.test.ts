@@ -1,4 +1,4 @@
-import { contact } from '@/data/contact';
+import { contact } from '@/data/shop';
 import { enquiryMessage } from './enquiry';
 
 /** What the fields of the specification may hold. */

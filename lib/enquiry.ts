@@ -3,7 +3,7 @@ import type { MailMessage } from './mailto';
 import type { Recipient } from './quotes';
 
 /**
- * The message that the contact form composes of what was typed: each field on the line that data/contact.ts gives it,
+ * The message that the contact form composes of what was typed: each field on the line that contact.yaml gives it,
  * fields of the same line side by side, and a text of several lines below its label. Spaces at the ends are dropped, and
  * what is not text is empty.
  */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { fitOf, type Part } from './fit';
 import { clashLines, enquiryFindings } from './fit-enquiry';
 import { board, card, cooler, drive, memory, pcCase, processor, supply } from './testing/parts';
@@ -97,7 +97,7 @@ describe('an enquiry', () => {
 });
 
 /**
- * Enquiries with what is right by the makers' data, written by hand from the sources of data/product-sources.md: every
+ * Enquiries with what is right by the makers' data, written by hand from the sources of data/sample/product-sources.md: every
  * clash and every question, and of the rest what matters.
  */
 describe('the whole of an enquiry', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { fitOf, type Known, type Outcome, type Part } from './fit';
 import { board, card, cooler, drive, memory, pcCase, processor, supply } from './testing/parts';
 
@@ -124,7 +124,7 @@ describe('two parts', () => {
 
 /**
  * Every two products of the catalogue that a rule of lib/fit-rules.ts is about, with what is right by their makers' data:
- * written by hand from the sources of data/product-sources.md, not by the code that is tested.
+ * written by hand from the sources of data/sample/product-sources.md, not by the code that is tested.
  */
 describe('the catalogue', () => {
   const Z790 = 'rog-strix-z790-e';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type ImageId, images } from '@/data/images';
+import { pictures } from '@/data/shop';
 import { picture } from './images';
 import { delivery, pictureCrops, pictureFile, pictureFiles } from './picture-files';
 import { settings } from './settings';
@@ -12,35 +12,42 @@ jest.mock('./settings', () => ({
 
 const FOLDER = path.resolve('public/pictures');
 
-const ids = Object.keys(images) as ImageId[];
-const crops = ids.flatMap((id) => pictureCrops(id).map((crop) => [id, crop] as const));
+const kinds = Object.entries(pictures).map(([id, { kind }]) => [id, kind] as const);
+const crops = kinds.flatMap(([id, kind]) =>
+  pictureCrops(kind).map((crop) => [id, kind, crop] as const),
+);
 
 describe('the pictures', () => {
   it('are delivered in every width and format, and nothing else is', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(ids.flatMap(pictureFiles).sort());
+    expect(readdirSync(FOLDER).sort()).toEqual(
+      kinds.flatMap((each) => pictureFiles(...each)).sort(),
+    );
   });
 
-  it.each(crops)('%s, %s, has the size it says and keeps to its budget', async (id, crop) => {
-    const { width, height, widths, budget } = delivery(id, crop);
-    expect(widths).toContain(budget.width);
-    for (const size of widths) {
-      const file = path.join(FOLDER, pictureFile(id, crop, size, 'avif'));
-      const meta = await sharp(file).metadata();
-      expect(meta).toMatchObject({ width: size, height: Math.round((size * height) / width) });
-      if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
-    }
-  });
+  it.each(crops)(
+    '%s, a %s, %s, has the size it says and keeps to its budget',
+    async (id, kind, crop) => {
+      const { width, height, widths, budget } = delivery(kind, crop);
+      expect(widths).toContain(budget.width);
+      for (const size of widths) {
+        const file = path.join(FOLDER, pictureFile(id, crop, size, 'avif'));
+        const meta = await sharp(file).metadata();
+        expect(meta).toMatchObject({ width: size, height: Math.round((size * height) / width) });
+        if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
+      }
+    },
+  );
 
   it('are cropped close for phones and whole for wide screens where they open a page', () => {
     const own = '/shop/pictures/hero-home';
-    const { left = 0, top = 0, width, height } = delivery('hero-home', 'close');
-    const whole = delivery('hero-home', 'whole');
+    const { left = 0, top = 0, width, height } = delivery('hero', 'close');
+    const whole = delivery('hero', 'whole');
     expect(left + width).toBeLessThanOrEqual(whole.width);
     expect(top + height).toBeLessThanOrEqual(whole.height);
     const close = [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', ');
     const wide = [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', ');
     expect(picture('hero-home', 'hero')).toMatchObject({
-      alt: images['hero-home'].alt,
+      alt: pictures['hero-home']?.alt,
       own: { width, height, sizes: '100vw', avif: close, webp: `${own}-close-800.webp` },
       wide: { width: whole.width, media: '(min-width: 64rem)', avif: wide },
     });
@@ -51,11 +58,11 @@ describe('the pictures', () => {
     expect(card.wide).toBeNull();
     expect(card.own.webp).toContain('-close-');
     expect(picture('mini-pc', 'card').own.webp).toBe('/shop/pictures/mini-pc-480.webp');
-    expect(() => picture('mini-pc', 'hero')).toThrow('mini-pc: a card has no close crop');
+    expect(() => picture('mini-pc', 'hero')).toThrow('a card has no close crop');
   });
 
   it('are laid over with a photograph in widths that layouts show, where there are one and a host', () => {
-    const photograph = `https://photos.example/${images['hero-home'].stock}`;
+    const photograph = `https://photos.example/${pictures['hero-home']?.stock}`;
     const address = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;
     expect(picture('hero-home', 'hero').stock).toEqual({
       src: address(720),

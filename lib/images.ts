@@ -1,4 +1,5 @@
-import { type ImageId, images } from '@/data/images';
+import type { PictureRecord } from '@/checks/schemas/parts';
+import { pictures } from '@/data/shop';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';
 
@@ -46,12 +47,12 @@ function stockPhoto(reference: string | undefined, sizes: string) {
   };
 }
 
-const address = (id: ImageId, crop: PictureCrop, width: number, format: PictureFormat) =>
+const address = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
   `${settings.basePath}/pictures/${pictureFile(id, crop, width, format)}`;
 
 /** AVIF in all widths, and WebP in the usual one, for a browser that cannot read AVIF. */
-function source(id: ImageId, crop: PictureCrop, sizes: string) {
-  const { width, height, widths } = delivery(id, crop);
+function source(id: string, kind: PictureRecord['kind'], crop: PictureCrop, sizes: string) {
+  const { width, height, widths } = delivery(kind, crop);
   const avif = widths.map((size) => `${address(id, crop, size, 'avif')} ${size}w`).join(', ');
   return { width, height, avif, sizes, webp: address(id, crop, widths[1], 'webp') };
 }
@@ -59,17 +60,19 @@ function source(id: ImageId, crop: PictureCrop, sizes: string) {
 /**
  * Everything a `<picture>` needs for a picture of the data, in a given place of the layout.
  *
- * @throws where the place wants a crop that pictures of this kind are not delivered in
+ * @throws where there is no such picture, or the place wants a crop that its kind is not delivered in
  */
-export function picture(id: ImageId, role: PictureRole) {
-  const { alt, stock } = images[id];
+export function picture(id: string, role: PictureRole) {
+  const found = pictures[id];
+  if (found === undefined) throw new Error(`${id} is not a picture of pictures.yaml`);
+  const { alt, stock, kind } = found;
   const sizes = SIZES[role];
   const hero = role === 'hero';
   return {
     alt,
-    own: source(id, CLOSE.includes(role) ? 'close' : 'whole', sizes),
+    own: source(id, kind, CLOSE.includes(role) ? 'close' : 'whole', sizes),
     /** The crop that takes the place of `own` on the screens that `media` tells. */
-    wide: hero ? { ...source(id, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media } : null,
+    wide: hero ? { ...source(id, kind, 'whole', WIDE_HERO.sizes), media: WIDE_HERO.media } : null,
     /** The stock photograph laid over our own picture. */
     stock: stockPhoto(stock, hero ? HERO_PHOTOGRAPH_SIZES : sizes),
   };

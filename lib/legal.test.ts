@@ -1,6 +1,6 @@
 import type { OwnerFacts, Registration } from '@/checks/schemas/company';
-import { company } from '@/data/company';
 import { legal } from '@/data/legal';
+import { company } from '@/data/shop';
 import { legalEntries, registrationDetails } from './legal';
 import { settings } from './settings';
 
@@ -13,17 +13,23 @@ const sections = Object.values(legal).map(({ items }) => items);
 describe('the legal sections', () => {
   it('have no empty entry while the owner has stated nothing, and then say each fact once', () => {
     for (const items of sections) {
-      const entries = legalEntries(items, empty, settings);
+      const entries = legalEntries(items, { ...company, facts: empty }, settings);
       expect(entries.length).toBeGreaterThan(0);
       for (const { text } of entries) expect(text).toMatch(/^[^{}]+$/);
     }
     const full = factsOf((name) => `Stated ${name}.`);
-    const text = JSON.stringify(sections.map((items) => legalEntries(items, full, settings)));
+    const text = JSON.stringify(
+      sections.map((items) => legalEntries(items, { ...company, facts: full }, settings)),
+    );
     for (const name of factNames) expect(text.split(`Stated ${name}.`)).toHaveLength(2);
   });
 
   it.each([null, 'https://images.example'])('speak of the picture host %s', (imageHost) => {
-    const entries = legalEntries(legal.privacy.items, empty, { ...settings, imageHost });
+    const entries = legalEntries(
+      legal.privacy.items,
+      { ...company, facts: empty },
+      { ...settings, imageHost },
+    );
     const labels = entries.map(({ label }) => label);
     expect(labels.includes('Photographs')).toBe(imageHost !== null);
   });

@@ -1,20 +1,31 @@
-import type { LegalSection, OwnerFacts, Registration } from '@/checks/schemas/company';
+import type { Company, LegalSection, Registration } from '@/checks/schemas/company';
 import { ui } from '@/data/interface';
 import { fill } from './fill';
 import type { settings } from './settings';
 
+/** What an owner states of the shop. */
+type StatedOfOwner = Pick<Company, 'facts' | 'dispatch' | 'delivery' | 'response'>;
+
 /**
- * The entries of a legal section that have something to say, each text with its names and the owner's facts filled in.
+ * The entries of a legal section that have something to say, each text with its names and what the owner states filled in.
  * One that names what this site does not have, or is a fact not yet written, is left out with its heading.
  */
 export function legalEntries(
   items: LegalSection['items'],
-  facts: OwnerFacts,
+  { facts, dispatch, delivery, response }: StatedOfOwner,
   { companyName: company, companyEmail: email, imageHost }: typeof settings,
 ) {
   return Object.entries(items).flatMap(([label, text]) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
-    const names = { ...facts, company, email, imageHost: imageHost ?? '' };
+    const names = {
+      ...facts,
+      dispatch,
+      delivery,
+      response,
+      company,
+      email,
+      imageHost: imageHost ?? '',
+    };
     const whole = fill(text, names).trim();
     return whole === '' ? [] : [{ label, text: whole }];
   });

@@ -1,6 +1,6 @@
-import { categoryPages } from '@/data/category-pages';
 import { legal } from '@/data/legal';
 import { pages } from '@/data/pages';
+import { categoryPages } from '@/data/shop';
 
 export interface NavigationLink {
   readonly href: string;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { pcComponents } from '@/data/category-pages/pc-components';
-import { products } from '@/data/products';
+import { pagesBySlug, products } from '@/data/shop';
 import { enquiryFindings, type Finding } from './fit-enquiry';
 import { MAILTO_LIMIT } from './mailto';
 import { partsQuote } from './parts-quote';
 import { promptsOf } from './quotes';
+
+const pcComponents = pagesBySlug['pc-components'];
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };

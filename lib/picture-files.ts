@@ -1,5 +1,6 @@
-import type { ImageRecord } from '@/checks/schemas/parts';
-import { type ImageId, images } from '@/data/images';
+import type { PictureRecord } from '@/checks/schemas/parts';
+
+type Kind = PictureRecord['kind'];
 
 /** AVIF, which the browsers of this decade read, in every width; for others WebP, in the usual one. */
 export type PictureFormat = 'avif' | 'webp';
@@ -22,9 +23,7 @@ export interface Delivery {
 }
 
 /** What is delivered of each kind of picture; scripts/pictures/make-pictures.ts makes it. */
-const DELIVERIES: Readonly<
-  Record<ImageRecord['kind'], Readonly<Partial<Record<PictureCrop, Delivery>>>>
-> = {
+const DELIVERIES: Readonly<Record<Kind, Readonly<Partial<Record<PictureCrop, Delivery>>>>> = {
   card: {
     whole: {
       width: 800,
@@ -54,15 +53,14 @@ const DELIVERIES: Readonly<
   },
 };
 
-/** The crops a picture is delivered in, the whole first. */
-export const pictureCrops = (id: ImageId): readonly PictureCrop[] =>
-  Object.keys(DELIVERIES[images[id].kind]) as PictureCrop[];
+/** The crops that pictures of a kind are delivered in, the whole first. */
+export const pictureCrops = (kind: Kind): readonly PictureCrop[] =>
+  Object.keys(DELIVERIES[kind]) as PictureCrop[];
 
-/** What is delivered of a picture; throws where its kind has no such crop. */
-export function delivery(id: ImageId, crop: PictureCrop): Delivery {
-  const { kind } = images[id];
+/** What is delivered of pictures of a kind; throws where it has no such crop. */
+export function delivery(kind: Kind, crop: PictureCrop): Delivery {
   const found = DELIVERIES[kind][crop];
-  if (found === undefined) throw new Error(`${id}: a ${kind} has no ${crop} crop`);
+  if (found === undefined) throw new Error(`a ${kind} has no ${crop} crop`);
   return found;
 }
 
@@ -71,9 +69,9 @@ export const pictureFile = (id: string, crop: PictureCrop, width: number, format
   `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 
 /** Names of all files of a picture. */
-export const pictureFiles = (id: ImageId): readonly string[] =>
-  pictureCrops(id).flatMap((crop) => {
-    const { widths } = delivery(id, crop);
+export const pictureFiles = (id: string, kind: Kind): readonly string[] =>
+  pictureCrops(kind).flatMap((crop) => {
+    const { widths } = delivery(kind, crop);
     const avif = widths.map((width) => pictureFile(id, crop, width, 'avif'));
     return [...avif, pictureFile(id, crop, widths[1], 'webp')];
   });

@@ -1,4 +1,4 @@
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { ofKind } from './fit';
 import { socketOf } from './processor-socket';
 

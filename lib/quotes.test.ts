@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { categoryPages } from '@/data/category-pages';
-import { pcComponents } from '@/data/category-pages/pc-components';
-import { products } from '@/data/products';
 import { request } from '@/data/request';
+import { categoryPages, pagesBySlug, products } from '@/data/shop';
 import { MAILTO_LIMIT } from './mailto';
 import {
   beginningQuote,
@@ -12,6 +10,8 @@ import {
   productQuote,
   quickEmail,
 } from './quotes';
+
+const pcComponents = pagesBySlug['pc-components'];
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const page = { name: 'Computer Systems' };

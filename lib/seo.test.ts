@@ -1,4 +1,4 @@
-import { company } from '@/data/company';
+import { company } from '@/data/shop';
 import { breadcrumbData, jsonLd, pageMetadata, shopData } from './seo';
 import { settings } from './settings';
 

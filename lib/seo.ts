@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
 import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import type { Company } from '@/checks/schemas/company';
-import { company } from '@/data/company';
+import { company } from '@/data/shop';
 import { legalNameOf, vatNumberOf } from './legal';
 import { categoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';

@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { byName, distinct, later, listOf, mayName, type Shape, text, texts } from './parts';
+import { identity } from '../read-settings';
+import {
+  byName,
+  distinct,
+  later,
+  listOf,
+  mayName,
+  number,
+  PLACEHOLDERS,
+  type Shape,
+  text,
+  texts,
+  whether,
+} from './parts';
+
+const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
 
 const openHours = z
   .strictObject({
@@ -16,10 +31,13 @@ const openHours = z
 
 const hours = z.strictObject({
   days: text,
-  /** Such as 09:00–17:30, Closed or By appointment. */
-  time: text.max(40),
-  /** The same for search engines; null where the shop is closed, or the hours are told in words. */
-  schema: openHours.nullable(),
+  time: text.max(40).describe('Such as 09:00–17:30, Closed or By appointment'),
+  schema: openHours
+    .nullable()
+    .default(null)
+    .describe(
+      'The same for search engines; left out where the shop is closed, or the hours are told in words',
+    ),
 });
 
 /** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
@@ -48,12 +66,14 @@ const registration = z.discriminatedUnion('form', [
       text.regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must be eight digits, or two capitals and six'),
     ),
     /** Companies Act 2006, s. 9(2)(b). */
-    registeredIn: z.enum(['', 'England and Wales', 'Wales', 'Scotland', 'Northern Ireland']),
+    registeredIn: z
+      .enum(['', 'England and Wales', 'Wales', 'Scotland', 'Northern Ireland'])
+      .default(''),
     ...everyTrader,
   }),
   z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
-    owners: z.array(text),
+    owners: z.array(text).default([]),
     serviceAddress: later(),
     ...everyTrader,
   }),
@@ -79,12 +99,20 @@ export const OWNER_FACTS = {
     'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
 } as const;
 
-const ownerFact = z.enum(Object.keys(OWNER_FACTS) as (keyof typeof OWNER_FACTS)[]);
-const facts = z.record(ownerFact, later());
+type OwnerFact = keyof typeof OWNER_FACTS;
+const ownerFact = z.enum(Object.keys(OWNER_FACTS) as OwnerFact[]);
+const facts = z.strictObject(
+  Object.fromEntries(
+    Object.entries(OWNER_FACTS).map(([name, why]) => [name, later().describe(why)]),
+  ) as Record<OwnerFact, ReturnType<typeof later>>,
+);
 
 export const companySchema = z.strictObject({
-  /** What the footer says under the name. */
-  strapline: text,
+  ...identity,
+  dispatch: promise('In which orders leave the shop, such as 1-2 business days'),
+  delivery: promise('How long a parcel takes, such as 2-3 days'),
+  response: promise('In which an e-mail is answered, such as 24 hours'),
+  strapline: text.describe('What the footer says under the name'),
   responseNote: text,
   address: z.strictObject({
     ...texts('street', 'locality', 'region', 'country'),
@@ -94,34 +122,28 @@ export const companySchema = z.strictObject({
     ),
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
   }),
-  /** True until the owner fills in the real address. */
-  addressIsSample: z.boolean(),
+  addressIsSample: whether.describe('True until the owner fills in the real address'),
   hours: listOf(hours, 'days'),
-  /** Printed in the footer as far as it is filled in. */
-  registration,
-  /** Printed where they belong once filled in. */
-  facts,
-  /** Where orders are delivered, for search engines. */
-  areasServed: listOf(text),
+  registration: registration.describe('Printed in the footer as far as it is filled in'),
+  facts: facts.describe('Printed where they belong once filled in'),
+  areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
   established: z.string().regex(/^\d{4}$/, 'must be a year such as 2020'),
-  /** The line under every hero, as a data sheet would print it. */
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),
-      /** What limits it, shown once the owner has stated it. */
-      fact: ownerFact.exactOptional(),
+      fact: ownerFact
+        .exactOptional()
+        .describe('What limits it, shown once the owner has stated it'),
     }),
     'label',
-  ),
+  ).describe('The line under every hero, as a data sheet would print it'),
 });
 
 const testimonial = z.strictObject({
   ...texts('name', 'company', 'text'),
-  rating: z.literal(5),
-  /** Initials set in type; no invented faces. */
-  avatar: text.max(3),
-  /** True until the owner replaces the record by a real customer's words. */
-  sample: z.boolean(),
+  rating: number(z.int().min(1).max(5)).describe('Stars'),
+  avatar: text.max(3).describe('Initials, set in type'),
+  sample: whether.describe('True until the record is replaced by a real customer’s words'),
 });
 
 export type Registration = Shape<typeof registration>;
@@ -130,14 +152,21 @@ export type Company = Shape<typeof companySchema>;
 export type Testimonial = Shape<typeof testimonial>;
 
 /** What customers say; may be empty, and then the home page has no such section. */
-export const testimonialsSchema = z.array(testimonial).superRefine(distinct('name', 'text'));
+export const testimonialsSchema = z
+  .array(testimonial)
+  .max(12)
+  .superRefine(distinct('name', 'text'))
+  .default([]);
+
+/** Where the proof of each claim lies, by the claim's own words. */
+export const proofSchema = z.record(text, text).default({});
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),
   /** What the footer calls it. */
   linkLabel: text,
   /** Each may name the shop and what the owner has stated. */
-  items: byName(mayName('company', 'email', 'imageHost', ...ownerFact.options)),
+  items: byName(mayName(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });
 
 export type LegalSection = Shape<typeof legalSection>;

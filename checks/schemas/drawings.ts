@@ -1,33 +1,37 @@
 import { z } from 'zod';
-import { listOf, type Shape, text, texts } from './parts';
+import { listOf, number, type Shape, text, texts } from './parts';
 
-const length = z.number().positive();
-const place = z.number().min(0);
-const count = z.int().positive();
+const length = number(z.number().positive());
+const place = number(z.number().min(0));
+const count = number(z.int().positive());
 const spot = { x: place, y: place };
 
 const heads = texts('heading', 'text');
 
 /** A thing in millimetres, as its front or its top is seen. */
 const thing = z.strictObject({
-  /** components/drawings/side-by-side.tsx draws each of them. */
-  shape: z.enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk']),
+  shape: z
+    .enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'])
+    .describe('How components/drawings/side-by-side.tsx draws it'),
   name: text,
   width: length,
   height: length,
 });
 const things = listOf(thing, 'name');
 
-/** The widths of its blocks of keys, in keys of a letter's width; between two stands a quarter of one. */
-const keyboard = z.strictObject({ name: text, blocks: listOf(length) });
+const keyboard = z.strictObject({
+  name: text,
+  blocks: listOf(length).describe(
+    'The widths of its blocks of keys, in keys of a letter’s width; between two stands a quarter of one',
+  ),
+});
 
 const room = z.strictObject({
   name: text,
   ...spot,
   width: length,
   depth: length,
-  /** Where no cable and no mark lies. */
-  nameAt: z.strictObject(spot),
+  nameAt: z.strictObject(spot).describe('Where no cable and no mark lies'),
 });
 
 /** A drawing to scale, by the kind of page that it composes. */
@@ -38,9 +42,8 @@ export const pageDrawing = z.discriminatedUnion('kind', [
     kind: z.literal('desk'),
     ...heads,
     width: length,
-    /** Diagonals in inches, the smallest first, and how many of each stand side by side. */
-    panels: listOf(length),
-    abreast: count,
+    panels: listOf(length).describe('Diagonals in inches, the smallest first'),
+    abreast: count.describe('How many of each stand side by side'),
     keyboards: listOf(keyboard, 'name'),
   }),
   /** A floor plan in metres, from its upper left corner. */
@@ -52,8 +55,9 @@ export const pageDrawing = z.discriminatedUnion('kind', [
     rooms: listOf(room, 'name'),
     doors: z.array(z.strictObject({ ...spot, along: z.enum(['x', 'y']) })),
     rack: z.strictObject(spot),
-    /** Where the tray lies that every cable follows from the rack along the building. */
-    tray: place,
+    tray: place.describe(
+      'Where the tray lies that every cable follows from the rack along the building',
+    ),
     ceiling: length,
     switchPorts: count,
     outlets: z.array(

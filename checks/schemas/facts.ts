@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { type Shape, text } from './parts';
+import { number, type Shape, text, whether as truth } from './parts';
 
 /** A fact that is left out is not on record: then the check says so, and never that parts simply fit. */
 const name = text.optional();
 const names = z.array(text).optional();
-const amount = z.number().positive().optional();
-const count = z.int().min(0).optional();
+const amount = number(z.number().positive()).optional();
+const count = number(z.int().min(0)).optional();
 /** Amounts by name: megatransfers by kind of memory, slots and leads by their kind. */
-const amounts = z.record(text, z.number().min(0)).optional();
-const whether = z.boolean().optional();
+const amounts = z.record(text, number(z.number().min(0))).optional();
+const whether = truth.optional();
 
 /** M.2 slots of one generation of PCI Express: how many, and how many of these take no lanes from graphics. */
 const m2 = z
   .strictObject({
-    generation: z.int().positive(),
-    count: z.int().positive(),
-    unshared: z.int().min(0),
+    generation: number(z.int().positive()),
+    count: number(z.int().positive()),
+    unshared: number(z.int().min(0)),
   })
   .refine(
     (slots) => slots.unshared <= slots.count,

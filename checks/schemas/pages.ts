@@ -1,25 +1,42 @@
 import { z } from 'zod';
-import { products } from '@/data/products';
 import { partFacts } from './facts';
-import { closing, listOf, type Shape, search, text, texts } from './parts';
+import {
+  byName,
+  closing,
+  image,
+  listOf,
+  mayName,
+  orNone,
+  type Shape,
+  search,
+  slug,
+  text,
+  texts,
+  whether,
+} from './parts';
 
-/** What holds of the words of the home, the about and the contact page besides that each can be read. */
+/** What the home, the about and the contact page say. */
+
+const hero = z.strictObject({ ...texts('title', 'lead'), image });
 
 const formField = z
   .strictObject({
-    /** Its name in the form's data. */
-    name: text.regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName'),
-    /** Required fields print a star behind it. */
-    label: text,
-    /** A line of text, unless it is another; components/contact/contact-form.tsx draws each of them. */
-    control: z.enum(['text', 'email', 'tel', 'select', 'textarea']).exactOptional(),
-    /** What a `select` offers. */
-    options: listOf(text).exactOptional(),
-    /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
-    autoComplete: text.exactOptional(),
-    required: z.boolean().exactOptional(),
-    /** What its line of the e-mail begins with; fields of the same line share it. Null for one that is not sent. */
-    mailLine: text.nullable(),
+    name: text
+      .regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName')
+      .describe('Its name in the form’s data'),
+    label: text.describe('Required fields print a star behind it'),
+    control: z
+      .enum(['text', 'email', 'tel', 'select', 'textarea'])
+      .exactOptional()
+      .describe('A line of text, unless it is another'),
+    options: listOf(text).exactOptional().describe('What a select offers'),
+    autoComplete: text
+      .exactOptional()
+      .describe('As in html.spec.whatwg.org, section "Autofill field"'),
+    required: whether.exactOptional(),
+    mailLine: orNone(text).describe(
+      'What its line of the e-mail begins with; fields of the same line share it. None for one that is not sent',
+    ),
   })
   .refine(({ control, options }) => (control === 'select') === (options !== undefined), {
     path: ['options'],
@@ -28,38 +45,86 @@ const formField = z
 
 const form = z.strictObject({
   ...texts('heading', 'lead', 'submitLabel'),
-  /** What pressing the button does. */
-  note: text,
-  /** Leads to what becomes of the message. */
-  privacyLabel: text,
-  /** Subject of the e-mail where no script composes it. */
-  subjectWithoutScript: text,
-  /** Shown while the composed link nears the limit, and once it is past it. */
-  ...texts('nearLimit', 'tooLong'),
-  /** Ends an e-mail that could not carry the whole message. */
-  remainder: text,
+  note: text.describe('What pressing the button does'),
+  privacyLabel: text.describe('Leads to what becomes of the message'),
+  subjectWithoutScript: text.describe('Subject of the e-mail where no script composes it'),
+  nearLimit: text.describe('Shown while the composed link nears the limit'),
+  tooLong: text.describe('Shown once the link is past the limit'),
+  remainder: text.describe('Ends an e-mail that could not carry the whole message'),
   fields: listOf(formField, 'name', 'label'),
 });
 
 export type FormField = Shape<typeof formField>;
 export type ContactFormCopy = Shape<typeof form>;
 
-export const contactSchema = z.looseObject({ search, form });
-
-const product = z.enum(
-  products.map(({ id }) => id),
-  'is not a product of data/products.ts: correct it, or ask for another',
-);
-
-/** What the example's customer asks for and has: of our products, and what is known of a case or a cooler. */
-const request = z.looseObject({
-  asked: listOf(product),
-  has: z.array(product),
-  own: z.array(partFacts),
+export const contactSchema = z.strictObject({
+  search,
+  hero: hero.extend(texts('messageLabel')),
+  details: z.strictObject(
+    texts('emailHeading', 'emailSubject', 'emailNote', 'addressHeading', 'hoursHeading'),
+  ),
+  quickLinks: z.strictObject({
+    heading: text,
+    items: byName(text).describe('Labels of the links, with the subject of the e-mail of each'),
+  }),
+  form,
+  faq: z.strictObject({ heading: text, items: byName(text).describe('Questions and answers') }),
 });
 
-export const aboutSchema = z.looseObject({ search, closing });
+const headed = z.strictObject({ heading: text, items: byName(text) });
 
-export const homeSchema = aboutSchema.extend({
-  example: z.looseObject({ mail: request }),
+export const aboutSchema = z.strictObject({
+  search,
+  hero: hero.extend(texts('contactLabel')),
+  whoWeAre: z.strictObject({
+    heading: text,
+    paragraphs: listOf(text).describe('The first is the statement, set large'),
+  }),
+  values: headed.extend({
+    fitCaption: mayName('board').describe('Over what goes on one of the boards, {board}'),
+  }),
+  impact: z.strictObject({
+    ...texts('heading', 'noteLabel'),
+    image,
+    figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
+  }),
+  howWeWork: headed,
+  closing,
 });
+
+const part = slug.describe('A product by its id, the name of its file');
+
+const example = z
+  .strictObject({
+    ...texts('heading', 'note'),
+    mail: z.strictObject({
+      caption: text,
+      lines: listOf(text),
+      asked: listOf(part).describe('What the customer asks for, of our products'),
+      has: z.array(part).default([]).describe('What they have, of our products'),
+      own: z
+        .array(partFacts)
+        .default([])
+        .describe('What is known of a case or a cooler that they have'),
+    }),
+    answer: z.strictObject({
+      ...texts('caption', 'another', 'statesLabel'),
+      states: listOf(text),
+    }),
+  })
+  .describe('A customer’s e-mail, and the answer, which the fit rules give');
+
+export const homeSchema = z.strictObject({
+  search,
+  hero: hero.extend(texts('browseLabel', 'adviceLabel')),
+  example: example.exactOptional(),
+  about: z.strictObject(texts('title', 'statement', 'text', 'linkLabel')),
+  ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
+  why: headed,
+  testimonials: z.strictObject(texts('heading', 'sampleNote')),
+  closing,
+});
+
+export type Home = Shape<typeof homeSchema>;
+export type About = Shape<typeof aboutSchema>;
+export type Contact = Shape<typeof contactSchema>;

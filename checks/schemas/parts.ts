@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type ImageId, images } from '@/data/images';
 
 /**
- * What the schemas of data/ are made of. The types of the records are inferred from the schemas, so that a field is named
- * in one place. A rule has a message of its own where zod's does not say what to do.
+ * What the schemas of a pack are made of. The types of the records are inferred from the schemas, so that a field is named
+ * in one place; `describe` is what an editor shows of it. A rule has a message of its own where zod's does not say what to do.
  */
 
 type Unchanging<T> = { readonly [Name in keyof T]: Unchanging<T[Name]> };
@@ -11,37 +10,60 @@ type Unchanging<T> = { readonly [Name in keyof T]: Unchanging<T[Name]> };
 /** The type of what a schema accepts, as pages read it: nothing in it changes. */
 export type Shape<S extends z.ZodType> = Unchanging<z.infer<S>>;
 
-/** A text on one line; plain-text.ts says what it must not hold. */
-export const text = z.string().regex(/^\S(?:.*\S)?$/, {
+const line = z.string().regex(/^\S(?:.*\S)?$/, {
   message: 'must be a text on one line, without a space before or after it',
   abort: true,
 });
+
+/** A text that may have these names in braces, to be filled in, and no other brace. */
+export const mayName = (...names: readonly string[]) => {
+  const braced = names.map((name) => `{${name}}`);
+  return line.refine(
+    (value) => !/[{}]/.test(braced.reduce((rest, name) => rest.replaceAll(name, ''), value)),
+    `names what is not known: write ${braced.join(' or ')}`,
+  );
+};
+
+/** What every text of a pack may name; it is filled in before the schemas see it. */
+export const PLACEHOLDERS = ['company', 'town', 'dispatch', 'delivery', 'response'] as const;
+
+/** A text on one line; plain-text.ts says what it must not hold. */
+export const text = mayName(...PLACEHOLDERS);
 
 /** The fields of a record that are all plain texts. */
 export const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** A text that may be left empty until it is known. */
-export const later = (filled: z.ZodType<string> = text) => z.literal('').or(filled);
+/** YAML is read as texts, so that each is as it was written; what is no text is made of one here. */
+const written = <S extends z.ZodType>(read: (value: string) => unknown, schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' ? read(value) : value), schema);
 
-/** A text that may have these names in braces, to be filled in, and no other brace. */
-export const mayName = (...names: readonly string[]) => {
-  const braced = names.map((name) => `{${name}}`);
-  return text.refine(
-    (value) => !/[{}]/.test(braced.reduce((rest, name) => rest.replaceAll(name, ''), value)),
-    `names what is not known: write ${braced.join(' or ')}`,
-  );
-};
+/** A number, written as one. */
+export const number = (schema = z.number()) =>
+  written((value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value), schema);
+
+const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** True or false. */
+export const whether = written(
+  (value) => TRUTH[value] ?? value,
+  z.boolean('must be true or false'),
+);
+
+/** What there may be none of: then that word stands there, and pages read null. */
+export const orNone = <S extends z.ZodType>(schema: S) =>
+  written((value) => (value === 'none' ? null : value), schema.nullable());
+
+/** A text that is empty until it is known. */
+export const later = (filled: z.ZodType<string> = text) => z.literal('').or(filled).default('');
 
 export const slug = text.regex(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'must be lower-case words joined by hyphens, such as core-i9',
 );
 
-export const imageId = z.enum(
-  Object.keys(images) as ImageId[],
-  'is not a picture of data/images.ts: correct its name, or add it there',
-);
+/** A picture by its name in pictures.yaml: see checks/pack/references.ts. */
+export const image = slug.describe('A picture of pictures.yaml');
 
 /** No two entries of a list or record alike but for capitals: as a whole, or in any of the named fields. */
 export const distinct =
@@ -66,33 +88,41 @@ export const listOf = <T extends z.ZodType>(entry: T, ...fields: readonly string
     .superRefine(distinct(...fields));
 
 /** Entries by what they are called: as many as the page's design has places for, or any number. */
-export const byName = <T extends z.ZodType>(entry: T, places?: number) =>
-  z
-    .record(text, entry)
-    .refine(
-      (entries) => places === undefined || Object.keys(entries).length === places,
-      `must have exactly ${places} entries: add or remove some`,
-    );
+export const byName = <T extends z.ZodType>(entry: T, fewest = 0, most = Infinity) => {
+  const places = fewest === most ? `exactly ${most}` : `${fewest} to ${most}`;
+  return z.record(text, entry).refine((entries) => {
+    const { length } = Object.keys(entries);
+    return length >= fewest && length <= most;
+  }, `must have ${places} entries: add or remove some`);
+};
 
-/** What search engines show, before they cut it; the layout appends the company's name to the title. */
-export const search = z.strictObject({ title: text.max(60), description: text.max(160) });
+export const search = z
+  .strictObject({ title: text.max(60), description: text.max(160) })
+  .describe('What search engines show, before they cut it; the company’s name follows the title');
 
 export const closing = z.strictObject({
   ...texts('title', 'text', 'quoteLabel'),
-  /** What a request may look like: an answer to each prompt of the page's e-mail that brings none, in their order. */
-  example: listOf(text),
+  example: listOf(text).describe(
+    'What a request may look like: an answer to each prompt of the page’s e-mail that brings none, in their order',
+  ),
 });
 
 export type ClosingCall = Shape<typeof closing>;
 
-const image = z.strictObject({
-  /** A product on paper, or a scene on the dark stage, such as a page opens on. */
-  kind: z.enum(['card', 'hero']),
-  alt: text.max(140),
-  /** The stock photograph that may stand in for it: see NEXT_PUBLIC_IMAGE_HOST in the README. */
-  stock: text.startsWith('photo-').optional(),
+const picture = z.strictObject({
+  kind: z
+    .enum(['card', 'hero'])
+    .describe('A product on paper, or a scene on the dark stage, such as a page opens on'),
+  alt: text.max(140).describe('Stands in for the picture where it can’t be seen'),
+  stock: text
+    .startsWith('photo-')
+    .exactOptional()
+    .describe(
+      'The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README',
+    ),
 });
 
-export type ImageRecord = Shape<typeof image>;
+export type PictureRecord = Shape<typeof picture>;
 
-export const imagesSchema = z.record(slug, image).superRefine(distinct('alt'));
+/** Every picture that a pack may name. */
+export const picturesSchema = z.record(slug, picture).superRefine(distinct('alt'));

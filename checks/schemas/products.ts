@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import { type ProductCategory, type ProductSubcategory, taxonomy } from '@/data/taxonomy';
 import { partFacts, partKinds } from './facts';
-import { byName, distinct, imageId, listOf, type Shape, slug, text } from './parts';
-import { differences } from './printed-figures';
+import { byName, distinct, image, listOf, number, type Shape, slug, text, whether } from './parts';
 
-/** What the shop sells, sorted. */
-export const taxonomySchema = z.record(
+/**
+ * What the shop sells, as its owner sorts it, in the order of the catalogue. The labels of a category are those of its
+ * products' specifications, in the one order that they keep, so that cards and tables can be compared.
+ */
+export const categoriesSchema = z.record(
   text,
   z
     .strictObject({
-      subcategories: listOf(text),
-      part: z.enum(partKinds).exactOptional(),
-      /** No more than a card prints. */
-      cardLabels: listOf(text).max(3),
-      moreLabels: z.array(text).superRefine(distinct()),
+      subcategories: listOf(text).describe('What the badges of its products say'),
+      part: z
+        .enum(partKinds)
+        .exactOptional()
+        .describe('What the check of what fits takes its products for, if for anything'),
+      cardLabels: listOf(text)
+        .max(3)
+        .describe('The figures that its products’ cards print, in which they differ'),
+      moreLabels: z.array(text).superRefine(distinct()).default([]).describe('The rest'),
     })
     .refine(
       ({ cardLabels, moreLabels }) => !moreLabels.some((label) => cardLabels.includes(label)),
@@ -21,53 +26,32 @@ export const taxonomySchema = z.record(
     ),
 );
 
-export type Taxonomy = Shape<typeof taxonomySchema>;
+export type Categories = Shape<typeof categoriesSchema>;
 
-/** A product of the catalogue, as pages and filters read it. */
-const product = z
-  .strictObject({
-    id: slug,
-    name: text.max(120),
-    brand: text,
-    category: z.enum(
-      Object.keys(taxonomy) as ProductCategory[],
-      'is not in data/taxonomy.ts: correct the subcategory, or add it there',
-    ),
-    subcategory: z.custom<ProductSubcategory>(),
-    image: imageId,
-    description: text,
-    /** Label to value, in the order they are shown; the card prints the first three. */
-    specifications: byName(text),
-    features: listOf(text),
-    compatibility: listOf(text),
-    /** What decides what it goes with; none for what the check has no rules for. */
-    facts: partFacts.exactOptional(),
-    inStock: z.boolean(),
-    /** The day on which the stock was last looked at; the launch check asks for it. */
-    checkedOn: z.iso.date().exactOptional(),
-    sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
-  })
-  .superRefine(({ category, specifications, facts, ...product }, context) => {
-    const { cardLabels, moreLabels, part }: Taxonomy[string] = taxonomy[category];
-    const labels = [...cardLabels, ...moreLabels];
-    const used = Object.keys(specifications);
-    if (used.join() !== labels.filter((label) => used.includes(label)).join()) {
-      const message = `must have labels of ${category}, in their order: ${labels.join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['specifications'], message });
-    }
-    const { features, compatibility } = product;
-    const differing = facts ? differences(facts, specifications, { features, compatibility }) : [];
-    for (const { path, expected } of differing) {
-      const message = `its facts say ${expected}: correct the one that is wrong`;
-      context.addIssue({ code: 'custom', path, message });
-    }
-    if (part !== undefined && facts === undefined) {
-      const message = `are missing: write those of a ${part} that you know`;
-      context.addIssue({ code: 'custom', path: ['facts'], message });
-    }
-  });
+/** A product of the catalogue; its id is the name of its file, its category and kind of part follow from its subcategory. */
+export const productSchema = z.strictObject({
+  id: slug,
+  name: text.max(120),
+  brand: text,
+  category: z.string(),
+  subcategory: text.describe('One of categories.yaml'),
+  place: number(z.int())
+    .exactOptional()
+    .describe('Where it stands in its category: the lowest first, those without one last'),
+  image,
+  description: text,
+  specifications: byName(text).describe('Label to value, in the order of categories.yaml'),
+  features: listOf(text),
+  compatibility: listOf(text),
+  facts: partFacts
+    .exactOptional()
+    .describe('What decides what it goes with; what is left out is unknown'),
+  inStock: whether.describe('True, unless it says otherwise'),
+  checkedOn: z.iso
+    .date()
+    .exactOptional()
+    .describe('The day on which the stock was last looked at, such as 2026-11-21'),
+  sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
+});
 
-export type Product = Shape<typeof product>;
-
-/** The catalogue, which may be empty. */
-export const productsSchema = z.array(product).superRefine(distinct('id', 'sku'));
+export type Product = Shape<typeof productSchema>;

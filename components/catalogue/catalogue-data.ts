@@ -1,8 +1,7 @@
 /** What a catalogue page hands to the browser, and no more. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { categoryPages } from '@/data/category-pages';
-import { products } from '@/data/products';
+import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
 import { cardFit } from '@/lib/fit-lines';
 import { picture } from '@/lib/images';

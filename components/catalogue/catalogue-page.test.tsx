@@ -1,15 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/sections/testimonials';
 import { product } from '@/components/testing/fixtures';
-import { pcComponents } from '@/data/category-pages/pc-components';
 import { fitTableCopy } from '@/data/fit';
-import { home } from '@/data/home';
 import { ui } from '@/data/interface';
+import { home, pagesBySlug } from '@/data/shop';
 import { catalogueItem } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
 
-jest.mock('@/data/products', () => ({ products: [] }));
-jest.mock('@/data/testimonials', () => ({ testimonials: [] }));
+const pcComponents = pagesBySlug['pc-components'];
+
+jest.mock('@/data/shop', () => ({
+  ...jest.requireActual('@/data/shop'),
+  products: [],
+  testimonials: [],
+}));
 
 it('a shop that sells nothing yet has its page without a catalogue, and still asks for a quote', () => {
   render(<CataloguePage page={pcComponents} />);

@@ -6,7 +6,7 @@ import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';

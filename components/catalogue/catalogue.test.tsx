@@ -1,13 +1,15 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { item, recipient } from '@/components/testing/fixtures';
-import { pcComponents } from '@/data/category-pages/pc-components';
 import { ui } from '@/data/interface';
+import { pagesBySlug } from '@/data/shop';
 import { SEARCH_LIMIT } from '@/lib/filter-address';
 import { card, supply } from '@/lib/testing/parts';
 import { Catalogue } from './catalogue';
 import type { EnquiryShop } from './catalogue-data';
 import { BAR_LINK, BAR_PLACE } from './enquiry-ids';
+
+const pcComponents = pagesBySlug['pc-components'];
 
 /**
  * What e2e/everywhere/ does not see: pauses, what else the address has, keys held at a press, what cards leave out; where

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Address, OpeningHours } from '@/components/layout/premises';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
-import { contact } from '@/data/contact';
+import { contact } from '@/data/shop';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import stamp from './stamp.svg';

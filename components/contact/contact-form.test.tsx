@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
-import { contact } from '@/data/contact';
+import { contact } from '@/data/shop';
 import { fitMailto, MAILTO_LIMIT } from '@/lib/mailto';
 import { ContactForm } from './contact-form';
 

@@ -1,4 +1,4 @@
-import { company } from '@/data/company';
+import { company } from '@/data/shop';
 
 /** The postal address, a line a part. */
 export function Address() {

@@ -1,8 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { company } from '@/data/company';
-import { contact } from '@/data/contact';
 import { ui } from '@/data/interface';
+import { company, contact } from '@/data/shop';
 import { fill } from '@/lib/fill';
 import { registrationDetails } from '@/lib/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/navigation';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { unbroken } from '@/components/ui/unbroken';
-import { home } from '@/data/home';
+import { home } from '@/data/shop';
 import { pageLinks } from '@/lib/navigation';
 
 /** Who the shop is, and beside it why to ask it: one spread, since the one is the reason for the other. */

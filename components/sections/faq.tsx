@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
-import { contact } from '@/data/contact';
+import { contact } from '@/data/shop';
 
 /** Questions that open in place, with the browser's own disclosure. */
 export function Faq() {

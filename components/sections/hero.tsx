@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Sentences } from '@/components/ui/sentences';
 import { unbroken } from '@/components/ui/unbroken';
-import { company } from '@/data/company';
-import type { ImageId } from '@/data/images';
+import { company } from '@/data/shop';
 import { picture } from '@/lib/images';
 import './hero.css';
 
 interface HeroProps {
-  readonly hero: { readonly title: string; readonly lead: string; readonly image: ImageId };
+  readonly hero: { readonly title: string; readonly lead: string; readonly image: string };
   /** How words and picture share the stage; hero.css says more of each. */
   readonly composition?: 'front' | 'object' | 'group' | 'close-up' | 'tabletop';
   /** False where the page itself says what every order comes with. */

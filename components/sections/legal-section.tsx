@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalSection as LegalCopy } from '@/checks/schemas/company';
 import { Section, type Surface } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
-import { company } from '@/data/company';
+import { company } from '@/data/shop';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 
@@ -24,7 +24,7 @@ interface LegalSectionProps {
 /** What the law wants said of one subject, as terms and what they mean. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
-  const entries = legalEntries(items, company.facts, settings);
+  const entries = legalEntries(items, company, settings);
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
       {children}

@@ -1,11 +1,15 @@
 import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { Home } from '@/checks/schemas/pages';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
 import { fitCopy } from '@/data/fit';
-import { home } from '@/data/home';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { exampleAnswer } from '@/lib/example-answer';
 import './request-and-answer.css';
+
+interface RequestAndAnswerProps {
+  readonly example: NonNullable<Home['example']>;
+}
 
 const MARKS = {
   fits: Check,
@@ -17,8 +21,8 @@ const MARKS = {
 } as const;
 
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
-export function RequestAndAnswer() {
-  const { heading, note, mail, answer } = home.example;
+export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
+  const { heading, note, mail, answer } = example;
   const lines = exampleAnswer(mail, products);
   const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (

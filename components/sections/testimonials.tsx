@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { home } from '@/data/home';
 import { ui } from '@/data/interface';
-import { testimonials } from '@/data/testimonials';
+import { home, testimonials } from '@/data/shop';
 import { fill } from '@/lib/fill';
 
 /** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */

@@ -4,20 +4,37 @@
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
+
+/** Makes of the packs what pages import; says whether nothing is wrong with them. */
+const validate = (/** @type {string} */ projectDir) => {
+  const program = ['--import', 'tsx', 'checks/validate.ts'];
+  return spawnSync(process.execPath, program, { cwd: projectDir, stdio: 'inherit' }).status === 0;
+};
+
+/** Does it again whenever a file of them changes; Next sees what comes of it. */
+function validateOnChange(/** @type {string} */ projectDir) {
+  let soon = /** @type {NodeJS.Timeout | undefined} */ (undefined);
+  for (const folder of ['data/sample', 'shop'].filter((name) =>
+    existsSync(`${projectDir}/${name}`),
+  )) {
+    watch(`${projectDir}/${folder}`, { recursive: true }, () => {
+      clearTimeout(soon);
+      soon = setTimeout(validate, 100, projectDir);
+    }).unref();
+  }
+}
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'scripts/build',
 
-  /** Before a build and before `next dev`: mistakes in the data or the settings stop them. */
+  /** Before a build and before `next dev`: mistakes in the packs or the settings stop them. */
   modifyConfig(config, { phase, projectDir }) {
-    if (phase === 'phase-production-build' || phase === 'phase-development-server') {
-      const validate = ['--import', 'tsx', 'checks/validate.ts'];
-      const how = { cwd: projectDir, stdio: /** @type {const} */ ('inherit') };
-      const { status } = spawnSync(process.execPath, validate, how);
-      if (status !== 0) process.exit(status ?? 1);
-    }
+    const serves = phase === 'phase-development-server';
+    if ((serves || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
+    if (serves) validateOnChange(projectDir);
     // Next's own is random; nothing here asks for it, and so that two builds of one commit are equal.
     return { ...config, generateBuildId: () => 'site' };
   },

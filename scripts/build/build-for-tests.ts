@@ -21,7 +21,7 @@ const settings = isVariant
   : // Set, though to nothing: so .env.local does not fill them in.
     Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-const env = { ...process.env, ...settings };
+const env = { ...process.env, SHOP_FOLDER: 'data/sample', ...settings };
 const shell = process.platform === 'win32';
 const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', env, shell });
 if (status !== 0) process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 /**
- * Makes public/pictures/ from artwork/masters/: every picture of data/images.ts in AVIF and WebP, in the crops and
+ * Makes public/pictures/ from artwork/masters/: every picture of pictures.yaml in AVIF and WebP, in the crops and
  * widths of lib/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
  * Blender nor sharp.
  *
@@ -9,7 +9,8 @@ import '../../checks/load-env';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import { type ImageId, images } from '../../data/images';
+import type { PictureRecord } from '../../checks/schemas/parts';
+import { pictures } from '../../data/shop';
 import {
   type Delivery,
   delivery,
@@ -82,24 +83,26 @@ async function retouched(picture: Sharp, retouch: typeof addGrain): Promise<Shar
   return sharp(data, { raw: info });
 }
 
+type Kind = PictureRecord['kind'];
+
 /** A crop of a master as the page shows it: no darker than the stage, so that a hero's shadows pass into it. */
-async function prepared(id: ImageId, { left = 0, top = 0, width, height }: Delivery) {
-  const whole = delivery(id, 'whole');
+async function prepared(id: string, kind: Kind, { left = 0, top = 0, width, height }: Delivery) {
+  const whole = delivery(kind, 'whole');
   const crop = sharp(path.join(MASTERS, `${id}.webp`))
     .resize(whole.width, whole.height, { fit: 'cover', kernel: 'lanczos3' })
     .flatten({ background: STUDIO })
     .extract({ left, top, width, height });
-  const faded = images[id].kind === 'card' ? crop : await retouched(crop, fadeIntoStage);
+  const faded = kind === 'card' ? crop : await retouched(crop, fadeIntoStage);
   return faded.png().toBuffer();
 }
 
 /** Writes a crop of a picture in all its widths, in the highest quality that keeps it to its budget. */
-async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
-  const wanted = delivery(id, crop);
-  const source = await prepared(id, wanted);
+async function deliver(id: string, kind: Kind, crop: PictureCrop): Promise<void> {
+  const wanted = delivery(kind, crop);
+  const source = await prepared(id, kind, wanted);
   const scaled = async (width: number) => {
     const sized = sharp(source).resize(width);
-    return images[id].kind === 'card' ? sized : retouched(sized, addGrain);
+    return kind === 'card' ? sized : retouched(sized, addGrain);
   };
   const judged = await scaled(wanted.budget.width);
   let avif: AvifOptions | undefined;
@@ -125,7 +128,8 @@ async function deliver(id: ImageId, crop: PictureCrop): Promise<void> {
 const named = process.argv.slice(2);
 if (named.length === 0) await rm(PICTURES, { recursive: true, force: true });
 await mkdir(PICTURES, { recursive: true });
-for (const id of (named.length > 0 ? named : Object.keys(images)) as ImageId[]) {
-  if (!(id in images)) throw new Error(`${id} is not in data/images.ts`);
-  for (const crop of pictureCrops(id)) await deliver(id, crop);
+for (const id of named.length > 0 ? named : Object.keys(pictures)) {
+  const { kind } = pictures[id] ?? {};
+  if (kind === undefined) throw new Error(`${id} is not in pictures.yaml`);
+  for (const crop of pictureCrops(kind)) await deliver(id, kind, crop);
 }

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { faultOf } from '../plain-text';
+
+type Path = readonly PropertyKey[];
+
+/** Something wrong in a value, at a path. */
+export interface Fault {
+  readonly path: Path;
+  readonly message: string;
+  /** A name that stands there and is not known. */
+  readonly name?: string | undefined;
+}
+
+/** The remedies of what every schema refuses alike; the rest is told in a rule's own words, or in zod's. */
+const remedies: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing: write it';
+      return issue.expected === 'string'
+        ? 'must be a text: put one that begins with { or [ in quotes'
+        : undefined;
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.join(', ')}: correct its name, or remove it`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'invalid_union':
+      // Of several forms, the last is the one that is filled in.
+      return Array.isArray(issue.options)
+        ? `must be ${issue.options.join(' or ')}`
+        : issue.errors.at(-1)?.[0]?.message;
+    default:
+      return undefined;
+  }
+};
+
+/** What of a value's texts, at any depth, visitors could not read. */
+function* unreadable(value: unknown, path: Path = []): Generator<Fault> {
+  const message = typeof value === 'string' && faultOf(value);
+  if (message) yield { path, message };
+  for (const [name, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {
+    yield* unreadable(inner, [...path, name]);
+  }
+}
+
+/** What is wrong with a value by itself, and what the schema makes of it where nothing is. */
+export function checked<S extends z.ZodType>(value: unknown, schema: S) {
+  const { data, error } = schema.safeParse(value, { error: remedies });
+  const refused = (error?.issues ?? []).map((issue): Fault => {
+    const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    return { path: issue.path, message: issue.message, name };
+  });
+  // Of several at one place, the others mostly follow from the first.
+  const byPlace = new Map(
+    [...refused, ...unreadable(value)]
+      .toReversed()
+      .map((fault) => [`${fault.path} ${fault.name}`, fault]),
+  );
+  const faults = [...byPlace.values()].toReversed();
+  return { faults, data: faults.length === 0 ? (data as z.infer<S>) : undefined };
+}

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { parseDocument } from 'yaml';
+import { readPack } from './read-pack';
+import { sampleFiles } from './testing/sample-pack';
+
+const CARD = 'products/tuf-rtx-5080';
+const GAMING = 'category-pages/gaming-hardware';
+const COMPONENTS = 'category-pages/pc-components';
+const SYSTEMS = 'category-pages/computer-systems';
+
+const read = (files: typeof sampleFiles) =>
+  readPack(files, {}).mistakes.map(
+    ({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`,
+  );
+
+/** What is told of the sample where one of its files has another text. */
+const mistakesIn = (name: string, edit: (source: string) => string) =>
+  read(
+    sampleFiles.map((file) => (file.name === name ? { ...file, source: edit(file.source) } : file)),
+  );
+
+/** The same where it has another value at one place, such as 'company|address|town'; `undefined` takes it out. */
+const mistakesWith = (place: string, value: unknown) => {
+  const [name = '', ...path] = place.split('|');
+  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return mistakesIn(name, (source) => {
+    const document = parseDocument(source, { schema: 'failsafe' });
+    if (steps.length === 0) document.contents = document.createNode(value) as never;
+    else if (value === undefined) document.deleteIn(steps);
+    else document.setIn(steps, document.createNode(value));
+    return document.toString();
+  });
+};
+
+it('finds no mistakes in the sample', () => {
+  expect(read(sampleFiles)).toEqual([]);
+});
+
+const trader = { form: 'sole trader' };
+const fans = { subcategories: ['Case'], cardLabels: ['Size'] };
+
+it.each<[string, string, unknown]>([
+  ['sell what no page shows yet', 'categories|Fans', fans],
+  ['have no testimonials', 'testimonials', []],
+  ['show no example', 'home|example', undefined],
+  ['leave out a page', 'menu', ['pc-components']],
+  ['not know what a part weighs in', `${CARD}|facts|watts`, undefined],
+  ['trade without a company', 'company|registration', trader],
+  ['be exempt from VAT', 'company|registration|vatNumber', 'none'],
+  ['write the VAT number in groups', 'company|registration|vatNumber', 'GB 123 4567 89'],
+  ['tell the hours in words', 'company|hours|2|time', 'By appointment'],
+  ['promise in every text', 'home|about|text', 'From {town}, within {response}: {company}.'],
+  ['write a number where a text is wanted', `${CARD}|specifications|Shaders`, '10752'],
+  ...['O’Neil & Söns', "It's", 'No', '株式会社', '👩‍💻 desk', 'under 30″ < over', 'R&D; more'].map(
+    (text): [string, string, unknown] => [`write ${text}`, 'home|about|text', text],
+  ),
+])('lets an owner %s', (_name, place, value) => {
+  expect(mistakesWith(place, value)).toEqual([]);
+});
+
+it('lets an owner sell nothing, where nothing is asked for by example', () => {
+  const bare = sampleFiles.filter(({ name }) => !name.startsWith('products/'));
+  expect(read(bare)).toEqual(
+    Array(5).fill(expect.stringMatching(/^data\/sample\/home\.yaml:\d+:\d+: .+ is not a product/)),
+  );
+});
+
+const long = (length: number) => 'x'.repeat(length);
+
+it.each<[string, unknown, RegExp]>([
+  // Fields that are misspelt, missing or of another type.
+  [`${CARD}|skuu`, '1', /: tuf-rtx-5080: has no field skuu: correct its name, or remove it$/],
+  [`${CARD}|sku`, undefined, /: tuf-rtx-5080, sku: is missing: write it$/],
+  [`${CARD}|sku`, '', /: tuf-rtx-5080, sku: is missing: write it$/],
+  [`${CARD}|id`, 'card', /, id: "card": is the name of the file: remove the line$/],
+  [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
+  [`${CARD}|name`, { a: 'b' }, /, name: must be a text: put one that begins with \{ or \[ in quot/],
+  [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": .+ expected number/],
+  [`${CARD}|facts`, undefined, /, facts: are missing: write those of a card/],
+  ['testimonials|0|rating', '6', /: Daniel Osei, rating: "6": .+<=5/],
+  // Names that must be known, and those that must not be there twice.
+  [`${CARD}|subcategory`, 'GPUs', /, subcategory: "GPUs": is not in categories\.yaml: correct it/],
+  [`${CARD}|facts|length`, '350', /specifications\.Length: "348 mm": its facts say 350 mm/],
+  [`${CARD}|facts|room`, '349', /compatibility\.2: "350 mm of room": its facts say 349/],
+  [`${CARD}|image`, 'power-suply', /"power-suply": is not a picture of pictures\.yaml/],
+  [`${CARD}|specifications`, { Socket: 'AM5' }, /must have labels of Graphics Cards, .+Memory/],
+  ['products/rm850e|sku', 'tuf-rtx5080-o16g-gaming', /sku: .+stands there twice: change or rem/],
+  [`${GAMING}|name`, 'PC Components', /, name: "PC Components": stands there twice/],
+  [`${GAMING}|kind`, 'shop', /"shop": must be catalogue or showcase/],
+  [`${GAMING}|icon`, 'bord', /, icon: "bord": .+"board"/],
+  [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml/],
+  [
+    'menu|0',
+    'fans',
+    /: "fans": there is no category-pages\/fans\.yaml: write it, or remove the li/,
+  ],
+  ['company|registration|registeredIn', 'England', /"England": .+"Scotland"/],
+  ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
+  // What is written in a form of its own.
+  [`${CARD}|sku`, 'BX 807', /sku: "BX 807": has a space/],
+  [`${CARD}|brand`, 'ASUS ', /brand: "ASUS ": .+ without a space before or after it/],
+  [`${CARD}|checkedOn`, '21.11.2026', /checkedOn: .+ date/],
+  [`${SYSTEMS}|tiles|0|figure`, 'many', /a number/],
+  ['company|address|postcode', 'DERBY', /: address\.postcode: "DERBY": is not a UK postcode/],
+  ['company|address|countryCode', 'Gb', /must be two capitals/],
+  ['company|email', 'none', /: email: "none": .+email/],
+  ['company|siteUrl', 'https://acme.example/shop', /: siteUrl: /],
+  ['company|registration|companyNumber', '123', /eight digits/],
+  ['company|registration|vatNumber', 'GB', /nine digits/],
+  ['company|registration|telephone', '12', /must be a UK number/],
+  ['company|hours|0|schema|closes', '25:00', /"25:00": .+ time/],
+  ['company|hours|0|schema|closes', '09:00', /closes: "09:00": is not after opens/],
+  ['contact|form|fields|0|name', 'a b', /one word in letters/],
+  ['contact|form|fields|0|options', ['One', 'Two'], /options: belong to a select/],
+  ['home|about|text', 'In {twon}', /"In \{twon\}": names what is not known: write \{company\} or /],
+  // What cannot be read.
+  ['home|about|text', 'two\nlines', /about\.text: "two\\nlines": must be a text on one line/],
+  ['home|about|text', 'the makerâ€™s', /a broken character/],
+  ['home|about|text', 'Â£5', /a broken character/],
+  ['home|about|text', 'a\u200Bb', /an invisible/],
+  ['home|about|text', 'a &nbsp; b', /has HTML in it/],
+  // What is too long for its place, or too few or many.
+  [`${GAMING}|search|title`, long(61), /gaming-hardware, search\.title: .+<=60/],
+  ['company|hours|0|time', long(41), /time: .+<=40/],
+  [`${GAMING}|brands`, ['A', 'B'], /brands: .+>=3 items/],
+  [`${GAMING}|brands`, [...'abcdefghijklmnopqrstuvwxy'], /brands: .+<=24 items/],
+  [`${SYSTEMS}|featured`, {}, /featured: must have 3 to 12 entries/],
+  [`${SYSTEMS}|tiles`, [{ label: 'A', figure: '1', unit: 'b' }], /tiles: .+>=2 items/],
+  [`${SYSTEMS}|range|themes`, {}, /themes: must have exactly 3 entries/],
+  ['categories|Memory|cardLabels', [], /Memory\.cardLabels: .+>=1 items/],
+  ['categories|Memory|cardLabels', ['A', 'B', 'C', 'D'], /Memory\.cardLabels: .+<=3 items/],
+  ['categories|Memory|moreLabels', ['Height'], /Memory: has a label of cardLabels in moreLabels/],
+  [
+    `${COMPONENTS}|tiles|0`,
+    undefined,
+    /tiles: none counts (.+): add "- \{ label: \1, counts: \1 \}"$/,
+  ],
+])('%s: %j is told in one line', (place, wrong, message) => {
+  const [told, ...more] = mistakesWith(place, wrong);
+  expect(told).toMatch(message);
+  expect(told).toMatch(/^data\/[\w/.-]+:\d+:\d+: [^\n]+$/);
+  expect(more).toEqual([]);
+});
+
+it.each<[string, (source: string) => string, RegExp]>([
+  [
+    'a colon in a text',
+    (text) => text.replace(/title: .+/, 'title: One: two'),
+    /:\d+:\d+: .+in quotes/,
+  ],
+  [
+    'an open quote',
+    (text) => text.replace('title: ', "title: '"),
+    /: a quote, a bracket or a colon is/,
+  ],
+  ['a tab', (text) => text.replace('  title', '\ttitle'), /:\d+:\d+: is indented by a tab/],
+  ['a field twice', (text) => `${text}search:\n  title: x\n`, /:\d+:1: stands there twice/],
+  [
+    'a quote in quotes',
+    (text) => text.replace(/title: .+/, "title: 'It's'"),
+    /write a quote in single quotes twice/,
+  ],
+  [
+    'braces without quotes',
+    (text) => text.replace(/title: .+/, 'title: {town}, here'),
+    /begins with \{ or/,
+  ],
+  [
+    'a star',
+    (text) => text.replace(/title: .+/, 'title: *new*'),
+    /begin with \*: put it in quotes/,
+  ],
+  ['a percent sign', (text) => text.replace(/title: .+/, 'title: %'), /begin with this character/],
+  ['a second document', (text) => `${text}---\na: b\n`, /a line of --- ends the file/],
+])('%s is told, with its place and the remedy', (_name, edit, message) => {
+  const mistakes = mistakesIn('about', edit);
+  expect(mistakes).toEqual([expect.stringMatching(message)]);
+  expect(mistakes[0]).toMatch(/^data\/sample\/about\.yaml:\d+:\d+: [^\n]+$/);
+});
+
+it('names line and column, and tells all mistakes of all files at once', () => {
+  const edits: Readonly<Record<string, [string | RegExp, string]>> = {
+    about: ['contactLabel', 'contactLable'],
+    company: [/postcode: .+/, 'postcode: DERBY'],
+    menu: ['- ', '  - "'],
+  };
+  const files = sampleFiles.map(({ source, ...file }) => {
+    const [from, to] = edits[file.name] ?? ['', ''];
+    return { ...file, source: source.replace(from, to) };
+  });
+  const lineOf = (name: string, text: string) =>
+    (files
+      .find((file) => file.name === name)
+      ?.source.split('\n')
+      .findIndex((line) => line.includes(text)) ?? 0) + 1;
+  const told = read(files);
+  expect(told).toEqual([
+    expect.stringMatching(/^data\/sample\/menu\.yaml:2:5: a quote/),
+    `data/sample/company.yaml:${lineOf('company', 'DERBY')}:13: address.postcode: "DERBY": is not a UK postcode such as DE1 0AA`,
+    `data/sample/about.yaml:${lineOf('about', 'hero:')}:1: hero.contactLabel: is missing: write it`,
+    `data/sample/about.yaml:${lineOf('about', 'contactLable')}:3: hero: has no field contactLable: correct its name, or remove it`,
+  ]);
+});

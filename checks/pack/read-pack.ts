@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { fill } from '@/lib/fill';
+import { shown } from '../plain-text';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
+import type { Categories, Product } from '../schemas/products';
+import { checked, type Fault } from './fault';
+import type { PackFile } from './pack-files';
+import { referenceFaults } from './references';
+import { readYaml } from './yaml-file';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Named = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Named => Object(value);
+
+/** A value with the names in braces filled in, in its texts at any depth. */
+function filled(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return fill(value, names);
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, filled(inner, names)]);
+  return Object.fromEntries(fields);
+}
+
+/** What every text may name: PLACEHOLDERS, by company.yaml and the settings. */
+function namesOf(company: Named, environment: Environment): Readonly<Record<string, string>> {
+  const { name, address, dispatch, delivery, response } = company;
+  const stated = {
+    company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
+    town: record(address).locality,
+    ...{ dispatch, delivery, response },
+  };
+  const known = Object.entries(stated).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(known) as Record<string, string>;
+}
+
+/** A product with what follows from its subcategory. */
+function completed(value: Named, categories: Categories): Named {
+  const [category, found] =
+    Object.entries(categories).find(([, { subcategories }]) =>
+      subcategories.includes(String(value.subcategory)),
+    ) ?? [];
+  const { facts, ...rest } = value;
+  const part = { part: found?.part, short: value.name };
+  return {
+    inStock: true,
+    ...rest,
+    category: category ?? '',
+    ...(facts !== undefined && found !== undefined && { facts: { ...part, ...record(facts) } }),
+  };
+}
+
+/** A fault as who wrote the file finds it: the record and the field, what stands there, and what to do. */
+function told(value: unknown, called: string, { path, message }: Fault): string {
+  const found = path.reduce<unknown>((inner, key) => record(inner)[key as string], value);
+  const what = typeof found === 'object' || found === undefined ? [] : [shown(found)];
+  const [first, ...rest] = path;
+  const listed = Array.isArray(value) && first !== undefined;
+  const entry = listed
+    ? (record(value[Number(first)]).name ?? `record ${Number(first) + 1}`)
+    : called;
+  const where = [entry, (listed ? rest : path).join('.')].filter((step) => step !== '').join(', ');
+  return [where, ...what, message].filter((step) => step !== '').join(': ');
+}
+
+/** By category, then by place, then by id. */
+const inOrder = (products: readonly Product[], categories: Categories): readonly Product[] => {
+  const order = Object.keys(categories);
+  return products.toSorted(
+    (one, other) =>
+      order.indexOf(one.category) - order.indexOf(other.category) ||
+      (one.place ?? Infinity) - (other.place ?? Infinity) ||
+      (one.id < other.id ? -1 : 1),
+  );
+};
+
+/**
+ * Reads the files of a shop and checks them, each by itself and all against each other.
+ *
+ * @param environment whose variables win over what the shop says of itself
+ * @returns all that is wrong, with its place; and the shop as pages read it, where nothing is
+ */
+export function readPack(files: readonly PackFile[], environment: Environment) {
+  const read = new Map(files.map(({ name, file, source }) => [name, readYaml(file, source)]));
+  const names = namesOf(record(read.get('company')?.value), environment);
+  const values = new Map([...read].map(([name, { value }]) => [name, filled(value, names)]));
+  const mistakes = [...read.values()].flatMap((file) => file.mistakes);
+  const tell = (name: string, fault: Fault) => {
+    const [, called = ''] = name.split('/');
+    const text = told(values.get(name), called, fault);
+    const place = read.get(name)?.mistakeAt(fault.path, text, fault.name);
+    if (place !== undefined) mistakes.push(place);
+  };
+  /** A part that is right by itself; what is wrong with it is told. */
+  const part = <S extends z.ZodType>(name: string, schema: S, value = values.get(name)) => {
+    if (read.get(name)?.mistakes.length !== 0) return undefined;
+    const { faults, data } = checked(value, schema);
+    for (const fault of faults) tell(name, fault);
+    return data;
+  };
+  /** The records of a folder, each with the name of its file as its id. */
+  const records = <S extends z.ZodType>(
+    folder: keyof typeof FOLDER_SCHEMAS,
+    schema: S,
+    id: string,
+    complete = (value: Named) => value,
+  ): z.infer<S>[] =>
+    [...values]
+      .filter(([name]) => name.startsWith(`${folder}/`))
+      .flatMap(([name, value]) => {
+        const [, called] = name.split('/');
+        if (record(value)[id] !== undefined)
+          tell(name, { path: [id], message: 'is the name of the file: remove the line' });
+        return part(name, schema, { ...complete(record(value)), [id]: called }) ?? [];
+      });
+
+  const parts = Object.fromEntries(
+    Object.entries(FILE_SCHEMAS).map(([name, schema]) => [name, part(name, schema)]),
+  ) as Partial<Pack>;
+  const { menu = [], categories = {} } = parts;
+  const pages = records('category-pages', FOLDER_SCHEMAS['category-pages'], 'slug');
+  const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value) =>
+    completed(value, categories),
+  );
+  const products = inOrder(sorted, categories);
+  const recordsOf = (folder: string) =>
+    [...values.keys()].flatMap((name) => name.split(`${folder}/`)[1] ?? []);
+  const readable = { ...parts, products, 'category-pages': pages };
+  const known = { slugs: recordsOf('category-pages'), ids: recordsOf('products') };
+  for (const { file, ...fault } of referenceFaults({ ...readable, ...known })) tell(file, fault);
+  const listed = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
+  const pack = { ...parts, products, 'category-pages': listed } as Pack;
+  return { mistakes, pack: mistakes.length === 0 ? pack : undefined };
+}

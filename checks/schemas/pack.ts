@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { categoryPageSchema, menuSchema } from './category-pages';
+import { companySchema, proofSchema, testimonialsSchema } from './company';
+import { aboutSchema, contactSchema, homeSchema } from './pages';
+import { picturesSchema, type Shape } from './parts';
+import { categoriesSchema, productSchema } from './products';
+
+/** The files that a pack has one of. */
+export const FILE_SCHEMAS = {
+  company: companySchema,
+  home: homeSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  menu: menuSchema,
+  categories: categoriesSchema,
+  testimonials: testimonialsSchema,
+  proof: proofSchema,
+  pictures: picturesSchema,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+/** The folders of which it has a file a record, called by the record's id or slug. */
+export const FOLDER_SCHEMAS = {
+  'category-pages': categoryPageSchema,
+  products: productSchema,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+type Shapes<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Name in keyof Schemas]: Shape<Schemas[Name]>;
+};
+
+type Files = Shapes<typeof FILE_SCHEMAS>;
+type Records = Shapes<typeof FOLDER_SCHEMAS>;
+
+/** All that a shop says, as pages read it: its pages in menu order, its products in the order of the catalogue. */
+export type Pack = Files & {
+  readonly [Folder in keyof Records]: readonly Records[Folder][];
+};
