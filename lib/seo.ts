@@ -20,7 +20,7 @@ export const siteMetadata: Metadata = {
 export const canonicalUrl = (path: string): string =>
   `${settings.siteUrl}${settings.basePath}${path}`;
 
-/** Where the picture lies that a shared link to a page shows; scripts/pictures/share-pictures.ts makes it. */
+/** Where the picture lies that a shared link to a page shows; the build makes it. */
 export const sharePicture = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`;
 
