@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { fitOf, type Known, ofKind } from './fit';
 import type { Have } from './have';
 import { type KnownPart, knownParts, partsOf } from './known-parts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { products } from '@/data/products';
+import { products } from '@/data/shop';
 import { type KnownPart, knownParts } from './known-parts';
 import { ownParts } from './own-parts';
 import { verdictOf } from './verdict';
