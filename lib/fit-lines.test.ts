@@ -1,3 +1,4 @@
+import { products } from '@/data/shop';
 import type { Part } from './fit';
 import { boardColumn, cardFit, fitTable } from './fit-lines';
 import { board, card, drive, memory, processor, supply } from './testing/parts';
@@ -68,4 +69,16 @@ it('has the column of the board that takes most, of equals the last: a part of e
   });
   expect(boardColumn(parts)).toBeUndefined();
   expect(boardColumn(boards)).toBeUndefined();
+});
+
+it('says of the shop’s own parts the same in the column of one board as in the table of all', () => {
+  const { boards, groups } = fitTable(products);
+  const column = boardColumn(products);
+  const at = boards.findIndex(({ facts }) => facts.short === column?.board);
+  for (const { part, outcome, value } of column?.rows ?? []) {
+    const row = groups.flat().find((one) => one.part.facts.short === part);
+    const cell = row?.cells[at];
+    expect(outcome).toBe(cell?.outcome);
+    for (const brief of cell?.briefs ?? []) expect(value).toContain(brief);
+  }
 });
