@@ -34,7 +34,7 @@ export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop
     // What fits in several ways need be said in one; totals come first.
     return { part, outcome, say: outcome === 'fits' ? say.slice(0, 1) : say };
   };
-  return asked.flatMap((id): readonly Answer<P>[] => {
+  const answers = asked.flatMap((id): readonly Answer<P>[] => {
     const [part] = find([id]);
     if (part?.facts === undefined) return [];
     const first = saidOf(part, part);
@@ -45,5 +45,11 @@ export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop
     return [
       another ? { ...another, outcome: 'another', say: [...first.say, ...another.say] } : first,
     ];
+  });
+  return answers.map((answer, index) => {
+    // What is said of several is said once, of the last of them.
+    const later = answers.slice(index + 1).flatMap(({ say }) => say);
+    const say = answer.say.filter((sentence) => !later.includes(sentence));
+    return say.length > 0 ? { ...answer, say } : answer;
   });
 }
