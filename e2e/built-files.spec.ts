@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { sharePicture } from '@/lib/seo';
 import { builtText, ORIGIN, PATHS } from './site';
 
 /** What stands in the built files; no browser is asked. */
@@ -91,7 +92,8 @@ test('nothing is published but pages, what they load, and what engines and hosts
   const icons = ['apple-icon.png', 'favicon.ico', 'icon.svg'];
   const hosts = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
-  expect(published.sort()).toEqual([...icons, ...hosts, ...others].sort());
+  const shared = PATHS.map((route) => sharePicture(route).slice(1));
+  expect(published.sort()).toEqual([...icons, ...hosts, ...others, ...shared].sort());
 });
 
 test('the licences of what others wrote are there: of each package in the scripts, and of the font', () => {
