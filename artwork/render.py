@@ -35,7 +35,7 @@ def pieced(size, finer, samples, spare, part):
 def shoot_card(subject, size, samples):
     table.aim(subject["azimuth"], subject["elevation"], subject["margin"], subject["aperture"])
     part = stage.subject_part()
-    table.light(subject["azimuth"], subject["ground"], subject["drop"])
+    table.light(subject["azimuth"], subject["drop"])
     # With as many samples around it, the paper is as bright there as behind the subject.
     picture = develop.deepened(pieced(size, FINER["card"], samples, samples, part))
     return develop.bloomed(picture) if subject["blooms"] else picture

@@ -29,7 +29,7 @@ const DEPARTMENTS = [
   'Estates',
   'Transport',
 ];
-const SITES = ['Derby', 'Leeds', 'Bristol', 'Derby'];
+const SITES = ['York', 'Leeds', 'Bristol', 'York'];
 const STATES = [
   ['Delivered', '#d9f0de'],
   ['On order', '#fdf0cd'],

@@ -3,14 +3,11 @@
 SUBJECTS = {}
 
 
-def subject(
-    picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, ground="paper", aperture=1.4, drop=0, blooms=False
-):
+def subject(picture, category, azimuth=32, elevation=27, margin=0.03, effort=1, aperture=1.4, drop=0, blooms=False):
     """Registers a function that builds the product of a card's picture, and how it is seen.
 
-    `effort` multiplies the samples, for scenes lit from within; `ground` is one of the studio's grounds, `drop` how
-    far it lies below the subject, in units of half its diagonal, and `aperture` the lens's f-number. What shines
-    `blooms` where it is to be seen as lit.
+    `effort` multiplies the samples, for scenes lit from within; `drop` is how far the paper lies below the subject, in
+    units of half its diagonal, and `aperture` the lens's f-number. What shines `blooms` where it is to be seen as lit.
     """
 
     def register(build):
@@ -22,7 +19,6 @@ def subject(
             "elevation": elevation,
             "margin": margin,
             "effort": effort,
-            "ground": ground,
             "aperture": aperture,
             "drop": drop,
             "blooms": blooms,

@@ -109,8 +109,7 @@ def _sweep(colour, azimuth, drop):
     bpy.context.scene.collection.objects.link(made)
 
 
-# What a card's subject stands on: light paper, or a darker one that white goods stand out from.
-GROUNDS = {"paper": (0.80, 0.815, 0.84), "slate": (0.30, 0.315, 0.34)}
+PAPER = (0.80, 0.815, 0.84)
 
 
 def _area(place, target, size, power, colour=(1, 1, 1)):
@@ -125,7 +124,7 @@ def _area(place, target, size, power, colour=(1, 1, 1)):
     made.rotation_euler = (target - place).to_track_quat("-Z", "Y").to_euler()
 
 
-def light(azimuth, ground, drop):
+def light(azimuth, drop):
     """A key from the left, a softbox overhead and a strip from the right that the category's light tints.
 
     All turn with the camera, so that light falls alike in every picture. Few lights, since every sample tries one.
@@ -145,4 +144,4 @@ def light(azimuth, ground, drop):
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (0.93, 0.95, 1.0, 1)
     background.inputs["Strength"].default_value = 0.14
-    _sweep(GROUNDS[ground], azimuth, drop)
+    _sweep(PAPER, azimuth, drop)

@@ -262,6 +262,6 @@ def dual():
     lying_card(DUAL)
 
 
-@subject("graphics-card-compact", "gaming", azimuth=28, elevation=36)
+@subject("graphics-card-compact", "gaming", azimuth=-48, elevation=31)
 def compact():
     lying_card(COMPACT)

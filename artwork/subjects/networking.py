@@ -244,24 +244,24 @@ def controller():
     slab(104, 0.8, 0.2, 0.4, at=(0, -22, 32), surface="black", bevel=0)
 
 
-@subject("wifi-router", "networking", azimuth=22, elevation=22, ground="slate")
+@subject("wifi-router", "networking", azimuth=22, elevation=22)
 def wifi_router():
     winged_router()
 
 
-@subject("mesh-system", "networking", azimuth=18, elevation=18, ground="slate", effort=2)
+@subject("mesh-system", "networking", azimuth=18, elevation=18, effort=2)
 def mesh_system():
     mesh_unit(at=(-118, 54, 0), turn=196)
     mesh_unit(turn=14)
     mesh_unit(at=(118, -54, 0), turn=22)
 
 
-@subject("managed-switch", "networking", azimuth=26, elevation=22, ground="slate")
+@subject("managed-switch", "networking", azimuth=26, elevation=22)
 def managed_switch_card():
     managed_switch()
 
 
-@subject("access-point", "networking", azimuth=-14, elevation=34, ground="slate", effort=1.25)
+@subject("access-point", "networking", azimuth=-14, elevation=34, effort=1.25)
 def enterprise_access():
     with group(rot=(0, 0, -14)):
         access_point()
@@ -269,11 +269,11 @@ def enterprise_access():
         controller()
 
 
-@subject("rack-switch", "networking", azimuth=-20, elevation=24, ground="slate")
+@subject("rack-switch", "networking", azimuth=-20, elevation=24)
 def rack_switch_card():
     rack_switch()
 
 
-@subject("firewall-appliance", "networking", azimuth=24, elevation=28, ground="slate", effort=1.25)
+@subject("firewall-appliance", "networking", azimuth=24, elevation=28, effort=1.25)
 def firewall_card():
     firewall()

@@ -66,45 +66,59 @@ def tower(width=168, depth=330, height=336):
         perforated(150, 40, 7.4, 2.7, at=(14, -1.9, 256), surface="dark", thick=0.6)
 
 
-def workstation_tower(width=190, depth=400, height=400):
-    """A workstation: perforated front, carrying handles."""
+def handle(width, at):
+    """A case's carrying handle across its top: a bent bar on two roots."""
+    half = width / 2
+    outline = [(-half, 0), (18 - half, 0), (26 - half, 19), (half - 26, 19), (half - 18, 0), (half, 0), (half - 15, 33), (15 - half, 33)]
+    with group(at=at, rot=(90, 0, 0)):
+        prism(outline, 30, at=(0, 0, -15), surface="gunmetal", bevel=4)
+
+
+def workstation_tower(width=244, depth=520, height=440):
+    """A workstation of the largest kind: eight drives over four fans behind a perforated front, and carrying handles."""
     body = box(width, depth, height, at=(0, 0, 14), surface="anthracite", bevel=5, segments=3)
     with group():
-        mouth = box(width - 16, 76, height - 96, at=(0, -depth / 2, 24), bevel=0)
-    carve(body, mouth)
+        mouth = box(width - 20, 76, 232, at=(0, -depth / 2, 28), bevel=0)
+        cage = box(width - 20, 40, 118, at=(0, -depth / 2, 268), bevel=0)
+    carve(body, mouth, cage)
     case_feet(width, depth, 15)
     for side in (-1, 1):
         with group(rot=(0, 0, 90 + side * 90)):
             side_panel(width, depth, height, (0, 0, 14), "anthracite", rear=-side)
-            with group(at=(width / 2 + 1.8, side * (depth / 2 - 60), height - 34), rot=(90, 0, 90)):
-                slab(74, 22, 0.6, 10, surface="hole", bevel=0.1)
-                slab(66, 12, 2, 5, at=(0, 3, 0), surface="gunmetal", bevel=0.8)
-            with group(at=(width / 2 + 1.9, side * -70, 0), rot=(0, 0, 90)):
-                perforated(130, 104, 8.4, 3.1, at=(0, 0, 60), surface="anthracite", thick=0.6)
-    for y in (-depth / 2 + 40, depth / 2 - 40):
-        with group(at=(0, y, height + 12), rot=(90, 0, 0)):
-            outline = [(-80, 0), (-58, 0), (-52, 20), (52, 20), (58, 0), (80, 0), (64, 36), (-64, 36)]
-            prism(outline, 26, at=(0, 0, -13), surface="gunmetal", bevel=4)
+            with group(at=(width / 2 + 1.8, side * (depth / 2 - 74), height - 40), rot=(90, 0, 90)):
+                slab(92, 26, 0.6, 12, surface="hole", bevel=0.1)
+                slab(82, 14, 2, 6, at=(0, 3, 0), surface="gunmetal", bevel=0.8)
+            with group(at=(width / 2 + 1.9, side * -96, 0), rot=(0, 0, 90)):
+                perforated(168, 132, 8.4, 3.1, at=(0, 0, 60), surface="anthracite", thick=0.6)
+    for y in (54 - depth / 2, depth / 2 - 54):
+        handle(width - 34, (0, y, height + 12))
     front = -depth / 2
-    with group(at=(0, front, 14)):
-        perforated(width - 17, height - 97, 10.4, 4.5, thick=2.4, at=(0, 3, 10.5), surface="black", margin=5, behind=33)
-        for z in (86, 236):
-            with group(at=(0, 32, z), rot=(90, 0, 0)):
-                fan(72, 18, blade="dark")
-        box(width - 16, 2, 1.8, at=(0, -0.6, height - 84), surface="glow", bevel=0.4)
-    strip = box(width - 16, 5, 66, at=(0, front - 1, height - 66), surface="soft-black", bevel=1.4)
-    ports = [(usb_a, -68, 0, {}), (usb_a, -46, 0, {"inside": "cord"}), (usb_a, -24, 0, {"inside": "cord"}), (usb_c, -3, 3.3, {}),
-             (usb_c, 14, 3.3, {})]
-    fitted([strip, body], [(port, x, height - 34 + z, options) for port, x, z, options in ports], at=(0, front - 3.5, 0))
+    with group(at=(0, front, 0)):
+        perforated(width - 21, 231, 9.2, 3.9, thick=2.4, at=(0, 3, 28.5), surface="black", margin=5, behind=33)
+        for x in (-1, 1):
+            for z in (86, 202):
+                with group(at=(x * 55, 32, z), rot=(90, 0, 0)):
+                    fan(53, 18, blade="dark")
+        box(width - 20, 2, 2.2, at=(0, -0.6, 262), surface="glow", bevel=0.5)
+        box(width - 21, 2, 117, at=(0, 16, 268.5), surface="hole", bevel=0)
+        for x in (-56, 56):
+            for z in row(4, 29):
+                with group(at=(x, 4, 327 + z - 13.6)):
+                    drive_carrier(110, 27)
+    strip = box(width - 20, 5, 58, at=(0, front - 1, 391), surface="soft-black", bevel=1.4)
+    ports = [(usb_a, -94, 0, {}), (usb_a, -73, 0, {"inside": "cord"}), (usb_a, -52, 0, {"inside": "cord"}), (usb_c, -32, 3.3, {}),
+             (usb_c, -15, 3.3, {}), (round_port, 3, 3.3, {"radius": 4})]
+    fitted([strip, body], [(port, x, 412 + z, options) for port, x, z, options in ports], at=(0, front - 3.5, 0))
     with group(at=(0, front - 3.5, 0)):
-        with group(at=(62, 0, height - 32), rot=(90, 0, 0)):
+        with group(at=(92, 0, 420), rot=(90, 0, 0)):
             tube(13.5, 12, 1.6, surface="silver")
             cylinder(11.8, 1.1, surface="dark", bevel=0.6)
             ring(5, 1, at=(0, 0, 1.1), surface="glow")
-        print_text("T7", 6, at=(-70, -0.1, height - 54), surface="label", rot=(90, 0, 0))
+        for x in (56, 64, 72):
+            led(at=(x, -0.2, 420), radius=1.1)
 
 
-def laptop(width=356, depth=250, opening=110, shows="valley-game"):
+def laptop(width=356, depth=250, opening=110, shows="winter-game"):
     """An open laptop, its keyboard towards the viewer; `shows` names the drawing on its screen."""
     slab(width - 6, depth - 6, 3, 9, at=(0, 0, 2), surface="black", bevel=1)
     deck = slab(width, depth, 14, 10, at=(0, 0, 4.5), surface="anthracite", bevel=1.6)
@@ -236,7 +250,7 @@ def gaming_laptop():
     laptop()
 
 
-@subject("workstation", "systems", azimuth=-34, elevation=11)
+@subject("workstation", "systems", azimuth=27, elevation=14)
 def workstation():
     workstation_tower()
 
