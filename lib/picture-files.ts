@@ -8,10 +8,14 @@ export type PictureFormat = 'avif' | 'webp';
 /** How a picture is cropped: whole, or close to its subject, for where there is no room beside it. */
 export type PictureCrop = 'whole' | 'close';
 
-/** A part of the master, which is as large as the whole crop, in pixels, the widths it is delivered in, and its budget. */
+/** What the masters of each kind are scaled to before a part of them is taken, in pixels. */
+export const MASTER = { card: { width: 800, height: 600 }, hero: { width: 2400, height: 1280 } };
+
+/** A part of the master, in pixels, the widths it is delivered in, and its budget. */
 export interface Delivery {
-  readonly left?: number;
-  readonly top?: number;
+  /** Under 0 where bare stage lies before the master. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** The second is the usual one. */
@@ -26,6 +30,8 @@ export interface Delivery {
 const DELIVERIES: Readonly<Record<Kind, Readonly<Partial<Record<PictureCrop, Delivery>>>>> = {
   card: {
     whole: {
+      left: 0,
+      top: 0,
       width: 800,
       height: 600,
       widths: [320, 480, 640, 800],
@@ -35,17 +41,20 @@ const DELIVERIES: Readonly<Record<Kind, Readonly<Partial<Record<PictureCrop, Del
   },
   hero: {
     whole: {
-      width: 2400,
+      // With the stage that the words stand on, so that no edge of it is seen in a page.
+      left: -460,
+      top: 0,
+      width: 2860,
       height: 1280,
       widths: [1280, 1920, 2400],
       qualities: [32, 36, 40, 44, 48, 52, 56, 60, 64],
       budget: { width: 2400, bytes: 60 * 1024 },
     },
     close: {
-      left: 1190,
-      top: 150,
-      width: 1200,
-      height: 1000,
+      left: 1120,
+      top: 140,
+      width: 1260,
+      height: 1050,
       widths: [480, 800, 1200],
       qualities: [32, 36, 40],
       budget: { width: 1200, bytes: 22 * 1024 },

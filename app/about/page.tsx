@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[shopData(), breadcrumbData(pageLinks.about)]} />
-      <Hero hero={hero} composition="close-up" promises={false}>
+      <Hero hero={hero} promises={false}>
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}

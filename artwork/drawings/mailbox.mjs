@@ -18,7 +18,7 @@ const MAILS = [
   ],
   ['Rowan Price', 'Re: Lead time on rack switches', 'Could you hold two until Thursday?', '09:12'],
   ['Priya Nair', 'Which memory fits our boards?', 'The boards are the ones you sent in', '08:55'],
-  ['Derby Model Co.', 'Order confirmed', 'Please find our purchase order attached', '08:30'],
+  ['Harbour Models', 'Order confirmed', 'Please find our purchase order attached', '08:30'],
   [
     'Tom Whitaker',
     'Re: Quiet build for the studio',

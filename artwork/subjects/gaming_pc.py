@@ -124,7 +124,6 @@ def gaming_pc():
     # Power supply behind its cover.
     box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="soft-black", bevel=2, segments=3)
     with group(at=(left + 7.6, 60, 66), rot=(0, 0, -90)):
-        print_text("DERWENT", 22, at=(0, -0.6, 0), surface="ink", rot=(90, 0, 0))
         slots(16, 4, (8, 8), (5, 5), at=(-110, 0, 0))
     with group(at=(WIDTH / 2 - 14, 100, 274), rot=(90, 0, -90)):
         interior()

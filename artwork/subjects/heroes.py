@@ -110,7 +110,7 @@ def workbench():
             loose_screw()
 
 
-@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.757, 0.475), aperture=0.02)
+@hero("hero-contact", "company", azimuth=-16, elevation=14, span=3.02, look=(0, 0, 0.36), place=(0.75, 0.43), aperture=0.02)
 def contact():
     with group(at=(-20, 40, 0), rot=(0, 0, 10)):
         slim_laptop(width=344, depth=238, shows="mailbox", surface="gunmetal")
@@ -120,7 +120,7 @@ def contact():
         notebook(105, 148)
 
 
-@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.45, look=(0, 0, 0.37), place=(0.735, 0.53), aperture=0.012,
+@hero("hero-systems", "systems", azimuth=16, elevation=11, span=3.1, look=(0, 0, 0.37), place=(0.725, 0.5), aperture=0.012,
       key=(-3.0, -1.1, 1.7), light=1.0, rim=1.3, wash=1.2)
 def systems():
     # From low at the left, over the table into the fronts.
@@ -133,7 +133,7 @@ def systems():
         mini("shell")
 
 
-@hero("hero-storage", "storage", azimuth=26, elevation=13, span=3.0, look=(0, 0, 0.36), place=(0.755, 0.44), aperture=0.015,
+@hero("hero-storage", "storage", azimuth=26, elevation=13, span=2.82, look=(0, 0, 0.36), place=(0.735, 0.43), aperture=0.015,
       light=0.65)
 def storage():
     with group(at=(-20, 90, 0), rot=(0, 0, 4)):
@@ -146,7 +146,7 @@ def storage():
         m2_drive()
 
 
-@hero("hero-accessories", "accessories", azimuth=-16, elevation=24, span=3.95, look=(0, 0, 0.36), place=(0.75, 0.472), aperture=0.012,
+@hero("hero-accessories", "accessories", azimuth=-16, elevation=24, span=3.56, look=(0, 0, 0.36), place=(0.735, 0.472), aperture=0.012,
       light=0.95, rim=1.5, wash=1.2, wall=2.4, effort=1.5)
 def accessories():
     # From the left, over the caps and into the open pad.
@@ -199,7 +199,7 @@ def patch_cord(column, upper, lane, surface, chance):
         sweep(way, 1.75, surface)
 
 
-@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.42, look=(0, 0, 0.2), place=(0.752, 0.515), aperture=0.014,
+@hero("hero-networking", "networking", azimuth=22, elevation=14, span=3.38, look=(0, 0, 0.2), place=(0.73, 0.5), aperture=0.014,
       key=(-2.9, -0.9, 1.7), light=0.8, rim=1.3, wash=1.1, effort=1.5)
 def networking():
     # From low at the left, over the table into the ports.

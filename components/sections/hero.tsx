@@ -9,7 +9,7 @@ import './hero.css';
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: string };
   /** How words and picture share the stage; hero.css says more of each. */
-  readonly composition?: 'front' | 'object' | 'group' | 'close-up' | 'tabletop';
+  readonly composition?: 'front' | 'object' | 'group' | 'tabletop';
   /** False where the page itself says what every order comes with. */
   readonly promises?: boolean;
   /** The page's one clear action and its quiet one. */
