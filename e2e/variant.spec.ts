@@ -1,12 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
-import { pagesBySlug, pictures, products } from '@/data/shop';
+import { packFiles, SAMPLE } from '../checks/pack/pack-files';
+import { readPack } from '../checks/pack/read-pack';
+import { namesIn, sampleNames } from '../checks/pack/sample-names';
+import type { Pack } from '../checks/schemas/pack';
+import { ANOTHER_SHOP } from '../scripts/build/another-shop';
 import { builtRoutes } from '../scripts/build/built-site';
+import { accessibilityProblems, sideways } from './page-looks';
 import { readMail } from './site';
 
-/** The build of scripts/build/build-for-tests.ts: another name and address, a sub-path, a stock-photo host. */
+/** The build of scripts/build/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
 const SITE = 'http://localhost:4174/shop';
-const NAME = 'Acme & Söns 100% PC';
-const TO = 'sales+web@acme.example';
+const packOf = (folder: string) => readPack(packFiles(folder).files, {}).pack as Pack;
+const another = packOf(ANOTHER_SHOP);
+const { name: NAME, email: TO } = another.company;
+const { pictures, products } = another;
 const HOST = 'https://photos.example';
 
 test('another owner’s name, address and sub-path stand as they are, and nothing is lost', async ({
@@ -30,14 +38,47 @@ test('another owner’s name, address and sub-path stand as they are, and nothin
 
   await page.getByRole('banner').getByRole('link', { name: NAME }).click();
   await page.getByRole('link', { name: 'Browse Products' }).click();
-  await page.getByRole('searchbox').fill('ryzen');
-  await expect(page).toHaveURL(`${SITE}/gaming-hardware/?q=ryzen`);
+  await page.getByRole('searchbox').fill('fury');
+  await expect(page).toHaveURL(`${SITE}/pc-components/?q=fury`);
   await page.waitForLoadState('networkidle');
   expect(lost).toEqual([]);
   const response = await page.goto(`${SITE}/nothing/`);
   expect(response?.status()).toBe(404);
   const shop = page.getByRole('main').getByRole('link', { name: 'PC Components' });
   await expect(shop).toHaveAttribute('href', '/shop/pc-components/');
+});
+
+test('nothing of the sample is in it, nor of the page that is left out', () => {
+  const files = readdirSync('.variant', { recursive: true, encoding: 'utf8' });
+  const out = 'gaming-accessories';
+  expect(files.filter((name) => name.includes(out) || name.includes('hero-accessories'))).toEqual(
+    [],
+  );
+  const names = [...sampleNames(packOf(SAMPLE), another), out];
+  expect(names).toEqual(expect.arrayContaining(['Derwent Hardware', 'Derby', 'Priya Nair']));
+  for (const name of files.filter((file) => /\.(?:html|js|css|txt|xml|webmanifest)$/.test(file)))
+    expect(namesIn(readFileSync(`.variant/${name}`, 'utf8'), names), name).toEqual([]);
+});
+
+test('its other counts, long words and colours can be read, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.route(`${HOST}/**`, (route) => route.abort());
+  for (const route of builtRoutes('.variant')) {
+    await page.goto(SITE + route);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${route}, ${width} px`).toBe(0);
+      expect(await accessibilityProblems(page), `${route}, ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto(`${SITE}/`);
+  await expect(page.getByText('3 out of 5 stars')).toHaveCount(1);
+  await expect(page.locator('#products article')).toHaveCount(5);
+  await page.goto(`${SITE}/computer-systems/`);
+  await expect(page.locator('#featured article')).toHaveCount(5);
+  await expect(page.locator('#brands li')).toHaveCount(9);
+  await expect(page.locator('#categories li')).toHaveCount(7);
 });
 
 test('every link there is leads to a page of the site, and to a place that is there', async ({
@@ -75,7 +116,7 @@ test('every link there is leads to a page of the site, and to a place that is th
 });
 
 test.describe('the stock-photo host', () => {
-  const { alt = '', stock } = pictures[pagesBySlug['gaming-hardware'].hero.image] ?? {};
+  const { alt = '', stock } = pictures['hero-gaming'] ?? {};
   const own = (page: Page) => page.locator('[aria-labelledby=page-title] picture img');
   const photo = (page: Page) => page.locator('[aria-labelledby=page-title] picture + img');
   const loaded = (image: Locator) => expect(image).not.toHaveJSProperty('naturalWidth', 0);

@@ -114,6 +114,13 @@ it.each<[string, unknown, RegExp]>([
   ['contact|form|fields|0|options', ['One', 'Two'], /options: belong to a select/],
   ['home|about|text', 'In {twon}', /"In \{twon\}": names what is not known: write \{company\} or /],
   // What cannot be read.
+  [
+    'colours|company|accent',
+    '#f2994a',
+    /"#f2994a": has 2\.0:1 beside #f1f4f6, .+ such as '#9b622f'/,
+  ],
+  ['colours|gaming|glow', '#552200', /gaming\.glow: .+ has 1\.5:1 beside #0b0f14/],
+  ['colours|company|accent', 'red', /must be six digits behind #, in quotes/],
   ['home|about|text', 'two\nlines', /about\.text: "two\\nlines": must be a text on one line/],
   ['home|about|text', 'the makerâ€™s', /a broken character/],
   ['home|about|text', 'Â£5', /a broken character/],

@@ -1,6 +1,7 @@
 import { distinct, productsInScope } from '@/lib/catalogue';
 import type { Pack } from '../schemas/pack';
 import { differences } from '../schemas/printed-figures';
+import { contrastFaults } from './contrast';
 import type { Fault } from './fault';
 
 /** A fault of a file, by the name that both packs know it by, such as 'products/rm850e'. */
@@ -110,11 +111,15 @@ function* ofExample({ home, ids }: Readable): Generator<FileFault> {
   }
 }
 
+const ofColours = ({ colours }: Readable): readonly FileFault[] =>
+  colours ? contrastFaults(colours).map((fault) => ({ file: 'colours', ...fault })) : [];
+
 /** What files that are right by themselves say of each other and is not so. */
 export const referenceFaults = (pack: Readable): readonly FileFault[] => [
   ...ofPictures(pack),
   ...ofProducts(pack),
   ...ofPages(pack),
   ...ofMenu(pack),
+  ...ofColours(pack),
   ...ofExample(pack),
 ];

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CategoryPageData } from '../schemas/category-pages';
+import type { Colours } from '../schemas/colours';
 import type { Pack } from '../schemas/pack';
+import { ON_BUTTON } from './contrast';
 
 /** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
+const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by checks/pack/write-pack.ts: change those.';
 
 /** The parts that pages read. */
@@ -72,6 +75,27 @@ export default function Page() {
 `;
 }
 
+/** A shop's colours as roles: a line of a menu shows the accent alone, a page is lit in its theme, too. */
+function stylesOf({ company, ...themes }: Colours): string {
+  const own = Object.entries(themes);
+  const lit = own.map(([name, { glow, button }]) => {
+    const buttons = button ? ` --accent: ${button}; --on-accent: ${ON_BUTTON};` : '';
+    return `.lit-${name} { --theme-glow: ${glow};${buttons} }`;
+  });
+  return [
+    `/* ${NOTE.slice(3)} */`,
+    `:root, [data-surface='slip'] { --theme-accent: ${company.accent}; --theme-glow: ${company.glow}; }`,
+    ...own.map(([name, { accent }]) => `[data-theme='${name}'] { --theme-accent: ${accent}; }`),
+    // A theme inside another page must compute anew the roles that refer to it.
+    ":root, [data-surface='slip'], [data-theme] {",
+    '  --accent: var(--theme-accent);',
+    '  --accent-ink: var(--theme-accent);',
+    '}',
+    ...lit,
+    '',
+  ].join('\n');
+}
+
 /** Leaves a file alone that is right already, so that a running server does not start over. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -79,13 +103,16 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes a shop as the modules that pages, tests and scripts import: its words, and a route for each category page. */
+/** Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page. */
 export function writePack(pack: Pack): void {
   const pages = pack['category-pages'];
   for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
-    if (pages.every(({ slug }) => slug !== folder))
-      rmSync(path.join(ROUTES, folder), { recursive: true });
+    if (pages.some(({ slug }) => slug === folder)) continue;
+    rmSync(path.join(ROUTES, folder), { recursive: true });
+    // Next lists all routes there, and writes it anew; meanwhile it would be a mistake in types.
+    rmSync('.next/types/validator.ts', { force: true });
   }
   for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
+  write(STYLES, stylesOf(pack.colours));
   write(MODULE, moduleOf(pack));
 }

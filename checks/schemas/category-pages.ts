@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEMES } from './colours';
 import { pageDrawing } from './drawings';
 import {
   byName,
@@ -18,9 +19,7 @@ const shared = {
   slug,
   ...texts('name', 'brandsHeading', 'tilesHeading'),
   summary: text.describe('One line for the Products panel and the not-found page'),
-  theme: z
-    .enum(['gaming', 'components', 'systems', 'storage', 'accessories', 'networking'])
-    .describe('The colours that it is shown in'),
+  theme: z.enum(THEMES).describe('Which of colours.yaml it is shown in'),
   icon: z.enum(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network']),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image }),

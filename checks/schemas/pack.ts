@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { categoryPageSchema, menuSchema } from './category-pages';
+import { coloursSchema } from './colours';
 import { companySchema, proofSchema, testimonialsSchema } from './company';
 import { aboutSchema, contactSchema, homeSchema } from './pages';
 import { picturesSchema, type Shape } from './parts';
@@ -16,6 +17,7 @@ export const FILE_SCHEMAS = {
   testimonials: testimonialsSchema,
   proof: proofSchema,
   pictures: picturesSchema,
+  colours: coloursSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 /** The folders of which it has a file a record, called by the record's id or slug. */

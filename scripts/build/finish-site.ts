@@ -28,6 +28,17 @@ const files: SiteFiles = {
   },
 };
 
+/** Pictures that no page shows are not shipped: those of products that are not sold, and of pages that are left out. */
+function removeUnshown(): void {
+  const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|js|css)$/.test(name))
+    .map((name) => readFileSync(`out/${name}`, 'utf8'))
+    .join('');
+  for (const name of readdirSync('out/pictures')) {
+    if (!built.includes(`/pictures/${name}`)) rmSync(`out/pictures/${name}`);
+  }
+}
+
 /**
  * Makes of Next's export in out/ the site that is served: finished pages, the licences of what others wrote, compressed
  * companions, what each host needs, each page's picture for shared links, and nothing that no host may serve. Runs in the
@@ -49,6 +60,7 @@ export async function finishSite(): Promise<void> {
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);
     }
   }
+  removeUnshown();
   writeFileSync('out/licences.txt', licences());
   precompress('out');
   const site = readSite('out');
