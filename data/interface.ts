@@ -42,6 +42,8 @@ export const ui = {
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
     shown: '{shown} of {total} products shown',
+    /** Over products that have a search's words, where none has its text. */
+    near: 'Nothing has "{typed}" in it; near it:',
     clear: 'Clear all filters',
     late: 'The filters have not loaded yet.',
     retry: 'Load them again',

@@ -1,4 +1,4 @@
-import { filterChoices, matches, NO_FILTERS, productsInScope } from './catalogue';
+import { filterChoices, found, matches, NO_FILTERS, productsInScope } from './catalogue';
 
 it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
   const shown = [
@@ -46,6 +46,17 @@ describe('filtering', () => {
   ])('matches %s', (_name, filters, ids) => {
     const found = [card, board, kit].filter((one) => matches(one, { ...NO_FILTERS, ...filters }));
     expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each<[string, Partial<typeof NO_FILTERS>, readonly string[], boolean]>([
+    ['has it letter by letter', { search: 'Swift RX' }, ['card'], false],
+    ['is near it, where none has it', { search: 'RX swift' }, ['card'], true],
+    ['is near it and chosen', { search: 'acme-swift', category: 'Motherboards' }, ['board'], true],
+    ['is chosen, where none is near it', { search: 'RX swift', brand: 'Swiftly' }, [], false],
+  ])('finds what %s', (_name, filters, ids, isNear) => {
+    const all = [card, board, kit].map((one) => ({ ...one, subcategory: 'Any' }));
+    const { shown, ...rest } = found(all, { ...NO_FILTERS, ...filters });
+    expect({ ids: shown.map(({ id }) => id), ...rest }).toEqual({ ids, isNear });
   });
 
   it('offers each value once, in the order of the catalogue', () => {

@@ -1,5 +1,6 @@
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
+import { nearTo } from './near';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
@@ -60,6 +61,22 @@ export function matches(product: FilterFields, filters: Filters): boolean {
   const { name, brand, description } = product;
   const wanted = filters.search.toLowerCase();
   return chosen && [name, brand, description].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/**
+ * The products that pass all filters; where none has the search text, those of what the dropdowns say that are near it.
+ *
+ * @returns the products in their order, and whether they are only near
+ */
+export function found<P extends FilterFields & Parameters<ReturnType<typeof nearTo>>[0]>(
+  products: readonly P[],
+  filters: Filters,
+): { readonly shown: readonly P[]; readonly isNear: boolean } {
+  const shown = products.filter((product) => matches(product, filters));
+  if (shown.length > 0) return { shown, isNear: false };
+  const chosen = products.filter((product) => matches(product, { ...filters, search: '' }));
+  const near = chosen.filter(nearTo(filters.search));
+  return { shown: near, isNear: near.length > 0 };
 }
 
 /** The distinct values of a field, in the order in which they first occur. */

@@ -5,7 +5,7 @@ import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { filterChoices, filtersSet, matches } from '@/lib/catalogue';
+import { filterChoices, filtersSet, found } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';
@@ -32,10 +32,11 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
   const { form, filters, change, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
-  const shown = useMemo(
-    () => new Set(products.filter((product) => matches(product, applied))),
-    [products, applied],
-  );
+  const { shown, near } = useMemo(() => {
+    const { shown, isNear } = found(products, applied);
+    const typed = applied.search.trim();
+    return { shown: new Set(shown), near: isNear ? fill(ui.filters.near, { typed }) : '' };
+  }, [products, applied]);
 
   const ticks = useTicks(shop.parts);
   const hidden = products.filter((one) => ticks.parts.includes(one.id) && !shown.has(one));
@@ -92,8 +93,9 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
             >
               {filtersSet(filters).length > 0 && shown.size > 0 && clearButton}
             </FilterBar>
+            {near && <p className="mb-4">{near}</p>}
             <CountStatus
-              text={fill(ui.filters.shown, { shown: shown.size, total: products.length })}
+              text={`${near} ${fill(ui.filters.shown, { shown: shown.size, total: products.length })}`}
             />
             {shown.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">

@@ -71,6 +71,23 @@ test('three filters, and a button that clears them, in a translated page', async
   await expectFilters(visitor, {});
 });
 
+test('a search that no text has finds what is near it, and says so', async ({ visitor }) => {
+  const [wanted = { name: '', brand: '', sku: '' }] = products;
+  const typed = wanted.sku.replaceAll('-', '').toLowerCase();
+  await visitor.open(`${PAGE}?q=${typed}`);
+  await expect
+    .poll(() => visitor.text('#catalogue'))
+    .toContain(`Nothing has "${typed}" in it; near it:`);
+  const shown = await visitor.read(() =>
+    [...document.querySelectorAll('#catalogue article')]
+      .filter((card) => card.checkVisibility())
+      .map((card) => card.querySelector('input')?.value),
+  );
+  expect(shown).toEqual([wanted.sku]);
+  await visitor.fillIn({ q: wanted.name });
+  await expect.poll(() => visitor.text('#catalogue')).not.toContain('Nothing has');
+});
+
 test('what is set before any script joins a link’s filters', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open(`${PAGE}?brand=${TWO.brand}`);
