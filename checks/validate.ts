@@ -7,7 +7,7 @@
 import './load-env';
 import { isSampleDomain } from './launch-findings';
 import { missingFiles } from './missing-files';
-import { packFiles, SHOP } from './pack/pack-files';
+import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
 import { readPack } from './pack/read-pack';
 import { writePack } from './pack/write-pack';
 import { readSettings } from './read-settings';
@@ -37,7 +37,8 @@ function warnOfSamples({ testimonials, company }: Pack): void {
 
 const folder = process.argv[2] ?? process.env.SHOP_FOLDER ?? SHOP;
 const { files, unknown } = packFiles(folder);
-const { pack, mistakes } = readPack(files, process.env);
+const { files: sample } = packFiles(SAMPLE);
+const { pack, mistakes } = readPack(files, process.env, folder === SAMPLE ? [] : sample);
 const lines = [
   ...settingsMistakes(),
   ...unknown.map(

@@ -50,9 +50,12 @@ function completed(value: Named, categories: Categories): Named {
   };
 }
 
+const valueAt = (value: unknown, path: Fault['path']): unknown =>
+  path.reduce((inner, key) => record(inner)[key as string], value);
+
 /** A fault as who wrote the file finds it: the record and the field, what stands there, and what to do. */
 function told(value: unknown, called: string, { path, message }: Fault): string {
-  const found = path.reduce<unknown>((inner, key) => record(inner)[key as string], value);
+  const found = valueAt(value, path);
   const what = typeof found === 'object' || found === undefined ? [] : [shown(found)];
   const [first, ...rest] = path;
   const listed = Array.isArray(value) && first !== undefined;
@@ -61,6 +64,13 @@ function told(value: unknown, called: string, { path, message }: Fault): string 
     : called;
   const where = [entry, (listed ? rest : path).join('.')].filter((step) => step !== '').join(', ');
   return [where, ...what, message].filter((step) => step !== '').join(': ');
+}
+
+/** What the sample has where another shop has nothing, such as a field that a release has brought. */
+function sampleValue(sample: readonly PackFile[], name: string, path: Fault['path']): string {
+  const { file = '', source = '' } = sample.find((one) => one.name === name) ?? {};
+  const value = valueAt(readYaml(file, source).value, path);
+  return value === undefined ? '' : `; the sample has ${shown(value)}`;
 }
 
 /** By category, then by place, then by id. */
@@ -78,16 +88,22 @@ const inOrder = (products: readonly Product[], categories: Categories): readonly
  * Reads the files of a shop and checks them, each by itself and all against each other.
  *
  * @param environment whose variables win over what the shop says of itself
+ * @param sample the sample's files, which tell what to write for what is missing
  * @returns all that is wrong, with its place; and the shop as pages read it, where nothing is
  */
-export function readPack(files: readonly PackFile[], environment: Environment) {
+export function readPack(
+  files: readonly PackFile[],
+  environment: Environment,
+  sample: readonly PackFile[] = [],
+) {
   const read = new Map(files.map(({ name, file, source }) => [name, readYaml(file, source)]));
   const names = namesOf(record(read.get('company')?.value), environment);
   const values = new Map([...read].map(([name, { value }]) => [name, filled(value, names)]));
   const mistakes = [...read.values()].flatMap((file) => file.mistakes);
   const tell = (name: string, fault: Fault) => {
     const [, called = ''] = name.split('/');
-    const text = told(values.get(name), called, fault);
+    const hint = /^is missing/.test(fault.message) ? sampleValue(sample, name, fault.path) : '';
+    const text = told(values.get(name), called, fault) + hint;
     const place = read.get(name)?.mistakeAt(fault.path, text, fault.name);
     if (place !== undefined) mistakes.push(place);
   };
