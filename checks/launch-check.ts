@@ -9,8 +9,10 @@ import { readSettings } from './read-settings';
 const { files } = packFiles(SHOP);
 const { pack } = readPack(files, process.env);
 const { pack: sample } = readPack(packFiles(SAMPLE).files, {});
-if (pack === undefined || sample === undefined)
-  throw new Error('What the shop says can’t be read: `npm run validate` says why');
+if (pack === undefined || sample === undefined) {
+  console.error('What the shop says can’t be read: `npm run validate` says why');
+  process.exit(1);
+}
 
 const findings = launchFindings({
   ...pack,

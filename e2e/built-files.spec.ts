@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { about, company, home, products } from '@/data/shop';
 import { sharePicture } from '@/lib/seo';
 import { builtText, ORIGIN, PATHS } from './site';
 
@@ -28,6 +29,21 @@ test('no two pages have the same title or description, or picture in a shared li
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.length).toBeGreaterThan(10_000);
     expect(picture.length).toBeLessThan(300 * 1024);
+  }
+});
+
+test('no script brings what a shop says: pages have it', () => {
+  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  const words = [about.hero.lead, company.strapline, home.about.text, products[0]?.sku ?? ''];
+  for (const script of scripts) {
+    const text = readFileSync(path.join('out', script), 'utf8');
+    expect(
+      words.filter((word) => text.includes(word)),
+      script,
+    ).toEqual([]);
   }
 });
 

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'playwright/test';
+import { SAMPLE } from '../checks/pack/pack-files';
 import { SETTING_NAMES } from '../checks/read-settings';
 import { PATHS } from './site';
 import { eventually } from './visitor/visitor';
 
 const PORT = '4176';
 const ORIGIN = `http://localhost:${PORT}`;
-const SAMPLE = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+const SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 const ENQUIRY = '/pc-components/?brand=ASUS&parts=tuf-rtx-5080,rm850e';
 
 // In development alone React tells of missing keys, of markup that a browser would draw otherwise, and of much more.
@@ -21,8 +22,14 @@ test('the development server complains of nothing, nor with filters and ticks in
   page.on('pageerror', ({ message }) => complaints.push(message));
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', PORT];
   const server = spawn(process.execPath, next, {
-    // Whatever an owner's own .env.local says.
-    env: { ...process.env, ...SAMPLE, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    // Whatever an owner's own shop/ and .env.local say.
+    env: {
+      ...process.env,
+      ...SETTINGS,
+      SHOP_FOLDER: SAMPLE,
+      NODE_ENV: 'development',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

@@ -8,8 +8,8 @@ const GAMING = 'category-pages/gaming-hardware';
 const COMPONENTS = 'category-pages/pc-components';
 const SYSTEMS = 'category-pages/computer-systems';
 
-const read = (files: typeof sampleFiles) =>
-  readPack(files, {}).mistakes.map(
+const read = (files: typeof sampleFiles, sample: typeof sampleFiles = []) =>
+  readPack(files, {}, sample).mistakes.map(
     ({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`,
   );
 
@@ -206,5 +206,18 @@ it('names line and column, and tells all mistakes of all files at once', () => {
     `data/sample/company.yaml:${lineOf('company', 'DERBY')}:13: address.postcode: "DERBY": is not a UK postcode such as DE1 0AA`,
     `data/sample/about.yaml:${lineOf('about', 'hero:')}:1: hero.contactLabel: is missing: write it`,
     `data/sample/about.yaml:${lineOf('about', 'contactLable')}:3: hero: has no field contactLable: correct its name, or remove it`,
+  ]);
+});
+
+it('tells of a page of one’s own that the menu does not list', () => {
+  const gaming = sampleFiles.find(({ name }) => name === GAMING);
+  const source = gaming?.source.replace(/^name: .+$/m, 'name: Quiet PCs') ?? '';
+  const own = {
+    name: 'category-pages/quiet-pcs',
+    file: 'shop/category-pages/quiet-pcs.yaml',
+    source,
+  };
+  expect(read([...sampleFiles, own], sampleFiles)).toEqual([
+    'shop/category-pages/quiet-pcs.yaml:2:1: quiet-pcs: menu.yaml does not list it: add "- quiet-pcs" there, or remove the file',
   ]);
 });

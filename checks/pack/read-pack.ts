@@ -144,6 +144,13 @@ export function readPack(
   const readable = { ...parts, products, 'category-pages': pages };
   const known = { slugs: recordsOf('category-pages'), ids: recordsOf('products') };
   for (const { file, ...fault } of referenceFaults({ ...readable, ...known })) tell(file, fault);
+  // A page of the sample may be left out; one of the owner's own has been forgotten.
+  for (const slug of known.slugs.filter((one) => !menu.includes(one))) {
+    const name = `category-pages/${slug}`;
+    const message = `menu.yaml does not list it: add "- ${slug}" there, or remove the file`;
+    if (sample.length > 0 && parts.menu && sample.every((file) => file.name !== name))
+      tell(name, { path: [], message });
+  }
   const listed = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
   const pack = { ...parts, products, 'category-pages': listed } as Pack;
   return { mistakes, pack: mistakes.length === 0 ? pack : undefined };
