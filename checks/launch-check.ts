@@ -4,10 +4,12 @@ import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
 import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
 import { readPack } from './pack/read-pack';
+import { photographsOf } from './photographs';
 import { readSettings } from './read-settings';
 
 const { files } = packFiles(SHOP);
-const { pack } = readPack(files, process.env);
+const photographs = photographsOf(SHOP).map(({ id }) => id);
+const { pack } = readPack(files, process.env, { photographs });
 const { pack: sample } = readPack(packFiles(SAMPLE).files, {});
 if (pack === undefined || sample === undefined) {
   console.error('What the shop says can’t be read: `npm run validate` says why');

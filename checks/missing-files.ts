@@ -4,12 +4,13 @@ import { pictureFiles } from '@/lib/picture-files';
 import type { Pack } from './schemas/pack';
 
 /** What a shop names, or the software lists, and has no file. */
-export function* missingFiles({ pictures }: Pack): Generator<string> {
+export function* missingFiles({ pictures, photographs }: Pack): Generator<string> {
   for (const page of Object.keys(pages)) {
     if (page !== 'home' && !existsSync(`app/${page}/page.tsx`))
       yield `data/pages.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`;
   }
   for (const [id, { kind }] of Object.entries(pictures)) {
+    if (photographs.includes(id)) continue;
     if (pictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
       yield `pictures.yaml, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`;
   }

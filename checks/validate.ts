@@ -10,6 +10,7 @@ import { missingFiles } from './missing-files';
 import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
 import { readPack } from './pack/read-pack';
 import { writePack } from './pack/write-pack';
+import { photographMistakes, photographsOf } from './photographs';
 import { readSettings } from './read-settings';
 import type { Pack } from './schemas/pack';
 
@@ -37,15 +38,18 @@ function warnOfSamples({ testimonials, company }: Pack): void {
 
 const folder = process.argv[2] ?? process.env.SHOP_FOLDER ?? SHOP;
 const { files, unknown } = packFiles(folder);
-const { files: sample } = packFiles(SAMPLE);
-const { pack, mistakes } = readPack(files, process.env, folder === SAMPLE ? [] : sample);
+const photographs = photographsOf(folder);
+const { pack, mistakes } = readPack(files, process.env, {
+  sample: folder === SAMPLE ? [] : packFiles(SAMPLE).files,
+  photographs: photographs.map(({ id }) => id),
+});
 const lines = [
   ...settingsMistakes(),
   ...unknown.map(
     (file) => `${file}: is no file of a shop: name it as one of data/sample/, or remove it`,
   ),
   ...mistakes.map(({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`),
-  ...(pack ? missingFiles(pack) : []),
+  ...(pack ? [...missingFiles(pack), ...(await photographMistakes(photographs, pack))] : []),
 ];
 for (const line of lines) console.error(line);
 if (lines.length > 0 || pack === undefined) process.exitCode = 1;

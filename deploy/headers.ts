@@ -58,6 +58,7 @@ export const cacheUnder = ({
 }: Site): readonly (readonly [folder: string, value: string])[] => [
   [`${basePath}/_next/static/`, `public, max-age=${365 * DAY}, immutable`],
   [`${basePath}/pictures/`, `public, max-age=${DAY}, must-revalidate`],
+  [`${basePath}/photos/`, `public, max-age=${DAY}, must-revalidate`],
   [`${basePath}/share/`, `public, max-age=${DAY}, must-revalidate`],
 ];
 

@@ -1,5 +1,5 @@
 import type { PictureRecord } from '@/checks/schemas/parts';
-import { pictures } from '@/data/shop';
+import { photographs, pictures } from '@/data/shop';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';
 
@@ -47,8 +47,9 @@ function stockPhoto(reference: string | undefined, sizes: string) {
   };
 }
 
+/** In the folder of our own pictures, or in that of the owner's photographs, which is made anew. */
 const address = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
-  `${settings.basePath}/pictures/${pictureFile(id, crop, width, format)}`;
+  `${settings.basePath}/${photographs.includes(id) ? 'photos' : 'pictures'}/${pictureFile(id, crop, width, format)}`;
 
 /** AVIF in all widths, and WebP in the usual one, for a browser that cannot read AVIF. */
 function source(id: string, kind: PictureRecord['kind'], crop: PictureCrop, sizes: string) {

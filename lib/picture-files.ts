@@ -1,6 +1,7 @@
 import type { PictureRecord } from '@/checks/schemas/parts';
 
-type Kind = PictureRecord['kind'];
+/** A product on paper, or a scene on the dark stage. */
+export type Kind = PictureRecord['kind'];
 
 /** AVIF, which the browsers of this decade read, in every width; for others WebP, in the usual one. */
 export type PictureFormat = 'avif' | 'webp';
@@ -73,14 +74,17 @@ export function delivery(kind: Kind, crop: PictureCrop): Delivery {
   return found;
 }
 
-/** Name of a picture's file in public/pictures/. */
+/** Name of a picture's file in public/pictures/, or of a photograph's in public/photos/. */
 export const pictureFile = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
   `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 
+/** Names of the files of a picture's crop. */
+export function cropFiles(id: string, kind: Kind, crop: PictureCrop): readonly string[] {
+  const { widths } = delivery(kind, crop);
+  const avif = widths.map((width) => pictureFile(id, crop, width, 'avif'));
+  return [...avif, pictureFile(id, crop, widths[1], 'webp')];
+}
+
 /** Names of all files of a picture. */
 export const pictureFiles = (id: string, kind: Kind): readonly string[] =>
-  pictureCrops(kind).flatMap((crop) => {
-    const { widths } = delivery(kind, crop);
-    const avif = widths.map((width) => pictureFile(id, crop, width, 'avif'));
-    return [...avif, pictureFile(id, crop, widths[1], 'webp')];
-  });
+  pictureCrops(kind).flatMap((crop) => cropFiles(id, kind, crop));

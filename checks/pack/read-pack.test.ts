@@ -9,7 +9,7 @@ const COMPONENTS = 'category-pages/pc-components';
 const SYSTEMS = 'category-pages/computer-systems';
 
 const read = (files: typeof sampleFiles, sample: typeof sampleFiles = []) =>
-  readPack(files, {}, sample).mistakes.map(
+  readPack(files, {}, { sample }).mistakes.map(
     ({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`,
   );
 

@@ -5,10 +5,19 @@ import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
 import type { Categories, Product } from '../schemas/products';
 import { checked, type Fault } from './fault';
 import type { PackFile } from './pack-files';
+import { photographed } from './photographed';
 import { referenceFaults } from './references';
 import { readYaml } from './yaml-file';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+/** What else is known of a shop. */
+interface Known {
+  /** The sample's files, which tell what to write for what is missing. */
+  readonly sample?: readonly PackFile[];
+  /** The names of the owner's photographs, of products and pictures. */
+  readonly photographs?: readonly string[];
+}
+
 type Named = Readonly<Record<string, unknown>>;
 
 const record = (value: unknown): Named => Object(value);
@@ -88,13 +97,12 @@ const inOrder = (products: readonly Product[], categories: Categories): readonly
  * Reads the files of a shop and checks them, each by itself and all against each other.
  *
  * @param environment whose variables win over what the shop says of itself
- * @param sample the sample's files, which tell what to write for what is missing
  * @returns all that is wrong, with its place; and the shop as pages read it, where nothing is
  */
 export function readPack(
   files: readonly PackFile[],
   environment: Environment,
-  sample: readonly PackFile[] = [],
+  { sample = [], photographs = [] }: Known = {},
 ) {
   const read = new Map(files.map(({ name, file, source }) => [name, readYaml(file, source)]));
   const names = namesOf(record(read.get('company')?.value), environment);
@@ -119,15 +127,15 @@ export function readPack(
     folder: keyof typeof FOLDER_SCHEMAS,
     schema: S,
     id: string,
-    complete = (value: Named) => value,
+    complete = (value: Named, _id: string) => value,
   ): z.infer<S>[] =>
     [...values]
       .filter(([name]) => name.startsWith(`${folder}/`))
       .flatMap(([name, value]) => {
-        const [, called] = name.split('/');
+        const [, called = ''] = name.split('/');
         if (record(value)[id] !== undefined)
           tell(name, { path: [id], message: 'is the name of the file: remove the line' });
-        return part(name, schema, { ...complete(record(value)), [id]: called }) ?? [];
+        return part(name, schema, { ...complete(record(value), called), [id]: called }) ?? [];
       });
 
   const parts = Object.fromEntries(
@@ -135,13 +143,16 @@ export function readPack(
   ) as Partial<Pack>;
   const { menu = [], categories = {} } = parts;
   const pages = records('category-pages', FOLDER_SCHEMAS['category-pages'], 'slug');
-  const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value) =>
-    completed(value, categories),
-  );
+  const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value, id) => ({
+    ...completed(value, categories),
+    ...(photographs.includes(id) && { image: id }),
+  }));
   const products = inOrder(sorted, categories);
   const recordsOf = (folder: string) =>
     [...values.keys()].flatMap((name) => name.split(`${folder}/`)[1] ?? []);
-  const readable = { ...parts, products, 'category-pages': pages };
+  const { pictures } = parts;
+  const shown = pictures && { pictures: photographed(pictures, products, photographs) };
+  const readable = { ...parts, ...shown, products, 'category-pages': pages };
   const known = { slugs: recordsOf('category-pages'), ids: recordsOf('products') };
   for (const { file, ...fault } of referenceFaults({ ...readable, ...known })) tell(file, fault);
   // A page of the sample may be left out; one of the owner's own has been forgotten.
@@ -152,6 +163,6 @@ export function readPack(
       tell(name, { path: [], message });
   }
   const listed = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
-  const pack = { ...parts, products, 'category-pages': listed } as Pack;
+  const pack = { ...parts, ...shown, photographs, products, 'category-pages': listed } as Pack;
   return { mistakes, pack: mistakes.length === 0 ? pack : undefined };
 }

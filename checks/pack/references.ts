@@ -36,7 +36,10 @@ function* ofPictures({ pictures, home, about, contact, products, ...pack }: Read
   ];
   for (const [file, value] of files) {
     for (const [path, id] of imagesOf(value)) {
-      const message = 'is not a picture of pictures.yaml: correct its name, or add it there';
+      const message =
+        id === ''
+          ? 'is missing: name a picture of pictures.yaml, or put a photograph of it into photos/'
+          : 'is not a picture of pictures.yaml: correct its name, or add it there';
       if (pictures[id] === undefined) yield { file, path, message };
     }
   }

@@ -20,6 +20,7 @@ const PARTS = [
   'categories',
   'testimonials',
   'pictures',
+  'photographs',
   'products',
 ] as const satisfies readonly (keyof Pack)[];
 

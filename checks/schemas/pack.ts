@@ -36,4 +36,7 @@ type Records = Shapes<typeof FOLDER_SCHEMAS>;
 /** All that a shop says, as pages read it: its pages in menu order, its products in the order of the catalogue. */
 export type Pack = Files & {
   readonly [Folder in keyof Records]: readonly Records[Folder][];
+} & {
+  /** The pictures that are photographs of the owner's, by their names. */
+  readonly photographs: readonly string[];
 };

@@ -109,6 +109,14 @@ export const closing = z.strictObject({
 
 export type ClosingCall = Shape<typeof closing>;
 
+/** How an owner's photograph fills its frame. */
+export const framing = z
+  .literal('cover')
+  .exactOptional()
+  .describe(
+    'Written where the photograph of this name in photos/ is to fill its frame, though that cuts its edges; else the whole product is in view',
+  );
+
 const picture = z.strictObject({
   kind: z
     .enum(['card', 'hero'])
@@ -120,6 +128,7 @@ const picture = z.strictObject({
     .describe(
       'The stock photograph that may lie over it: see NEXT_PUBLIC_IMAGE_HOST in the README',
     ),
+  crop: framing,
 });
 
 export type PictureRecord = Shape<typeof picture>;

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
-import { byName, distinct, image, listOf, number, type Shape, slug, text, whether } from './parts';
+import {
+  byName,
+  distinct,
+  framing,
+  image,
+  listOf,
+  number,
+  type Shape,
+  slug,
+  text,
+  whether,
+} from './parts';
 
 /**
  * What the shop sells, as its owner sorts it, in the order of the catalogue. The labels of a category are those of its
@@ -38,7 +49,10 @@ export const productSchema = z.strictObject({
   place: number(z.int())
     .exactOptional()
     .describe('Where it stands in its category: the lowest first, those without one last'),
-  image,
+  image: image
+    .default('')
+    .describe('A picture of pictures.yaml; left out where photos/ has one of the product'),
+  crop: framing,
   description: text,
   specifications: byName(text).describe('Label to value, in the order of categories.yaml'),
   features: listOf(text),

@@ -7,11 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
-/** Makes of the packs what pages import; says whether nothing is wrong with them. */
-const validate = (/** @type {string} */ projectDir) => {
-  const program = ['--import', 'tsx', 'checks/validate.ts'];
-  return spawnSync(process.execPath, program, { cwd: projectDir, stdio: 'inherit' }).status === 0;
-};
+/** Runs one of our scripts; says whether it found nothing wrong. */
+const runs = (/** @type {string} */ cwd, /** @type {string} */ script) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script], { cwd, stdio: 'inherit' }).status === 0;
+
+/** Makes of the packs what pages import, and their photographs; says whether nothing is wrong with them. */
+const validate = (/** @type {string} */ projectDir) =>
+  runs(projectDir, 'checks/validate.ts') &&
+  runs(projectDir, 'scripts/pictures/make-photographs.ts');
 
 /** Does it again whenever a file of them changes; Next sees what comes of it. */
 function validateOnChange(/** @type {string} */ projectDir) {

@@ -6,31 +6,24 @@
  * Usage: npm run pictures [-- id ...]
  */
 import '../../checks/load-env';
+import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type AvifOptions } from 'sharp';
-import type { PictureRecord } from '../../checks/schemas/parts';
+import sharp from 'sharp';
 import { pictures } from '../../data/shop';
 import {
   type Delivery,
   delivery,
+  type Kind,
   MASTER,
   type PictureCrop,
-  type PictureFormat,
   pictureCrops,
-  pictureFile,
 } from '../../lib/picture-files';
-import { ontoStage } from './onto-stage';
+import { encode } from './encode';
 import { STAGE, STUDIO } from './tokens';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
-const EFFORT = 3;
-const WEBP = { quality: 70, effort: EFFORT };
-/** Of a channel in AVIF: the dark keeps its gradients, in fewer bytes than eight take. */
-const BITS = 10 as const;
-
-type Kind = PictureRecord['kind'];
 
 /** A crop of a master, with bare stage where it begins before the master does. */
 function cropped(id: string, kind: Kind, { left, top, width, height }: Delivery) {
@@ -44,33 +37,15 @@ function cropped(id: string, kind: Kind, { left, top, width, height }: Delivery)
     .toBuffer();
 }
 
-/** Writes a crop of a picture in all its widths, in the highest quality that keeps it to its budget. */
+/** Writes a crop of a picture in all its widths. */
 async function deliver(id: string, kind: Kind, crop: PictureCrop): Promise<void> {
   const wanted = delivery(kind, crop);
-  const source = await cropped(id, kind, wanted);
-  const scaled = async (width: number) => {
-    const sized = sharp(source).resize(width);
-    return kind === 'card' ? sized : ontoStage(sized, crop === 'whole');
-  };
-  const judged = await scaled(wanted.budget.width);
-  let avif: AvifOptions | undefined;
-  for (const quality of wanted.qualities) {
-    const tried = { quality, effort: EFFORT, bitdepth: BITS };
-    if ((await judged.clone().avif(tried).toBuffer()).length > wanted.budget.bytes) break;
-    avif = tried;
-  }
-  if (avif === undefined) {
+  const { files, fits } = await encode(await cropped(id, kind, wanted), id, kind, crop);
+  if (!fits)
     throw new Error(
       `${id}, ${crop}: over ${wanted.budget.bytes} bytes: render it with less pattern`,
     );
-  }
-  for (const [index, width] of wanted.widths.entries()) {
-    const sized = await scaled(width);
-    const file = (format: PictureFormat) =>
-      path.join(PICTURES, pictureFile(id, crop, width, format));
-    await sized.clone().avif(avif).toFile(file('avif'));
-    if (index === 1) await sized.webp(WEBP).toFile(file('webp'));
-  }
+  for (const [name, bytes] of files) writeFileSync(path.join(PICTURES, name), bytes);
 }
 
 const named = process.argv.slice(2);

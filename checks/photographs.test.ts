@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readPack } from './pack/read-pack';
+import { sampleFiles, samplePack } from './pack/testing/sample-pack';
+import { photographMistakes, photographsOf } from './photographs';
+
+const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
+afterAll(() => rmSync(shop, { recursive: true }));
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+
+/** What is told of photographs in an owner's folder, without the folder. */
+async function told(files: Readonly<Record<string, Buffer>>): Promise<readonly string[]> {
+  rmSync(`${shop}/photos`, { recursive: true, force: true });
+  mkdirSync(`${shop}/photos`);
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(`${shop}/photos/${name}`, bytes);
+  const found = photographsOf(shop);
+  const { pack } = readPack(sampleFiles, {}, { photographs: found.map(({ id }) => id) });
+  const lines = await photographMistakes(found, pack ?? samplePack);
+  return lines.map((line) => line.replace(`${shop}/photos/`, ''));
+}
+
+it('takes a photograph of a product, and one in place of a picture', async () => {
+  const hero = await photograph(2400, 1600);
+  expect(await told({ 'rm850e.JPG': await photograph(700, 900), 'hero-home.jpeg': hero })).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['of nobody', 'rm850.jpg', photograph(900, 900), 'is of no product or picture: name it as'],
+  ['too small', 'rm850e.jpg', photograph(799, 599), 'is 799 × 599 pixels: a product’s must be 800'],
+  ['too small to open a page', 'hero-home.jpg', photograph(1600, 800), 'is 1600 × 800 pixels: one'],
+  ['too large', 'rm850e.jpg', photograph(6000, 5000), 'is 6000 × 5000 pixels, over 25 megapixels'],
+  ['of another format', 'rm850e.heic', photograph(900, 900), 'is no JPEG, PNG, WebP or AVIF: save'],
+  ['no picture', 'rm850e.png', Buffer.from('rm850e'), 'can’t be read as a picture: save it again'],
+])('tells in one line of a photograph that is %s', async (_, name, bytes, line) => {
+  const [first, ...others] = await told({ [name]: await bytes });
+  expect(first).toContain(`${name}: ${line}`);
+  expect(others).toEqual([]);
+});
+
+it('tells of one that ends too soon, and of two of one product', async () => {
+  const whole = await photograph(900, 900);
+  const half = whole.subarray(0, whole.length / 2);
+  expect(await told({ 'rm850e.jpg': half })).toEqual([expect.stringContaining('can’t be read')]);
+  expect(await told({ 'rm850e.jpg': whole, 'rm850e.png': whole })).toEqual([
+    `rm850e.png: is a second rm850e beside ${shop}/photos/rm850e.jpg: remove one of the two`,
+  ]);
+});
+
+describe('a pack', () => {
+  const file = (name: string) => sampleFiles.find((each) => each.name === name);
+  const without = (name: string, line: RegExp) =>
+    sampleFiles.map((each) =>
+      each.name === name ? { ...each, source: each.source.replace(line, '') } : each,
+    );
+
+  it('shows a product by its photograph, which needs no other picture', () => {
+    expect(file('products/rm850e')?.source).toMatch(/^image: /m);
+    const files = without('products/rm850e', /^image: .*\n/m);
+    expect(readPack(files, {}).mistakes.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^rm850e, image: .*photograph/),
+    ]);
+    const { pack } = readPack(files, {}, { photographs: ['rm850e'] });
+    expect(pack?.products.find(({ id }) => id === 'rm850e')?.image).toBe('rm850e');
+    expect(pack?.pictures.rm850e).toEqual({ kind: 'card', alt: 'Corsair RM850e 850 W' });
+    expect(pack?.photographs).toEqual(['rm850e']);
+  });
+
+  it('lays no stock photograph over the owner’s own', () => {
+    expect(samplePack.pictures['hero-home']?.stock).toBeDefined();
+    const { pack } = readPack(sampleFiles, {}, { photographs: ['hero-home'] });
+    expect(pack?.pictures['hero-home']?.stock).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Kind } from '@/lib/picture-files';
+import type { Pack } from './schemas/pack';
+
+const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const MOST_PIXELS = 25e6;
+/** Less would be enlarged: a product's stands in its frame by one of its sides, what opens a page fills it. */
+const TOO_SMALL: Readonly<Record<Kind, (width: number, height: number) => string | false>> = {
+  card: (width, height) =>
+    width < 800 && height < 600 && 'a product’s must be 800 wide or 600 high, or more',
+  hero: (width, height) =>
+    (width < 1600 || height < 900) &&
+    'one that opens a page must be 1,600 wide and 900 high, or more',
+};
+
+/** A photograph of an owner's folder: of the product or picture of that name. */
+interface Photograph {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** The photographs of an owner's folder, by name. */
+export function photographsOf(shop: string): readonly Photograph[] {
+  const folder = `${shop}/photos`;
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => ({ id: path.parse(name).name, file: `${folder}/${name}` }));
+}
+
+/** What is wrong with a photograph by itself. */
+async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null> {
+  if (!FORMATS.includes(path.extname(file).toLowerCase()))
+    return 'is no JPEG, PNG, WebP or AVIF: save it as one of them';
+  try {
+    // To its end, since one that was sent in half still tells its size.
+    const photograph = sharp(readFileSync(file), { failOn: 'truncated' });
+    const { width, height } = (await photograph.metadata()).autoOrient;
+    const found = `is ${width} × ${height} pixels`;
+    const tooSmall = TOO_SMALL[kind](width, height);
+    if (tooSmall) return `${found}: ${tooSmall}`;
+    if (width * height > MOST_PIXELS)
+      return `${found}, over 25 megapixels: save it smaller, such as 4,000 pixels wide`;
+    await photograph.resize(8, 8).raw().toBuffer();
+    return null;
+  } catch {
+    return 'can’t be read as a picture: save it again as JPEG';
+  }
+}
+
+/** What is wrong with photographs, a line for each that is. */
+export async function photographMistakes(
+  photographs: readonly Photograph[],
+  { pictures }: Pick<Pack, 'pictures'>,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const photograph of photographs) {
+    const { id, file } = photograph;
+    const other = photographs.find((each) => each.id === id);
+    const kind = pictures[id]?.kind;
+    const fault =
+      kind === undefined
+        ? 'is of no product or picture: name it as a file of products/, or as a picture of pictures.yaml'
+        : other === photograph
+          ? await faultOf(photograph, kind)
+          : `is a second ${id} beside ${other?.file}: remove one of the two`;
+    if (fault !== null) lines.push(`${file}: ${fault}`);
+  }
+  return lines;
+}

@@ -1,0 +1,42 @@
+/**
+ * Makes public/photos/ from the photographs of an owner's folder, in the crops and widths of our own pictures. A build runs
+ * it after `npm run validate`, which has told what is wrong with them; what an earlier one made of the same is kept.
+ *
+ * Usage: tsx scripts/pictures/make-photographs.ts [FOLDER]: of the shop in FOLDER, or in the one that SHOP_FOLDER names, or
+ *        in shop/
+ */
+import '../../checks/load-env';
+import { readFileSync, rmSync } from 'node:fs';
+import { SHOP } from '../../checks/pack/pack-files';
+import { photographsOf } from '../../checks/photographs';
+import { pictures } from '../../data/shop';
+import { cropFiles, delivery, pictureCrops } from '../../lib/picture-files';
+import { kept } from '../build/kept';
+import { encode } from './encode';
+import { arranged } from './photograph';
+import { STAGE, STUDIO } from './tokens';
+
+const PHOTOS = 'public/photos';
+/** What is made of a photograph depends on it, on what its record says, and on how it is made. */
+const MAKERS = ['photograph', 'encode', 'onto-stage'].map((name) =>
+  readFileSync(`scripts/pictures/${name}.ts`),
+);
+
+rmSync(PHOTOS, { recursive: true, force: true });
+for (const { id, file } of photographsOf(process.argv[2] ?? process.env.SHOP_FOLDER ?? SHOP)) {
+  const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
+  const photograph = readFileSync(file);
+  for (const crop of pictureCrops(kind)) {
+    const how = JSON.stringify([kind, crop, framing, delivery(kind, crop), STAGE, STUDIO]);
+    let made: ReturnType<typeof encode> | undefined;
+    const make = async (name: string) => {
+      made ??= arranged(photograph, kind, crop, framing).then((each) =>
+        encode(each, id, kind, crop),
+      );
+      const { files } = await made;
+      return files.get(name) ?? Buffer.alloc(0);
+    };
+    for (const name of cropFiles(id, kind, crop))
+      await kept([photograph, how, name, ...MAKERS], `${PHOTOS}/${name}`, () => make(name));
+  }
+}
