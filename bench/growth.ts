@@ -6,6 +6,7 @@
  */
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { differences } from '@/checks/schemas/printed-figures';
 import type { Product } from '@/checks/schemas/products';
 import { products } from '../data/shop';
 import { launchBrowser, measuredWith, observe, PHONE, SHORTEST, SLOWED, slow } from './lib/browser';
@@ -33,6 +34,12 @@ function another(model: Product, place: number): Product {
     label,
     value.replace(/\d+/, (number) => `${(Number(number) * STRIDE + place) % 1000}`),
   ]);
+  const changed = Object.fromEntries(figures);
+  // What its facts decide stays as it is.
+  const decided = (model.facts ? differences(model.facts, changed, {}) : []).map(
+    ({ path }) => path[1],
+  );
+  for (const label of decided) changed[String(label)] = model.specifications[String(label)];
   const words = [...model.description.split(' ').keys()].map(
     (word) => WORDS[((place + word) * STRIDE + word * word) % WORDS.length],
   );
@@ -42,7 +49,7 @@ function another(model: Product, place: number): Product {
     name: `${model.name} ${place}`,
     sku: `${model.sku}-${place}`,
     description: words.join(' '),
-    specifications: Object.fromEntries(figures),
+    specifications: changed,
   };
 }
 
