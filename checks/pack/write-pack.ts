@@ -107,6 +107,9 @@ function write(file: string, text: string): void {
 /** Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page. */
 export function writePack(pack: Pack): void {
   const pages = pack['category-pages'];
+  // First, since a running server reads a route as soon as it is there.
+  write(MODULE, moduleOf(pack));
+  write(STYLES, stylesOf(pack.colours));
   for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
     rmSync(path.join(ROUTES, folder), { recursive: true });
@@ -114,6 +117,4 @@ export function writePack(pack: Pack): void {
     rmSync('.next/types/validator.ts', { force: true });
   }
   for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
-  write(STYLES, stylesOf(pack.colours));
-  write(MODULE, moduleOf(pack));
 }
