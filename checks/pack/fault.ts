@@ -11,14 +11,20 @@ export interface Fault {
   readonly name?: string | undefined;
 }
 
+const SHAPES: Readonly<Record<string, string>> = {
+  string: 'must be a text: put one that begins with { or [ in quotes',
+  number: 'must be a number, such as 850 or 3.6',
+  array: 'must be a list: each entry on a line of its own, behind a dash',
+  object: 'must have fields: each a name, a colon and a value',
+  record: 'must have fields: each a name, a colon and a value',
+};
+
 /** The remedies of what every schema refuses alike; the rest is told in a rule's own words, or in zod's. */
 const remedies: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing: write it';
-      return issue.expected === 'string'
-        ? 'must be a text: put one that begins with { or [ in quotes'
-        : undefined;
+      return SHAPES[issue.expected];
     case 'unrecognized_keys':
       return `has no field ${issue.keys.join(', ')}: correct its name, or remove it`;
     case 'invalid_key':

@@ -75,8 +75,10 @@ it.each<[string, unknown, RegExp]>([
   [`${CARD}|id`, 'card', /, id: "card": is the name of the file: remove the line$/],
   [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
   [`${CARD}|name`, { a: 'b' }, /, name: must be a text: put one that begins with \{ or \[ in quot/],
-  [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": .+ expected number/],
+  [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": must be a number/],
   [`${CARD}|facts`, undefined, /, facts: are missing: write those of a card/],
+  ['testimonials', { name: 'x' }, /:1:1: must be a list: each entry/],
+  ['contact|faq', 'none', /faq: "none": must have fields/],
   ['testimonials|0|rating', '6', /: Daniel Osei, rating: "6": .+<=5/],
   // Names that must be known, and those that must not be there twice.
   [`${CARD}|subcategory`, 'GPUs', /, subcategory: "GPUs": is not in categories\.yaml: correct it/],
@@ -176,6 +178,11 @@ it.each<[string, (source: string) => string, RegExp]>([
     'a star',
     (text) => text.replace(/title: .+/, 'title: *new*'),
     /begin with \*: put it in quotes/,
+  ],
+  [
+    'a bracket that is left open',
+    (text) => text.replace(/title: .+/, 'title: [one'),
+    /in quotes|a bracket/,
   ],
   ['a percent sign', (text) => text.replace(/title: .+/, 'title: %'), /begin with this character/],
   ['a second document', (text) => `${text}---\na: b\n`, /a line of --- ends the file/],

@@ -33,6 +33,8 @@ export interface YamlFile {
 /** What the parser's errors come to for who writes texts; others are told in its own words. */
 const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   BAD_DQ_ESCAPE: 'in double quotes, \\ has a meaning of its own: write \\\\, or use single quotes',
+  BAD_INDENT:
+    'a bracket is left open, or a line is not indented as those around it: put a text with a bracket or # in quotes',
   BAD_SCALAR_START: 'a text can’t begin with this character: put it in quotes',
   BLOCK_AS_IMPLICIT_KEY:
     'a text with a colon and a space in it must stand in quotes, and what belongs together must be indented alike',
