@@ -113,8 +113,9 @@ export function writePack(pack: Pack): void {
   for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
     rmSync(path.join(ROUTES, folder), { recursive: true });
-    // Next lists all routes there, and writes it anew; meanwhile it would be a mistake in types.
-    rmSync('.next/types/validator.ts', { force: true });
+    // Next lists all routes there, and writes both anew; meanwhile they would be a mistake in types.
+    for (const types of ['.next/types', '.next/dev/types'])
+      rmSync(`${types}/validator.ts`, { force: true });
   }
   for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
 }
