@@ -86,8 +86,8 @@ def m2_drive():
     for x, wide, deep, lines, surface in (
         (-23, 13, 13, ("CTRL-8", "2614 D07", "NVMe x4"), "lid"),
         (-9.5, 8, 12, ("DRAM", "2 GB", "LPDDR4"), "chip"),
-        (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "DERBY"), "chip"),
-        (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "DERBY"), "chip"),
+        (8, 14, 18, ("NAND 3D", "T26 0C114", "1024 GB", "TLC"), "chip"),
+        (26, 14, 18, ("NAND 3D", "T26 0C115", "1024 GB", "TLC"), "chip"),
     ):
         chip(wide, deep, 1.15, at=(x, 0, 0.9), surface=surface)
         # Dark on bright metal, bright on dark plastic: what mirrors the paper swallows grey print.
