@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { fill } from '@/lib/fill';
-import { shown } from '../plain-text';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
-import type { Categories, Product } from '../schemas/products';
 import { checked, type Fault } from './fault';
 import type { PackFile } from './pack-files';
 import { photographed } from './photographed';
 import { referenceFaults } from './references';
+import { completed, inOrder } from './shop-products';
+import { sampleValue, told } from './telling';
 import { readYaml } from './yaml-file';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,56 +42,6 @@ function namesOf(company: Named, environment: Environment): Readonly<Record<stri
   const known = Object.entries(stated).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(known) as Record<string, string>;
 }
-
-/** A product with what follows from its subcategory. */
-function completed(value: Named, categories: Categories): Named {
-  const [category, found] =
-    Object.entries(categories).find(([, { subcategories }]) =>
-      subcategories.includes(String(value.subcategory)),
-    ) ?? [];
-  const { facts, ...rest } = value;
-  const part = { part: found?.part, short: value.name };
-  return {
-    inStock: true,
-    ...rest,
-    category: category ?? '',
-    ...(facts !== undefined && found !== undefined && { facts: { ...part, ...record(facts) } }),
-  };
-}
-
-const valueAt = (value: unknown, path: Fault['path']): unknown =>
-  path.reduce((inner, key) => record(inner)[key as string], value);
-
-/** A fault as who wrote the file finds it: the record and the field, what stands there, and what to do. */
-function told(value: unknown, called: string, { path, message }: Fault): string {
-  const found = valueAt(value, path);
-  const what = typeof found === 'object' || found === undefined ? [] : [shown(found)];
-  const [first, ...rest] = path;
-  const listed = Array.isArray(value) && first !== undefined;
-  const entry = listed
-    ? (record(value[Number(first)]).name ?? `record ${Number(first) + 1}`)
-    : called;
-  const where = [entry, (listed ? rest : path).join('.')].filter((step) => step !== '').join(', ');
-  return [where, ...what, message].filter((step) => step !== '').join(': ');
-}
-
-/** What the sample has where another shop has nothing, such as a field that a release has brought. */
-function sampleValue(sample: readonly PackFile[], name: string, path: Fault['path']): string {
-  const { file = '', source = '' } = sample.find((one) => one.name === name) ?? {};
-  const value = valueAt(readYaml(file, source).value, path);
-  return value === undefined ? '' : `; the sample has ${shown(value)}`;
-}
-
-/** By category, then by place, then by id. */
-const inOrder = (products: readonly Product[], categories: Categories): readonly Product[] => {
-  const order = Object.keys(categories);
-  return products.toSorted(
-    (one, other) =>
-      order.indexOf(one.category) - order.indexOf(other.category) ||
-      (one.place ?? Infinity) - (other.place ?? Infinity) ||
-      (one.id < other.id ? -1 : 1),
-  );
-};
 
 /**
  * Reads the files of a shop and checks them, each by itself and all against each other.

@@ -1,0 +1,31 @@
+import { shown } from '../plain-text';
+import type { Fault } from './fault';
+import type { PackFile } from './pack-files';
+import { readYaml } from './yaml-file';
+
+const valueAt = (value: unknown, path: Fault['path']): unknown =>
+  path.reduce((inner, key) => Object(inner)[key], value);
+
+/** A fault as who wrote the file finds it: the record and the field, what stands there, and what to do. */
+export function told(value: unknown, called: string, { path, message }: Fault): string {
+  const found = valueAt(value, path);
+  const what = typeof found === 'object' || found === undefined ? [] : [shown(found)];
+  const [first, ...rest] = path;
+  const listed = Array.isArray(value) && first !== undefined;
+  const entry = listed
+    ? (Object(value[Number(first)]).name ?? `record ${Number(first) + 1}`)
+    : called;
+  const where = [entry, (listed ? rest : path).join('.')].filter((step) => step !== '').join(', ');
+  return [where, ...what, message].filter((step) => step !== '').join(': ');
+}
+
+/** What the sample has where another shop has nothing, such as a field that a release has brought. */
+export function sampleValue(
+  sample: readonly PackFile[],
+  name: string,
+  path: Fault['path'],
+): string {
+  const { file = '', source = '' } = sample.find((one) => one.name === name) ?? {};
+  const value = valueAt(readYaml(file, source).value, path);
+  return value === undefined ? '' : `; the sample has ${shown(value)}`;
+}
