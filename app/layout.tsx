@@ -4,6 +4,7 @@ import './fonts';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
+import { FetchAhead } from '@/components/layout/fetch-ahead';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </main>
         <SiteFooter />
         <QuoteSheet />
+        <FetchAhead />
       </body>
     </html>
   );

@@ -40,8 +40,8 @@ export const partsRequest = {
   numberLine: '1 × SKU {sku}',
   openIntro: 'Please look at this:',
   list: 'The same parts on your site: {link}',
-  /** Prompts of the pages that the list of parts answers. */
-  answered: ['Parts, and how many of each', 'How many'] as readonly string[],
+  /** Prompts that the list of parts answers, by their ids. */
+  answered: ['amount'] as readonly string[],
   blanks: { case: 'Your case: ', cooler: 'Your cooler: ' },
   /** Ends a link that could not hold all. */
   rest: '[There are more parts than this e-mail could carry. Please paste the rest here.]',

@@ -15,9 +15,9 @@ export const request = {
   preview: 'What the button opens, as an example',
   /** Stands before the address under the buttons that open an e-mail. */
   addressNote: 'Opens your e-mail. Or write to',
-  /** Stands above a message's prompts; each category page has its own, and these are the top bar's. */
+  /** Stands above a message's prompts, each of which has an id; each category page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
-  prompts: ['What it is for', 'How many', 'What I have already'],
+  prompts: { use: 'What it is for', amount: 'How many', have: 'What I have already' },
   /** What every quote needs to know in the end: they follow the prompts of each page. */
-  orderPrompts: ['Needed by', 'Delivery postcode'],
+  orderPrompts: { by: 'Needed by', postcode: 'Delivery postcode' },
 } as const;

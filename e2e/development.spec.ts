@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { SAMPLE } from '../checks/pack/pack-files';
 import { SETTING_NAMES } from '../checks/read-settings';
@@ -42,5 +43,7 @@ test('the development server complains of nothing, nor with filters and ticks in
     }
   } finally {
     server.kill();
+    // Else the next build asks for pages that there were when this ran.
+    rmSync('.next/dev/types', { recursive: true, force: true });
   }
 });

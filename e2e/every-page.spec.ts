@@ -15,27 +15,32 @@ import { builtScripts, CATEGORY_PAGES, DESKTOP, ORIGIN, PATHS, PHONE, readMail, 
 
 const KILOBYTE = 1024;
 /**
- * Most a page may weigh, in bytes with Brotli, on a phone before the first touch; and its scripts after it. With its
- * response headers, of some 630 bytes, a document is to come to ten segments, 14,600; the stylesheet is what comes later.
+ * Most a page may weigh, in bytes with Brotli, on a phone before the first touch: 3 % over what the sample's pages weigh,
+ * so that an owner may write more than we do. With its response headers, of some 630 bytes, a document is to come to ten
+ * segments, 14,600; the stylesheets are what comes later.
  */
 const BUDGET = {
-  document: 13_200,
+  document: 13_500,
   font: 9.5 * KILOBYTE,
   image: 24 * KILOBYTE,
-  stylesheet: 1.4 * KILOBYTE,
+  stylesheet: 8.5 * KILOBYTE,
   script: 0,
-  total: 57 * KILOBYTE,
+  total: 64 * KILOBYTE,
 };
-/** Pages that have less or more to say; DECISIONS.md tells of what. */
+/** Pages that have less or more to say; DECISIONS.md tells of what. Of those with a catalogue, without its products. */
 const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
-  '/': 12_600,
-  '/404.html': 7_250,
-  '/about/': 11_000,
-  '/contact/': 11_750,
-  '/gaming-hardware/': 16_950,
-  '/pc-components/': 19_400,
+  '/': 13_000,
+  '/404.html': 7_350,
+  '/about/': 11_250,
+  '/contact/': 12_050,
+  '/gaming-hardware/': 14_400,
+  '/pc-components/': 15_700,
 };
-const SCRIPTS_AFTER_TOUCH = 149.6 * KILOBYTE;
+/** What each product adds to a page that shows it: its card, and its place in two tables. */
+const PRODUCT_BUDGET = 250;
+const SCRIPTS_AFTER_TOUCH = 151 * KILOBYTE;
+const REMEDY =
+  'is more than its budget: take something out, or raise the budget in e2e/every-page.spec.ts and say why in DECISIONS';
 /** Fonts and pictures come so much later than the page that whatever makes room for them is seen. */
 const LATE_MS = 250;
 /** A word that ends a pixel further is no shift that anybody sees. */
@@ -114,9 +119,10 @@ for (const path of [...PATHS, '/404.html']) {
         const weight: Record<string, number> = {};
         for (const { kind, bytes } of responses.map(weigh))
           for (const sum of [kind, 'total']) weight[sum] = (weight[sum] ?? 0) + bytes;
-        const budget = { ...BUDGET, document: DOCUMENT_BUDGETS[path] ?? BUDGET.document };
-        for (const [kind, most] of Object.entries(budget))
-          expect.soft(weight[kind] ?? 0, kind).toBeLessThanOrEqual(most);
+        const products = PRODUCT_BUDGET * (catalogue?.products.length ?? 0);
+        const document = (DOCUMENT_BUDGETS[path] ?? BUDGET.document) + products;
+        for (const [kind, most] of Object.entries({ ...BUDGET, document }))
+          expect.soft(weight[kind] ?? 0, `${path}, ${kind}: ${REMEDY}`).toBeLessThanOrEqual(most);
       });
 
       await test.step('is whole, keeps nothing about the visitor, and says where its e-mails go', async () => {

@@ -41,7 +41,8 @@ describe('the message for several parts', () => {
       },
       { outcome: 'fits', say: 'It fits.', about: [], between: [] },
     ];
-    const prompts = ['How many', 'Needed by'];
+    // What the list of parts answers is not asked, whatever it is called.
+    const prompts = { amount: 'Pieces', by: 'Needed by' };
     const { message, href } = partsQuote(recipient, [card, supply], findings, prompts, ADDRESS);
     expect(message).toEqual({
       to: 'sales+web@acme.example',
@@ -60,7 +61,7 @@ describe('the message for several parts', () => {
   });
 
   it('says 1 part of one, and asks for nothing that does not matter', () => {
-    const { message } = partsQuote(recipient, [card], [], ['Needed by'], ADDRESS);
+    const { message } = partsQuote(recipient, [card], [], { by: 'Needed by' }, ADDRESS);
     expect(message.subject).toBe('Quote Request for 1 part - Acme & Söns 100% PC');
     expect(message.body).not.toMatch(/look at this|Your case|Your cooler|\n{3}/);
   });
@@ -76,7 +77,7 @@ describe('the message for several parts', () => {
     { parts: 40, reasons: 60, left: 1 },
   ])('loses reasons first, then prompts, then names: %j; the copy is whole', (row) => {
     const findings = Array(row.reasons).fill(clash);
-    const quote = partsQuote(recipient, many(row.parts), findings, ['Needed by'], ADDRESS);
+    const quote = partsQuote(recipient, many(row.parts), findings, { by: 'Needed by' }, ADDRESS);
     const { body } = read(quote.href);
     expect(TOLD.filter((text) => quote.message.body.includes(text))).toEqual(TOLD);
     expect(TOLD.filter((text) => body.includes(text))).toEqual(TOLD.slice(0, row.left));
@@ -84,7 +85,7 @@ describe('the message for several parts', () => {
   });
 
   it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
-    const quotePrompts = promptsOf(Object.keys(pcComponents.quotePrompts));
+    const quotePrompts = promptsOf(pcComponents);
     const anyParts = fc.subarray([...products], { minLength: 1 });
     // As long as a setting may be.
     const anyCompany = fc.string({ unit: 'binary', maxLength: 60 });
@@ -104,7 +105,7 @@ describe('the message for several parts', () => {
   });
 
   it('says of a link that holds too few how it goes on', () => {
-    const { href, message } = partsQuote(recipient, many(150), [], [], ADDRESS);
+    const { href, message } = partsQuote(recipient, many(150), [], {}, ADDRESS);
     expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
     expect(read(href).body).toMatch(/PART-8\r\n[\s\S]+paste the rest here/);
     expect(message.body).toContain('PART-149');

@@ -3,7 +3,7 @@ import { partsRequest } from '@/data/enquiry';
 import { fill } from './fill';
 import type { Finding } from './fit-enquiry';
 import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';
-import { asked, letter, type Recipient } from './quotes';
+import { asked, letter, type Prompts, type Recipient } from './quotes';
 
 type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
 
@@ -22,7 +22,7 @@ export function partsQuote(
   { company, email }: Recipient,
   parts: readonly Ordered[],
   findings: readonly Finding[],
-  prompts: readonly string[],
+  prompts: Prompts,
   address: string,
 ) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
@@ -35,7 +35,11 @@ export function partsQuote(
     .map(({ say }) => `\n- ${say}`);
   const open = reasons.length > 0 ? openIntro + reasons.join('') : '';
   const own = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : [])).join('\n');
-  const answers = asked(prompts.filter((prompt) => !partsRequest.answered.includes(prompt)));
+  const answers = asked(
+    Object.entries(prompts).flatMap(([id, label]) =>
+      partsRequest.answered.includes(id) ? [] : label,
+    ),
+  );
   const list = fill(partsRequest.list, { link: address });
   const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));
   const body = write(listed(line), open, own, answers, list);

@@ -30,7 +30,8 @@ const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
 const asking = (prompts: readonly string[]) =>
   [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\r\n');
-const asksAll = (own: readonly string[]) => asking([...own, ...request.orderPrompts]);
+const asksAll = (own: readonly string[]) =>
+  asking([...own, ...Object.values(request.orderPrompts)]);
 
 describe('quote links', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('quote links', () => {
       'ask for hardware from the top bar, with what a quote needs to know',
       generalQuote(recipient),
       'Quote Request',
-      [expect.stringMatching(/\bquote\b.*\bhardware\b/), asksAll(request.prompts)],
+      [expect.stringMatching(/\bquote\b.*\bhardware\b/), asksAll(Object.values(request.prompts))],
     ],
     [
       'word one product as its page does',
@@ -57,7 +58,7 @@ describe('quote links', () => {
       [
         ASKS,
         expect.stringMatching(/\brequirements\b/),
-        asksAll(Object.keys(pcComponents.quotePrompts)),
+        asksAll(Object.values(pcComponents.quotePrompts).map(({ label }) => label)),
       ],
     ],
     [

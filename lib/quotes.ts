@@ -17,11 +17,14 @@ const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
+/** Prompts by their ids, in their order. */
+export type Prompts = Readonly<Record<string, string>>;
+
 /** What a page's quote is asked with: its own prompts, and those of every quote. */
-export const promptsOf = (own: readonly string[]): readonly string[] => [
-  ...own,
+export const promptsOf = (page: Pick<CategoryPageData, 'quotePrompts'>): Prompts => ({
+  ...Object.fromEntries(Object.entries(page.quotePrompts).map(([id, { label }]) => [id, label])),
   ...request.orderPrompts,
-];
+});
 
 /** The body of a message: its paragraphs between greeting and thanks. */
 export const letter = (...paragraphs: readonly string[]): string =>
@@ -44,7 +47,12 @@ export const pageSubject = ({ name }: Named): string => `${name} Quote Request`;
 /** Link of 'Get Quote' in the top bar. */
 export function generalQuote(recipient: Recipient): string {
   const wish = 'I would like a quote for computer hardware.';
-  return quote(recipient, 'Quote Request', wish, asked(promptsOf(request.prompts)));
+  return quote(
+    recipient,
+    'Quote Request',
+    wish,
+    asked(Object.values({ ...request.prompts, ...request.orderPrompts })),
+  );
 }
 
 /** Link of a page's hero and closing buttons. */
@@ -57,7 +65,7 @@ export const pageQuote = (
     pageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    asked(promptsOf(Object.keys(page.quotePrompts))),
+    asked(Object.values(promptsOf(page))),
   );
 
 /** Link of one catalogue product; `subject` is the page's wording up to the product's name. */

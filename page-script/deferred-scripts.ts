@@ -1,5 +1,5 @@
-// Loads Next's scripts where a visitor uses what needs them: an element marked `data-wakes`. What no first paint needs, the
-// web app manifest and the styles for print and use, comes when the page is there.
+// Loads Next's scripts where a visitor uses what needs them: an element marked `data-wakes`. What no first paint needs, Next's
+// stylesheets and the web app manifest, comes when the page is there.
 const { scripts: named } = (document.currentScript as HTMLElement).dataset;
 const scripts = (named as string).split(' ');
 // Of a press its end, not its start: a script that arrived between the two would delay what the press does.
@@ -16,25 +16,11 @@ const bringLater = () => {
 // A task later, for WebKit counts what is asked for within the event, and after it, into the page's own loading.
 addEventListener('load', () => setTimeout(bringLater));
 
-/** A press is over by then, from its first touch to its click. */
-const PRESS_MS = 300;
-let pressed = -PRESS_MS;
-const press = ({ timeStamp }: Event) => {
-  pressed = timeStamp;
-  bringLater();
-};
-addEventListener('pointerdown', press, true);
-
-const calm = (begin: () => void) => {
-  const rest = pressed + PRESS_MS - performance.now();
-  if (rest > 0) setTimeout(calm, rest, begin);
-  else begin();
-};
-// Once they are there Next sets them all going, one long piece of work, which must not come between a press and its answer.
-// For what stands in this list of scripts it waits.
-Object.assign(globalThis, { __next_s: { length: 1, reduce: () => new Promise<void>(calm) } });
+addEventListener('pointerdown', bringLater, true);
 
 const insert = () => {
+  // React looks for its stylesheets.
+  bringLater();
   for (const src of scripts.splice(0)) {
     const script = document.createElement('script');
     script.src = src;

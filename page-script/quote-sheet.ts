@@ -24,7 +24,10 @@ sheet.addEventListener('beforetoggle', ({ newState }) => {
 const open = (link: HTMLAnchorElement) => {
   const request = new URLSearchParams(link.search);
   write('subject', request.get('subject') as string);
-  write('body', (request.get('body') as string).replaceAll('\r', ''));
+  // A link that may not hold its whole message has it beside; then nothing was left out, either.
+  const { whole } = link.dataset;
+  write('body', whole ?? (request.get('body') as string).replaceAll('\r', ''));
+  (sheet.querySelector('#quote-sheet-note') as HTMLElement).hidden = whole !== undefined;
   write('copied', '');
   // A modal menu would keep the sheet inert; closed, it hands the focus to its button, which then stands for the link.
   const menu = link.closest('dialog');

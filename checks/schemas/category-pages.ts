@@ -27,9 +27,11 @@ const shared = {
     .strictObject({ description: text, features: listOf(text), brands: listOf(text) })
     .describe('What its card on the home page says under the page’s name'),
   brands: listOf(text).min(3).max(24),
-  quotePrompts: byName(text).describe(
-    'What its quote e-mails ask, each a line with an example of what is filled in',
-  ),
+  quotePrompts: z
+    .record(slug, z.strictObject(texts('label', 'example')))
+    .describe(
+      'What its quote e-mails ask, each a line with an example of what is filled in; amount is what a list of ticked parts answers',
+    ),
   closing,
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partFacts } from './facts';
 import {
   byName,
-  closing,
+  generalClosing,
   image,
   listOf,
   mayName,
@@ -89,7 +89,7 @@ export const aboutSchema = z.strictObject({
     figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
   }),
   howWeWork: headed,
-  closing,
+  closing: generalClosing,
 });
 
 const part = slug.describe('A product by its id, the name of its file');
@@ -122,7 +122,7 @@ export const homeSchema = z.strictObject({
   ...texts('categoriesHeading', 'categoriesLead', 'viewProductsLabel'),
   why: headed,
   testimonials: z.strictObject(texts('heading', 'sampleNote')),
-  closing,
+  closing: generalClosing,
 });
 
 export type Home = Shape<typeof homeSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { request } from '@/data/request';
 
 /**
  * What the schemas of a pack are made of. The types of the records are inferred from the schemas, so that a field is named
@@ -100,12 +101,20 @@ export const search = z
   .strictObject({ title: text.max(60), description: text.max(160) })
   .describe('What search engines show, before they cut it; the company’s name follows the title');
 
-export const closing = z.strictObject({
-  ...texts('title', 'text', 'quoteLabel'),
-  example: listOf(text).describe(
-    'What a request may look like: an answer to each prompt of the page’s e-mail that brings none, in their order',
-  ),
-});
+const closingWith = (prompts: object) =>
+  z.strictObject({
+    ...texts('title', 'text', 'quoteLabel'),
+    example: z
+      .strictObject(texts(...Object.keys(prompts)))
+      .describe(
+        'What a request may look like: an answer to each prompt that brings none, by its id',
+      ),
+  });
+
+/** The end of a category page, whose own prompts bring their examples. */
+export const closing = closingWith(request.orderPrompts);
+/** The end of a page that has no prompts of its own. */
+export const generalClosing = closingWith({ ...request.prompts, ...request.orderPrompts });
 
 export type ClosingCall = Shape<typeof closing>;
 

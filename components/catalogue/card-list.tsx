@@ -40,7 +40,6 @@ export const CardList = memo(function CardList(props: CardListProps) {
         )}
         <ul
           aria-label={category}
-          // Made up, so that a page's styles hold those of its own list alone (scripts/build/page-styles.ts).
           className={`product-list ${list.arrangement}-list ${length}-list`}
         >
           {listed.map((product) => (

@@ -50,7 +50,7 @@ export function enquiryShop(page: CataloguePageData) {
       .filter(({ slug }) => slug !== page.slug)
       .map(({ slug, name }) => ({ href: hrefOf(slug), label: name })),
     /** End the message, each a line to be filled in. */
-    prompts: promptsOf(Object.keys(page.quotePrompts)),
+    prompts: promptsOf(page),
     /** Where no script is there to write the message. */
     plainHref: mailto({
       to: recipient.email,

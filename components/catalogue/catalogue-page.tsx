@@ -75,11 +75,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       <FitStudy fit={page.fit} products={shown} />
       <SideBySide products={shown} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <ClosingCall
-        call={page.closing}
-        href={quoteHref}
-        answers={Object.values(page.quotePrompts)}
-      />
+      <ClosingCall call={page.closing} href={quoteHref} prompts={page.quotePrompts} />
       <div id={BAR_PLACE} className="sticky bottom-0 z-10" />
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { item, recipient } from '@/components/testing/fixtures';
 import { ui } from '@/data/interface';
@@ -7,7 +7,7 @@ import { SEARCH_LIMIT } from '@/lib/filter-address';
 import { card, supply } from '@/lib/testing/parts';
 import { Catalogue } from './catalogue';
 import type { EnquiryShop } from './catalogue-data';
-import { BAR_LINK, BAR_PLACE } from './enquiry-ids';
+import { BAR_LINK, BAR_PLACE, SHEET_NOTE } from './enquiry-ids';
 
 const pcComponents = pagesBySlug['pc-components'];
 
@@ -28,7 +28,7 @@ const shop: EnquiryShop = {
   ],
   kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
   pages: [],
-  prompts: [],
+  prompts: {},
   plainHref: 'mailto:ask@shop',
 };
 
@@ -176,14 +176,15 @@ it('asks by its link where the form is sent, as Enter in a box does', async () =
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('has the quote sheet tell of one ticked part at another link, and of none that is unticked', async () => {
+it('has the quote sheet tell of one ticked part and lead to its link, and of none that is unticked', async () => {
   await open('?parts=card');
-  const link = screen.getByText(pcComponents.list.advice.linkLabel);
-  const press = createEvent.click(link);
-  window.addEventListener('click', () => press.preventDefault(), { once: true });
-  fireEvent(link, press);
-  const said = () => screen.queryByText(/^Your ticked part is not in this message/);
-  expect(said()).toBeInTheDocument();
+  const note = () => document.querySelector(`#${SHEET_NOTE}`) as HTMLElement;
+  expect(note()).toHaveTextContent(/^Your ticked part is not in this message/);
+  const link = document.querySelector(BAR_LINK) as HTMLElement;
+  expect(link.dataset.whole).toContain('C-1');
+  const pressed = jest.spyOn(link, 'click').mockImplementation();
+  fireEvent.click(within(note()).getByRole('button', { name: 'Get a quote for 1 part' }));
+  expect(pressed).toHaveBeenCalledTimes(1);
   await tick();
-  expect(said()).toBeNull();
+  expect(note()).toBeEmptyDOMElement();
 });

@@ -24,7 +24,6 @@ export function CountTiles({ page, board, shown }: CountTilesProps) {
       <h2 id="tiles-heading" className={clsx('mb-3', board?.heading ?? 'text-section')}>
         {page.tilesHeading}
       </h2>
-      {/* Made up, so that a page's styles hold those of its own counts alone (scripts/build/page-styles.ts). */}
       <div className={`${board ? 'board' : 'strip'}-counts`}>
         {board?.drawing}
         <ul>

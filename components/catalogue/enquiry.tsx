@@ -7,10 +7,12 @@ import { withParts } from '@/lib/parts-address';
 import { partsQuote } from '@/lib/parts-quote';
 import type { EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
-import { BAR_LINK, BAR_PLACE, ENQUIRY_FORM } from './enquiry-ids';
-import { useSheetNote } from './use-sheet-note';
+import { BAR_LINK, BAR_PLACE, ENQUIRY_FORM, SHEET_NOTE } from './enquiry-ids';
 import type { Ticks } from './use-ticks';
 import './enquiry.css';
+
+/** A place outside the catalogue, which is there on each page that has one. */
+const placeOf = (id: string) => document.querySelector(`#${id}`) as Element;
 
 interface EnquiryProps {
   readonly shop: EnquiryShop;
@@ -27,19 +29,19 @@ interface EnquiryProps {
  */
 export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
   const { ticked, form, sent } = ticks;
-  const { findings = [], unsettled, note, Parts } = ticks.checked;
+  const { findings = [], unsettled, note: warning, Parts } = ticks.checked;
   const count = ticked.length;
   // Of this page with these ticks and no filters, where they are listed.
   const place = `${withParts('', ticks.parts)}#${ENQUIRY_FORM}`;
   const address = count > 0 ? new URL(place, window.location.href).href : '';
   const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address);
   const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
-  const link = <QuoteLink href={quote.href} label={label} />;
-  useSheetNote(quote, count, label);
+  const link = <QuoteLink href={quote.href} label={label} whole={quote.message.body} />;
 
+  const press = () => document.querySelector<HTMLElement>(BAR_LINK)?.click();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    document.querySelector<HTMLElement>(BAR_LINK)?.click();
+    press();
   };
   useEffect(() => {
     if (sent) form.current?.requestSubmit();
@@ -51,7 +53,7 @@ export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
       className="enquiry-bar line-above border-ink py-3 print:hidden"
     >
       <div className="content-width">
-        {note}
+        {warning}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
             <a href={`#${ENQUIRY_FORM}`} className="text-link">
@@ -67,6 +69,15 @@ export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
         </div>
       </div>
     </section>
+  );
+  // At another link's press; on a phone it stands beside the close button.
+  const note = (
+    <p className="notice sheet-note mb-3 font-semibold max-sm:mr-16">
+      {`${fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count })}. `}
+      <button type="button" className="text-link" onClick={press}>
+        {label}
+      </button>
+    </p>
   );
   return (
     <form
@@ -93,7 +104,8 @@ export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
           {link}
         </Parts>
       )}
-      {count > 0 && createPortal(bar, document.querySelector(`#${BAR_PLACE}`) as Element)}
+      {count > 0 && createPortal(bar, placeOf(BAR_PLACE))}
+      {count > 0 && createPortal(note, placeOf(SHEET_NOTE))}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { SHEET_NOTE } from '@/components/catalogue/enquiry-ids';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
@@ -23,6 +24,8 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
+        {/* What a catalogue's enquiry says of links that are not its own. */}
+        <div id={SHEET_NOTE} suppressHydrationWarning />
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

@@ -3,15 +3,18 @@ import { request } from '@/data/request';
 import { mailto } from '@/lib/mailto';
 import { ClosingCall } from './closing-call';
 
-test('shows the subject and the text that the link carries, each prompt with its example', () => {
+test('shows the subject and the text that the link carries, each prompt with its own example, in any order', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
-  const body = 'Hello, from: me\n\nWhat it is for: \nNeeded by: \n\nThank you.';
+  const { by, postcode } = request.orderPrompts;
+  const body = `Hello, from: me\n\n${postcode}: \nWhat for: \n${by}: \n\nThank you.`;
   const href = mailto({ to: 'sales@shop.example', subject, body });
-  const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example: ['May'] };
-  render(<ClosingCall call={call} href={href} answers={['Games & work']} />);
+  const example = { by: 'May', postcode: 'LE1' };
+  const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example };
+  const prompts = { use: { label: 'What for', example: 'Games & work' } };
+  render(<ClosingCall call={call} href={href} prompts={prompts} />);
   const shown = screen.getByRole('figure', { name: request.preview });
   expect(shown).toHaveTextContent(subject);
   expect(shown.textContent).toContain(
-    'Hello, from: meWhat it is for: Games & workNeeded by: MayThank you.',
+    `Hello, from: me${postcode}: LE1What for: Games & work${by}: MayThank you.`,
   );
 });

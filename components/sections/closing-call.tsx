@@ -1,3 +1,4 @@
+import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
@@ -5,27 +6,23 @@ import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
 import { recipient } from '@/lib/settings';
 
-interface RequestPreviewProps {
-  readonly href: string;
-  /** What may be filled in, a line each. */
-  readonly example: readonly string[];
-}
+/** Answers to the prompts of an e-mail, by what those say. */
+type Answers = Readonly<Record<string, string>>;
 
-/** The paragraphs of a text, each line with the next of the answers where it asks for one. */
-function filledIn(body: string, answers: readonly string[]) {
-  const rest = answers.values();
-  return body.split('\r\n\r\n').map((paragraph) =>
-    paragraph.split('\r\n').map((line) => ({
-      line,
-      answer: line.endsWith(': ') ? rest.next().value : undefined,
-    })),
-  );
-}
+const PROMPTS: Answers = { ...request.prompts, ...request.orderPrompts };
+
+/** The paragraphs of a text, each line with its answer where it asks for one. */
+const filledIn = (body: string, answers: Answers) =>
+  body
+    .split('\r\n\r\n')
+    .map((paragraph) =>
+      paragraph.split('\r\n').map((line) => ({ line, answer: answers[line.replace(/: $/, '')] })),
+    );
 
 /** The e-mail that a link opens, filled in as an example: a sheet that rises out of the page's foot. */
-function RequestPreview({ href, example }: RequestPreviewProps) {
-  const { searchParams } = new URL(href);
-  const paragraphs = filledIn(searchParams.get('body') ?? '', example);
+function RequestPreview(props: { readonly href: string; readonly answers: Answers }) {
+  const { searchParams } = new URL(props.href);
+  const paragraphs = filledIn(searchParams.get('body') ?? '', props.answers);
   return (
     <figure
       aria-labelledby="preview-caption"
@@ -55,12 +52,14 @@ function RequestPreview({ href, example }: RequestPreviewProps) {
 interface ClosingCallProps {
   readonly call: ClosingCallData;
   readonly href: string;
-  /** To the prompts of the page's own, in the example of a request. */
-  readonly answers?: readonly string[];
+  /** What the page's own quote asks, each with its example. */
+  readonly prompts?: CategoryPageData['quotePrompts'];
 }
 
 /** The dark stage a page ends on: its quote button once more, and the e-mail that it opens. */
-export function ClosingCall({ call, href, answers = [] }: ClosingCallProps) {
+export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
+  const own = Object.values(prompts).map(({ label, example }) => [label, example]);
+  const shared = Object.entries(call.example).map(([id, answer]) => [PROMPTS[id], answer]);
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
@@ -75,7 +74,7 @@ export function ClosingCall({ call, href, answers = [] }: ClosingCallProps) {
             <span className="select-all">{recipient.email}</span>
           </p>
         </div>
-        <RequestPreview href={href} example={[...answers, ...call.example]} />
+        <RequestPreview href={href} answers={Object.fromEntries([...shared, ...own])} />
       </div>
     </section>
   );

@@ -62,7 +62,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       )}
       <Beginnings page={page} />
       <BrandList heading={page.brandsHeading} brands={brands} />
-      <ClosingCall call={closing} href={quoteHref} answers={Object.values(page.quotePrompts)} />
+      <ClosingCall call={closing} href={quoteHref} prompts={page.quotePrompts} />
     </div>
   );
 }

@@ -120,7 +120,7 @@ test('six ticks are one e-mail, which says what does not fit', async ({ visitor 
   // Another quote link offers the one that has the ticked parts.
   await visitor.click(['header a', 'Get Quote']);
   await visitor.expectVisible('.sheet-note');
-  await visitor.click(['.sheet-note a', 'Get one quote for 6 parts']);
+  await visitor.click(['.sheet-note button', 'Get one quote for 6 parts']);
   await expect.poll(() => visitor.text('#quote-sheet [data-subject]')).toBe(subject);
   expect(await visitor.isVisible('.sheet-note')).toBe(false);
   await visitor.mailed(3);

@@ -1,49 +1,9 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../../lib/settings';
 import type { SiteFiles } from './built-site';
-import { deferChunks, scriptsOf } from './defer-chunks';
-import { makeElement, readPage } from './html';
-import { inlineStyles, namesOn } from './page-styles';
-
-const fetchAhead = (eagerness: string, within = '') => ({
-  eagerness,
-  where: { selector_matches: `${within}a[href$="/"]:not([aria-current])` },
-});
-/**
- * How a browser that knows such rules fetches a page ahead, at the first sign that its link will be pressed: other pages of
- * the site, not their parts nor this page with filters. A mouse gives the sign when it rests on the link; on phones Chrome
- * takes a link's mere being in sight for that, so there only the finger counts.
- *
- * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
- */
-const FETCH_AHEAD = JSON.stringify({
-  prefetch: [fetchAhead('conservative'), fetchAhead('moderate', '[data-pointer] ')],
-});
-
-/**
- * Has the picture that a page opens with asked for before its fonts and in front of its styles: where a browser finds it
- * by itself is 6 KB of the compressed page later. Unlike sources links do not exclude each other, so the version for all
- * other screens is not for those that have one of their own.
- */
-function preloadPicture(page: Document): void {
-  const picture = page.querySelector('img[fetchpriority=high]')?.parentElement;
-  const versions = [...(picture?.querySelectorAll('source[type="image/avif"]') ?? [])];
-  const [screens, ...more] = versions.flatMap((version) => version.getAttribute('media') ?? []);
-  if (more.length > 0) throw new Error('its first picture has more versions than links tell apart');
-  const links = versions.map((version) => {
-    const media = version.getAttribute('media') ?? (screens && `not all and ${screens}`);
-    return makeElement(page, 'link', {
-      rel: 'preload',
-      as: 'image',
-      type: 'image/avif',
-      ...(media !== undefined && { media }),
-      imagesrcset: version.getAttribute('srcset') ?? '',
-      imagesizes: version.getAttribute('sizes') ?? '',
-      fetchpriority: 'high',
-    });
-  });
-  page.head.querySelector('style, [rel=preload]')?.before(...links);
-}
+import { deferChunks } from './defer-chunks';
+import { readPage } from './html';
+import { inlineStyles } from './page-styles';
 
 /**
  * Puts a page's content-security policy into its head, before anything that it governs: nothing but the site's own files,
@@ -73,7 +33,9 @@ function addPolicy(page: Document): void {
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
-  const policy = makeElement(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const policy = page.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = content;
   page.head.prepend(...page.querySelectorAll('meta[charset]'), policy);
 }
 
@@ -87,18 +49,15 @@ function addPolicy(page: Document): void {
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
   const whole = readPage(exported);
   const page = whole.window.document;
-  const { links, later } = inlineStyles(page, namesOn(page, scriptsOf(page, files)), files);
+  // What no first paint needs: page-script/deferred-scripts.ts takes it from here.
+  const later = page.createElement('noscript');
+  later.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
+  page.head.append(later);
   // Everything but live filtering works without Next's scripts.
-  deferChunks(page, script, links, files);
-  // What no paint needs: page-script/deferred-scripts.ts takes it from here.
-  const unneeded = makeElement(page, 'noscript', {});
-  unneeded.append(later, ...page.querySelectorAll('link[rel=manifest]'));
-  page.head.append(unneeded);
-  page.body.append(makeElement(page, 'script', { type: 'speculationrules' }, FETCH_AHEAD));
+  deferChunks(page, script, files);
   // What X reads from Open Graph where it has none of its own; Next writes it once more, whatever its settings.
   const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
   for (const each of page.querySelectorAll(repeated)) each.remove();
-  preloadPicture(page);
   addPolicy(page);
   return whole.serialize();
 }

@@ -1,22 +1,5 @@
 import { type Selector, transform, type Url } from 'lightningcss';
-import postcss from 'postcss';
 import type { SiteFiles } from './built-site';
-import { makeElement } from './html';
-
-/** What stands between the words of a script: `className:"grid gap-4"`. */
-const BETWEEN_WORDS = /[\s"'`]+/;
-
-/**
- * What a page may ever hold that a selector can name: elements, ids and classes of its markup, and each word of the
- * sources of the scripts that go on drawing it.
- */
-export function namesOn(page: Document, scripts: readonly string[]): ReadonlySet<string> {
-  const names = new Set(scripts.flatMap((source) => source.split(BETWEEN_WORDS)));
-  for (const { localName, id, classList } of page.querySelectorAll('*')) {
-    for (const name of [localName, id, ...classList]) names.add(name);
-  }
-  return names;
-}
 
 /** Writes an address in a stylesheet from the site's root, as it must be outside the stylesheet's folder. */
 const fromRoot =
@@ -28,10 +11,10 @@ const fromRoot =
   };
 
 /**
- * What a page needs of a stylesheet, which is found at `href`: the rules whose elements, ids and classes are among its
- * names, whatever states and attributes they come to have, in their order.
+ * What of a stylesheet, which is found at `href`, a page's first paint may need: the rules whose elements, ids and classes
+ * are on the page, whatever states and attributes they come to have, but those for print and of the layer `use`.
  */
-export function pageStyles(css: string, href: string, names: ReadonlySet<string>): string {
+function firstStyles(css: string, href: string, names: ReadonlySet<string>): string {
   const isMissing = (selector: Selector): boolean =>
     selector.some((part) => {
       if (part.type === 'class' || part.type === 'id' || part.type === 'type') {
@@ -45,7 +28,12 @@ export function pageStyles(css: string, href: string, names: ReadonlySet<string>
     filename: href,
     code: Buffer.from(css),
     visitor: {
-      Rule: { style: ({ value }) => (value.selectors.every(isMissing) ? [] : undefined) },
+      Rule: {
+        style: ({ value }) => (value.selectors.every(isMissing) ? [] : undefined),
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        'layer-block': ({ value }) => (value.name?.includes('use') ? [] : undefined),
+      },
       Url: fromRoot(href),
     },
   });
@@ -53,46 +41,33 @@ export function pageStyles(css: string, href: string, names: ReadonlySet<string>
   return String(transform({ filename: href, code, minify: true }).code);
 }
 
-/** Parts from styles what no first paint needs, in its layers: what is for print, and what is seen only in use. */
-function apart(styles: string): readonly [first: string, later: string] {
-  const first = postcss.parse(styles);
-  // A prefixed declaration stands there once for each time that the styles were minified.
-  first.walkDecls((each) => {
-    if (String(each.next()) === String(each)) each.remove();
-  });
-  const later = postcss.root();
-  first.walkAtRules(/^(?:layer|media)$/, (rule) => {
-    if (rule.nodes === undefined || !['print', 'use'].includes(rule.params)) return;
-    const layer = rule.parent as postcss.Container;
-    rule.remove();
-    later.append(layer.type === 'root' ? rule : layer.clone({ nodes: [rule] }));
-  });
-  return [String(first), String(later)];
-}
-
 /**
- * Writes what a page needs of its stylesheets into it as one, which saves the first paint a round trip.
+ * Writes into a page what its first paint may need of its stylesheets, in their place, which saves it a round trip.
  *
- * @param names all that the page may ever hold
- * @returns the link of a file with what no first paint needs; and markup for React, which takes a stylesheet for loaded
- * when it finds its link: a browser does not load such a link while it is disabled
+ * @returns links of all of them, which are left to be brought when the page is there: for paper, for what is seen only in
+ * use, and for what scripts draw
  * @throws {Error} where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
-export function inlineStyles(page: Document, names: ReadonlySet<string>, files: SiteFiles) {
-  const sheets = [...page.querySelectorAll('link[rel=stylesheet]')];
-  if (sheets.length === 0) throw new Error('no stylesheet was found');
-  const hrefs = sheets.map((sheet) => sheet.getAttribute('href') ?? '');
-  const needed = hrefs.map((href) => pageStyles(files.read(href), href, names));
-  const [first, later] = apart(needed.join(''));
-  sheets[0]?.before(makeElement(page, 'style', {}, first));
-  for (const sheet of sheets) sheet.remove();
-  const disabled = hrefs.map(
-    (own) => `<link rel="stylesheet" href="${own}" data-precedence="next" disabled>`,
+export function inlineStyles(page: Document, { read, save }: SiteFiles): readonly Element[] {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (links.length === 0) throw new Error('no stylesheet was found');
+  const all = [...page.querySelectorAll('*')];
+  const names = new Set(
+    all.flatMap(({ localName, id, classList }) => [localName, id, ...classList]),
   );
-  const href = files.save(later, 'css');
-  return {
-    later: makeElement(page, 'link', { rel: 'stylesheet', href }),
-    links: disabled.join(''),
-  };
+  const style = page.createElement('style');
+  links[0]?.before(style);
+  return links.flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    const css = read(href);
+    style.append(firstStyles(css, href, names));
+    if (!css.includes('@font-face')) return [link];
+    // A face that is declared once more is loaded once more. React loads each stylesheet whose link it does not find.
+    const faceless = page.createElement('link');
+    faceless.rel = 'stylesheet';
+    faceless.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');
+    link.toggleAttribute('disabled', true);
+    return [faceless, link];
+  });
 }
