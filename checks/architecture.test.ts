@@ -65,6 +65,6 @@ test('there are four client components and no fifth', () => {
     'components/catalogue/catalogue.tsx',
     'components/contact/contact-form.tsx',
     'components/layout/main-nav.tsx',
-    'components/layout/mobile-menu.tsx',
+    'components/layout/phone-menu.tsx',
   ]);
 });

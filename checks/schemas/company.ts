@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { identity } from '../read-settings';
 import {
   byName,
-  distinct,
   later,
   listOf,
   mayName,
+  noneTwice,
   number,
   PLACEHOLDERS,
   type Shape,
@@ -155,7 +155,7 @@ export type Testimonial = Shape<typeof testimonial>;
 export const testimonialsSchema = z
   .array(testimonial)
   .max(12)
-  .superRefine(distinct('name', 'text'))
+  .superRefine(noneTwice('name', 'text'))
   .default([]);
 
 /** Where the proof of each claim lies, by the claim's own words. */

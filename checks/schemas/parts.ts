@@ -67,7 +67,7 @@ export const slug = text.regex(
 export const image = slug.describe('A picture of pictures.yaml');
 
 /** No two entries of a list or record alike but for capitals: as a whole, or in any of the named fields. */
-export const distinct =
+export const noneTwice =
   (...fields: readonly string[]) =>
   (entries: object, context: z.RefinementCtx) => {
     for (const path of fields.length > 0 ? fields.map((field) => [field]) : [[]]) {
@@ -86,7 +86,7 @@ export const listOf = <T extends z.ZodType>(entry: T, ...fields: readonly string
   z
     .array(entry)
     .min(1)
-    .superRefine(distinct(...fields));
+    .superRefine(noneTwice(...fields));
 
 /** Entries by what they are called: as many as the page's design has places for, or any number. */
 export const byName = <T extends z.ZodType>(entry: T, fewest = 0, most = Infinity) => {
@@ -143,4 +143,4 @@ const picture = z.strictObject({
 export type PictureRecord = Shape<typeof picture>;
 
 /** Every picture that a pack may name. */
-export const picturesSchema = z.record(slug, picture).superRefine(distinct('alt'));
+export const picturesSchema = z.record(slug, picture).superRefine(noneTwice('alt'));

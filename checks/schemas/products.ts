@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
 import {
   byName,
-  distinct,
   framing,
   image,
   listOf,
+  noneTwice,
   number,
   type Shape,
   slug,
@@ -29,7 +29,7 @@ export const categoriesSchema = z.record(
       cardLabels: listOf(text)
         .max(3)
         .describe('The figures that its products’ cards print, in which they differ'),
-      moreLabels: z.array(text).superRefine(distinct()).default([]).describe('The rest'),
+      moreLabels: z.array(text).superRefine(noneTwice()).default([]).describe('The rest'),
     })
     .refine(
       ({ cardLabels, moreLabels }) => !moreLabels.some((label) => cardLabels.includes(label)),

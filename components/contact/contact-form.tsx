@@ -5,7 +5,7 @@ import type { ContactFormCopy, FormField } from '@/checks/schemas/pages';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
-import { enquiryMessage } from '@/lib/enquiry';
+import { contactMessage } from '@/lib/contact-message';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
 import type { Recipient } from '@/lib/quotes';
 import { takeOver } from '@/lib/take-over';
@@ -51,7 +51,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   const [sent, setSent] = useState<MailMessage>();
 
   const compose = (element: HTMLFormElement) =>
-    enquiryMessage(recipient, copy.fields, new FormData(element));
+    contactMessage(recipient, copy.fields, new FormData(element));
   const texts = copy.fields.filter(({ control }) => control === 'textarea');
   const head = copy.fields.filter((field) => !texts.includes(field));
   const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);

@@ -5,7 +5,7 @@ import { categoryLinks, pageLinks } from '@/lib/navigation';
 import { generalQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
 import { MainNav } from './main-nav';
-import { MobileMenu } from './mobile-menu';
+import { PhoneMenu } from './phone-menu';
 import './layout.css';
 
 /**
@@ -23,7 +23,7 @@ export function SiteHeader() {
           <MainNav {...links} />
         </div>
         <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
-        <MobileMenu {...links} quoteHref={quoteHref} />
+        <PhoneMenu {...links} quoteHref={quoteHref} />
       </div>
     </header>
   );

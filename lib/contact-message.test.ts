@@ -1,5 +1,5 @@
 import { contact } from '@/data/shop';
-import { enquiryMessage } from './enquiry';
+import { contactMessage } from './contact-message';
 
 /** What the fields of the specification may hold. */
 const ADA = {
@@ -19,7 +19,7 @@ it.each([
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...ADA, company })) data.set(name, value);
   const specified = contact.form.fields.filter(({ name }) => name in ADA);
-  expect(enquiryMessage(recipient, specified, data)).toEqual({
+  expect(contactMessage(recipient, specified, data)).toEqual({
     to: 'sales+web@acme.example',
     subject: 'New Enquiry - Acme & Söns 100% PC',
     body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${held}\n\nMessage:\nTwo lines\nof text`,

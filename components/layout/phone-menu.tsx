@@ -19,7 +19,7 @@ const MENU_ID = 'phone-menu';
  * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
  * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
-export function MobileMenu({
+export function PhoneMenu({
   pages,
   categoryLinks,
   quoteHref,

@@ -7,7 +7,7 @@ import type { Recipient } from './quotes';
  * fields of the same line side by side, and a text of several lines below its label. Spaces at the ends are dropped, and
  * what is not text is empty.
  */
-export function enquiryMessage(
+export function contactMessage(
   { company, email }: Recipient,
   fields: readonly FormField[],
   data: FormData,
