@@ -1,3 +1,4 @@
+import { legal } from '@/data/legal';
 import { about, home } from '@/data/shop';
 import { statedClaims } from './claims';
 import { samplePack } from './pack/testing/sample-pack';
@@ -19,6 +20,32 @@ it('figures with their labels, times and what the shop says it does are claims, 
     ]),
   );
   expect(claims.filter((claim) => claim.startsWith('I would like'))).toEqual([]);
+});
+
+it('days of delivery are counted in business days, from dispatch, wherever a text has room for it', () => {
+  const { promises, ...company } = samplePack.company;
+  const said = JSON.stringify([{ ...samplePack, company }, legal]).replaceAll(
+    '{delivery}',
+    '2-3 days',
+  );
+  const sentences =
+    said.match(/[^".?!]*2-3 days[^".?!]*/g)?.filter((one) => one !== '2-3 days') ?? [];
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(
+    sentences.filter((one) => !/(?:from dispatch|from then), counted in business days/.test(one)),
+  ).toEqual([]);
+  expect(promises.find(({ label }) => label === 'Delivery')?.note).toMatch(
+    /business days.+dispatch/,
+  );
+});
+
+it('who promises a response says on which days', () => {
+  const said = JSON.stringify({ ...samplePack, company: samplePack.company.responseNote });
+  const sentences = said.match(/[^".?!;]*24 hours[^".?!;]*/g) ?? [];
+  expect(sentences.length).toBeGreaterThan(2);
+  expect(sentences.filter((one) => !/24 hours, Sundays and bank holidays apart/.test(one))).toEqual(
+    [],
+  );
 });
 
 it('a response is promised within 24 hours, and never a quote', () => {

@@ -1,5 +1,6 @@
 /** Lists what must be replaced before a real launch; fails until nothing is left. */
 import './load-env';
+import { LAW_CHECKED } from '@/data/legal';
 import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
 import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
@@ -20,6 +21,8 @@ const findings = launchFindings({
   ...pack,
   settings: readSettings(process.env, pack.company),
   sampleName: sample.company.name,
+  sampleStockDay: sample.company.stockCheckedOn,
+  lawChecked: LAW_CHECKED,
   claims: statedClaims(pack),
   today: new Date().toISOString().slice(0, 10),
 });

@@ -1,6 +1,8 @@
 import type { Claim } from './claims';
+import { dutiesOf } from './launch-duties';
 import type { Settings } from './read-settings';
 import { type Company, OWNER_FACTS, type Registration, type Testimonial } from './schemas/company';
+import type { Pack } from './schemas/pack';
 import type { Product } from './schemas/products';
 
 /** The parts of the data and settings that may still be samples, empty, unproved or out of date. */
@@ -8,12 +10,17 @@ export interface LaunchFacts {
   readonly settings: Settings;
   /** What the sample shop is called. */
   readonly sampleName: string;
-  readonly company: Pick<Company, 'addressIsSample' | 'registration' | 'facts'>;
+  readonly company: Pick<Company, 'addressIsSample' | 'registration' | 'facts' | 'sourcesHold'>;
   readonly testimonials: readonly Pick<Testimonial, 'name' | 'sample'>[];
   readonly claims: readonly Claim[];
   /** Where each claim's proof lies, by the claim. */
-  readonly proof: Readonly<Record<string, string>>;
-  readonly products: readonly Pick<Product, 'id' | 'inStock' | 'checkedOn'>[];
+  readonly proof: Pack['proof'];
+  readonly products: readonly Product[];
+  readonly 'category-pages': Pack['category-pages'];
+  /** The day on which the sample says that its stock was looked at. */
+  readonly sampleStockDay: string | undefined;
+  /** The month in which the law was last read. */
+  readonly lawChecked: string;
   /** The day of the check, such as 2026-11-21. */
   readonly today: string;
 }
@@ -29,16 +36,13 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a look at the stock bears 'In Stock', in days. */
 const STOCK_HOLDS = 30;
 
-/** What a shop owes that no page shows, by the words that proof.yaml knows it by. */
-const DUTIES: Readonly<Record<string, string>> = {
-  'Data protection fee':
-    'say where your entry in the public register lies, or why you owe none (Data Protection (Charges and Information) Regulations 2018, reg. 2)',
-  'Security of connectable products':
-    'routers, mesh systems and NAS must come with a statement of compliance; say where you keep them (Product Security and Telecommunications Infrastructure Act 2022, part 1)',
-  'Machines of our own':
-    'who builds them puts them on the market: say where their conformity is documented and that you are registered as a producer (Electrical Equipment (Safety) Regulations 2016; WEEE Regulations 2013, part 3)',
-  'Reviews are real':
-    "say how you check that what customers say is a customer's (CMA208; DMCC Act 2024, sch. 20, para. 13)",
+/** Months from one to another, or to a day, such as from 2026-11 to 2027-01-15. */
+const monthsBetween = (from: string, to: string) => {
+  const [monthFrom, monthTo] = [from, to].map((one) => {
+    const [year = NaN, month = NaN] = one.split('-').map(Number);
+    return year * 12 + month;
+  });
+  return (monthTo ?? NaN) - (monthFrom ?? NaN);
 };
 
 const companyShows = (regulation: string) =>
@@ -65,6 +69,12 @@ function* findings(launch: LaunchFacts): Generator<string> {
   const { settings, sampleName, company, testimonials, claims, proof, products, today } = launch;
   const { companyName, companyEmail, siteUrl } = settings;
   const { hostname, protocol } = new URL(siteUrl);
+  /** What is wrong with the month of a source, if anything. */
+  const aged = (checked = '') => {
+    const age = monthsBetween(checked, today);
+    if (age >= 0 && age <= company.sourcesHold) return undefined;
+    return `${checked === '' ? 'never compared with its source' : `its source was last looked at in ${checked}`}; look again and write the month`;
+  };
   const { form, ...particulars } = company.registration;
 
   if (companyName === sampleName) yield 'company, name: still the sample’s';
@@ -89,10 +99,24 @@ function* findings(launch: LaunchFacts): Generator<string> {
     if (!proof[claim])
       yield `${place}, '${claim}': no proof; say in shop/proof.yaml where it lies, or change the claim (CAP Code, rule 3.7)`;
   }
-  for (const [duty, why] of Object.entries(DUTIES)) {
-    if (!proof[duty]) yield `proof, '${duty}': no entry; ${why}`;
+  for (const { name, why, entry = /./ } of dutiesOf(launch)) {
+    if (!entry.test(proof[name]?.where ?? '')) yield `proof, '${name}': no such entry; ${why}`;
+  }
+  for (const [name, { checked }] of Object.entries(proof)) {
+    const age = aged(checked);
+    if (age !== undefined) yield `proof, '${name}', checked: ${age} (CAP Code, rule 3.7)`;
+  }
+  const lawAge = aged(launch.lawChecked);
+  if (lawAge !== undefined) yield `data/legal.ts, LAW_CHECKED: ${lawAge}`;
+  for (const { id, checked } of products) {
+    const age = aged(checked);
+    if (age !== undefined) yield `products/${id}, checked: ${age}`;
   }
   for (const { id, inStock, checkedOn = '' } of products) {
+    const sampled = checkedOn !== '' && checkedOn === launch.sampleStockDay;
+    if (inStock && sampled)
+      yield `products/${id}, checkedOn: still the sample’s day (${checkedOn})`;
+    if (sampled) continue;
     const looked = checkedOn === '' ? 'never checked' : `last checked on ${checkedOn}`;
     // An empty date gives NaN, which is no age that holds.
     const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY;

@@ -9,8 +9,9 @@ export const ui = {
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
+  stockDay: 'on {day}',
   pictureNote:
-    'A picture shows the kind of part; name and part number say which. We confirm stock when we quote.',
+    'A picture shows the kind of part; name and part number say which. Stock is as of the day beside it; we look again when we quote.',
   fitNote: 'What fits: by the makers’ data sheets; confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',

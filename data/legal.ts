@@ -37,7 +37,8 @@ const privacy = {
 } as const satisfies LegalSection;
 
 /**
- * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), cancelling (regs. 29 to 35), sealed software (reg.
+ * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s words for an order that must be paid
+ * (reg. 14(3)), confirmation (reg. 16), goods handled too much (reg. 34(9) and (12)), cancelling (regs. 29 to 35), sealed software (reg.
  * 28(3)(b)). Whether a machine put together from parts on sale is 'made to the consumer’s specifications' (reg. 28(1)(b))
  * is contested: the Commission’s guidance on the directive (2021/C 525/01, 5.11.2) reads it narrowly, so the 14 days are
  * granted. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24; the six months of s. 19(14) help with all but
@@ -51,13 +52,13 @@ const beforeYouOrder = {
   lead: 'From the quote to the parcel, and back if need be.',
   items: {
     'Quote and contract':
-      'A quote says what we would supply, at which price and until when. You order by answering it, and the contract is made when we confirm your order by e-mail.',
+      'A quote says what we would supply, at which price and until when. You order by answering it; consumers write: “I order this and am obliged to pay for it.” The contract is made when we confirm your order by e-mail, which states again all that the quote did.',
     'What every quote states':
       'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
     Delivery:
-      'Dispatch in {dispatch}, delivery in {delivery}. What we build takes longer; its quote names the date. {deliveryExceptions}',
+      'Dispatch in {dispatch}, delivery in {delivery} from dispatch, counted in business days. What we build takes longer; its quote names the date. {deliveryExceptions}',
     '14 days to cancel':
-      'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first. {returnsCost}',
+      'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first, less what they lost by more handling than a shop would allow. {returnsCost}',
     'Custom builds and software':
       'A machine that we put together from parts on sale can be cancelled like any other goods. Software cannot once you have unsealed it.',
     'Faulty goods':
@@ -84,5 +85,8 @@ const recycling = {
       'Take them out where you can, and hand them in where batteries are sold or collected. {batteries}',
   },
 } as const satisfies LegalSection;
+
+/** The month in which the law of this file, and that which the launch check names, was last read. */
+export const LAW_CHECKED = '2026-11';
 
 export const legal = { privacy, beforeYouOrder, recycling } as const;

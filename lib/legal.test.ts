@@ -4,7 +4,8 @@ import { company } from '@/data/shop';
 import { legalEntries, registrationDetails } from './legal';
 import { settings } from './settings';
 
-const factNames = Object.keys(company.facts);
+/** What of the owner's facts stands there; reviews stand beside the testimonials. */
+const factNames = Object.keys(company.facts).filter((name) => name !== 'reviews');
 const factsOf = (fact: (name: string) => string) =>
   Object.fromEntries(factNames.map((name) => [name, fact(name)])) as unknown as OwnerFacts;
 const empty = factsOf(() => '');

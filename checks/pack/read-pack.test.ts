@@ -48,6 +48,7 @@ it.each<[string, string, unknown]>([
   ['trade without a company', 'company|registration', trader],
   ['be exempt from VAT', 'company|registration|vatNumber', 'none'],
   ['write the VAT number in groups', 'company|registration|vatNumber', 'GB 123 4567 89'],
+  ['answer within days', 'company|response', '1 business day'],
   ['tell the hours in words', 'company|hours|2|time', 'By appointment'],
   ['promise in every text', 'home|about|text', 'From {town}, within {response}: {company}.'],
   ['write a number where a text is wanted', `${CARD}|specifications|Shaders`, '10752'],
@@ -96,6 +97,12 @@ it.each<[string, unknown, RegExp]>([
     'fans',
     /: "fans": there is no category-pages\/fans\.yaml: write it, or remove the li/,
   ],
+  [
+    'company|response',
+    '16 hours',
+    /for 17 hours from Saturday to Monday, .+: promise a longer time/,
+  ],
+  ['products/rm850e|checked', 'today', /checked: "today": must be a month such as 2026-11/],
   ['company|registration|registeredIn', 'England', /"England": .+"Scotland"/],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
   // What is written in a form of its own.

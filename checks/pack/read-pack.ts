@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fill } from '@/lib/fill';
+import { type Hours, responseDays } from '@/lib/response-days';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
 import { checked, type Fault } from './fault';
 import type { PackFile } from './pack-files';
@@ -33,11 +34,13 @@ function filled(value: unknown, names: Readonly<Record<string, string>>): unknow
 
 /** What every text may name: PLACEHOLDERS, by company.yaml and the settings. */
 function namesOf(company: Named, environment: Environment): Readonly<Record<string, string>> {
-  const { name, address, dispatch, delivery, response } = company;
+  const { name, address, dispatch, delivery, response, hours } = company;
+  const open = Array.isArray(hours) ? hours.map((line) => record(line).schema) : [];
+  const inNumbers = open.filter((line) => Array.isArray(record(line).days)) as Hours[];
   const stated = {
     company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
     town: record(address).locality,
-    ...{ dispatch, delivery, response },
+    ...{ dispatch, delivery, response, responseDays: responseDays(inNumbers) },
   };
   const known = Object.entries(stated).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(known) as Record<string, string>;
@@ -94,7 +97,7 @@ export function readPack(
   const { menu = [], categories = {} } = parts;
   const pages = records('category-pages', FOLDER_SCHEMAS['category-pages'], 'slug');
   const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value, id) => ({
-    ...completed(value, categories),
+    ...completed(value, categories, record(values.get('company'))),
     ...(photographs.includes(id) && { image: id }),
   }));
   const products = inOrder(sorted, categories);

@@ -2,8 +2,8 @@ import type { Categories, Product } from '../schemas/products';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** A product with what follows from its subcategory. */
-export function completed(value: Named, categories: Categories): Named {
+/** A product with what follows from its subcategory, and the day of its stock from the shop, where it has none of its own. */
+export function completed(value: Named, categories: Categories, company: Named): Named {
   const [category, found] =
     Object.entries(categories).find(([, { subcategories }]) =>
       subcategories.includes(String(value.subcategory)),
@@ -12,6 +12,7 @@ export function completed(value: Named, categories: Categories): Named {
   const part = { part: found?.part, short: value.name };
   return {
     inStock: true,
+    ...(company.stockCheckedOn !== undefined && { checkedOn: company.stockCheckedOn }),
     ...rest,
     category: category ?? '',
     ...(facts !== undefined && found !== undefined && { facts: { ...part, ...Object(facts) } }),

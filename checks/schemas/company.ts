@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { longestPause } from '@/lib/response-days';
 import { identity } from '../read-settings';
 import {
   byName,
+  day,
   later,
   listOf,
   mayName,
+  month,
   noneTwice,
   number,
   PLACEHOLDERS,
@@ -27,6 +30,7 @@ const openHours = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'is not after opens: swap or correct them',
+    abort: true,
   });
 
 const hours = z.strictObject({
@@ -97,6 +101,8 @@ export const OWNER_FACTS = {
     'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 and 44)',
   batteries:
     'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
+  reviews:
+    "say how reviews are collected, how you check that each is a customer's, and how those shown were chosen (Digital Markets, Competition and Consumers Act 2024, sch. 20, para. 13; CMA208)",
 } as const;
 
 type OwnerFact = keyof typeof OWNER_FACTS;
@@ -107,7 +113,10 @@ const facts = z.strictObject(
   ) as Record<OwnerFact, ReturnType<typeof later>>,
 );
 
-export const companySchema = z.strictObject({
+/** The hours in a response time such as '24 hours' or '1 hour'; undefined where it is told in days. */
+const hoursIn = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
+
+const companyFields = z.strictObject({
   ...identity,
   dispatch: promise('In which orders leave the shop, such as 1-2 business days'),
   delivery: promise('How long a parcel takes, such as 2-3 days'),
@@ -131,12 +140,31 @@ export const companySchema = z.strictObject({
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),
+      note: text.exactOptional().describe('What it means, such as from when the days count'),
       fact: ownerFact
         .exactOptional()
         .describe('What limits it, shown once the owner has stated it'),
     }),
     'label',
   ).describe('The line under every hero, as a data sheet would print it'),
+  stockCheckedOn: day
+    .exactOptional()
+    .describe('The day of ‘In Stock’ on products without their own'),
+  sourcesHold: number(z.int().min(1))
+    .default(12)
+    .describe('How old a source may be, in months, before the launch check asks for another look'),
+});
+
+/** A response can't be promised sooner than somebody is there again, on the days that count. */
+export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
+  const pause = longestPause(hours.map(({ schema }) => schema));
+  const promised = hoursIn(response);
+  if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['response'],
+    message: `nobody is there for ${pause.hours} hours from ${pause.from} to ${pause.to}, by the hours: promise a longer time, such as 1 business day`,
+  });
 });
 
 const testimonial = z.strictObject({
@@ -159,7 +187,15 @@ export const testimonialsSchema = z
   .default([]);
 
 /** Where the proof of each claim lies, by the claim's own words. */
-export const proofSchema = z.record(text, text).default({});
+export const proofSchema = z
+  .record(
+    text,
+    z.strictObject({
+      where: text.describe('Where the document lies'),
+      checked: month.describe('When it was last looked at, such as 2026-11'),
+    }),
+  )
+  .default({});
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),

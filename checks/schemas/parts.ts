@@ -26,7 +26,14 @@ export const mayName = (...names: readonly string[]) => {
 };
 
 /** What every text of a pack may name; it is filled in before the schemas see it. */
-export const PLACEHOLDERS = ['company', 'town', 'dispatch', 'delivery', 'response'] as const;
+export const PLACEHOLDERS = [
+  'company',
+  'town',
+  'dispatch',
+  'delivery',
+  'response',
+  'responseDays',
+] as const;
 
 /** A text on one line; plain-text.ts says what it must not hold. */
 export const text = mayName(...PLACEHOLDERS);
@@ -57,6 +64,12 @@ export const orNone = <S extends z.ZodType>(schema: S) =>
 
 /** A text that is empty until it is known. */
 export const later = (filled: z.ZodType<string> = text) => z.literal('').or(filled).default('');
+
+/** A day such as 2026-11-21, and a month such as 2026-11. */
+export const day = z.iso.date();
+export const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
 export const slug = text.regex(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
 import {
   byName,
+  day,
   framing,
   image,
   listOf,
+  month,
   noneTwice,
   number,
   type Shape,
@@ -61,11 +63,13 @@ export const productSchema = z.strictObject({
     .exactOptional()
     .describe('What decides what it goes with; what is left out is unknown'),
   inStock: whether.describe('True, unless it says otherwise'),
-  checkedOn: z.iso
-    .date()
+  checkedOn: day
     .exactOptional()
-    .describe('The day on which the stock was last looked at, such as 2026-11-21'),
+    .describe('The day on which the stock was last looked at, else that of company.yaml'),
   sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
+  checked: month
+    .exactOptional()
+    .describe('When its figures were last compared with their source, such as 2026-11'),
 });
 
 export type Product = Shape<typeof productSchema>;

@@ -1,8 +1,10 @@
 /** What a catalogue page hands to the browser, and no more. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
+import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
+import { fill } from '@/lib/fill';
 import { cardFit } from '@/lib/fit-lines';
 import { picture } from '@/lib/images';
 import { mailto } from '@/lib/mailto';
@@ -13,11 +15,18 @@ import { recipient, settings } from '@/lib/settings';
 /** How much of a product its card prints (specification, section 9). */
 const SHOWN = { specifications: 3, features: 3, tags: 2 } as const;
 
+/** Such as '23 Nov 2026'. */
+const day = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+});
+
 /** What a product's card prints, with its picture, and with what it goes with, if anything. */
 export function catalogueItem(product: Product, shop: readonly Product[]) {
-  const { id, name, brand, category, subcategory, description, inStock, sku } = product;
+  const { id, name, brand, category, subcategory, description, inStock, checkedOn, sku } = product;
   return {
     ...{ id, name, brand, category, subcategory, description, inStock, sku },
+    stockDay:
+      inStock && checkedOn ? fill(ui.stockDay, { day: day.format(Date.parse(checkedOn)) }) : '',
     fit: cardFit(product, shop),
     specifications: Object.entries(product.specifications).slice(0, SHOWN.specifications),
     features: product.features.slice(0, SHOWN.features),

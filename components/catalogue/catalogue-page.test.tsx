@@ -30,9 +30,17 @@ it('a shop that sells nothing yet has its page without a catalogue, and still as
 });
 
 it('what no card prints of a product stays on the server', () => {
-  const added = { supplier: 'not for the browser' };
-  const sent = catalogueItem({ ...product, ...added, checkedOn: '2026-11-20' }, []);
-  expect(JSON.stringify(sent)).not.toMatch(/not for the browser|2026-11-20/);
+  const sent = catalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
+  expect(JSON.stringify(sent)).not.toMatch(/not for the browser/);
+});
+
+it.each([
+  [true, '2026-11-20', 'on 20 Nov 2026'],
+  [false, '2026-11-20', ''],
+  [true, undefined, ''],
+])('of stock %s, looked at on %s, a card says "%s"', (inStock, checkedOn, stockDay) => {
+  const looked = { ...product, inStock, ...(checkedOn && { checkedOn }) };
+  expect(catalogueItem(looked, [])).toMatchObject({ stockDay });
 });
 
 it('a shop without testimonials has no section for them', () => {

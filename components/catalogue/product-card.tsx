@@ -40,6 +40,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <p className="mb-1 flex flex-wrap gap-1">
             <span className="badge text-small">{product.subcategory}</span>
             {product.inStock && <span className="badge text-small positive">{ui.inStock}</span>}
+            {product.stockDay !== '' && (
+              <span className="text-small text-muted">{unbroken(product.stockDay)}</span>
+            )}
           </p>
           <p className="text-small font-semibold text-accent-ink">{brand}</p>
           <h3>{unbroken(name)}</h3>

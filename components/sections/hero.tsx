@@ -35,13 +35,15 @@ export function Hero({ hero, composition = 'object', promises = true, children }
         </div>
         {promises && (
           <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-full">
-            {company.promises.map(({ label, value, fact }) => (
-              <div key={label} className="flex flex-wrap gap-x-2">
+            {company.promises.map(({ label, value, note, fact }) => (
+              <div key={label} className="grid grid-cols-[auto_1fr] gap-x-2">
                 <dt className="text-muted">{label}</dt>
                 <dd>{unbroken(value)}</dd>
-                {fact !== undefined && company.facts[fact] !== '' && (
-                  <dd className="text-muted">{unbroken(company.facts[fact])}</dd>
-                )}
+                {[note, fact && company.facts[fact]].filter(Boolean).map((more) => (
+                  <dd key={more} className="col-span-full text-muted">
+                    {unbroken(more ?? '')}
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

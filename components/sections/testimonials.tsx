@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
-import { home, testimonials } from '@/data/shop';
+import { home, company as shop, testimonials } from '@/data/shop';
 import { fill } from '@/lib/fill';
 
 /** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
@@ -39,6 +39,9 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
+      {shop.facts.reviews !== '' && (
+        <p className="mt-5 text-small text-muted">{shop.facts.reviews}</p>
+      )}
     </Section>
   );
 }

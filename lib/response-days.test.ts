@@ -1,0 +1,28 @@
+import { type Hours, longestPause, responseDays } from './response-days';
+
+const weekdays: Hours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '18:00',
+};
+const saturday: Hours = { days: ['Saturday'], opens: '10:00', closes: '16:00' };
+const sunday: Hours = { days: ['Sunday'], opens: '10:30', closes: '16:00' };
+
+it.each<[readonly (Hours | null)[], string, object | undefined]>([
+  [[weekdays, saturday, null], 'Sundays and bank holidays apart', { hours: 17, from: 'Saturday' }],
+  [[weekdays], 'Saturdays, Sundays and bank holidays apart', { hours: 15, from: 'Monday' }],
+  [[weekdays, saturday, sunday], 'bank holidays apart', { hours: 18.5, from: 'Saturday' }],
+  [[null], 'bank holidays apart', undefined],
+  [
+    [
+      { days: ['Monday'], opens: '09:00', closes: '12:00' },
+      { days: ['Monday'], opens: '13:00', closes: '17:00' },
+    ],
+    'Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays and bank holidays apart',
+    { hours: 16, from: 'Monday', to: 'Monday' },
+  ],
+])('of %j an answer comes %s', (hours, days, pause) => {
+  expect(responseDays(hours)).toBe(days);
+  if (pause === undefined) expect(longestPause(hours)).toBeUndefined();
+  else expect(longestPause(hours)).toMatchObject(pause);
+});
