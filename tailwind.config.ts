@@ -23,6 +23,7 @@ const config = {
       'accent-ink': 'var(--accent-ink)',
       positive: 'var(--positive)',
       'positive-fill': 'var(--positive-fill)',
+      caution: 'var(--caution)',
       danger: 'var(--danger)',
     },
     // Faces, weights and sizes stand in app/styles: Tailwind's bring registered properties with them.

@@ -34,9 +34,13 @@ export const ui = {
     ports: 'Ports taken on the switch',
     powered: 'Of them with power (PoE)',
     accessPoints: 'Access points',
-    longestRun: 'Longest cable',
+    longest: 'Longest cable: {drawn} m as drawn, {drops} m up and down',
   },
-  desk: 'Desk: {width}',
+  desk: {
+    width: 'Desk: ',
+    mouse: '{name}: left for the mouse',
+    beside: '{name}: left at each side',
+  },
   filters: {
     name: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },

@@ -1,8 +1,38 @@
-import { blockStarts, keysWidth, panelSize, planNeeds, sideBySide, sized } from './measures';
+import type { PartFacts } from '@/checks/schemas/facts';
+import {
+  blockStarts,
+  deskFit,
+  keysWidth,
+  panelSize,
+  planNeeds,
+  sideBySide,
+  sized,
+} from './measures';
 
-test('a panel of 16:9 is measured from its diagonal', () => {
-  const { width, height } = panelSize(27);
-  expect([width, height].map(Math.round)).toEqual([598, 336]);
+test.each([
+  [27, [16, 9], [598, 336]],
+  [34, [43, 18], [797, 333]],
+] as const)(
+  'a screen of %s inches is measured from its diagonal and its shape',
+  (inches, shape, size) => {
+    const { width, height } = panelSize(inches, shape);
+    expect([width, height].map(Math.round)).toEqual(size);
+  },
+);
+
+test('a desk leaves the sides what screens do not take, and the mouse what keys right of the letters do not', () => {
+  const { screens, keyboards } = deskFit({
+    width: 1400,
+    screens: [{ name: 'Two', diagonal: 27, shape: [16, 9], abreast: 2 }],
+    keyboards: [
+      { name: 'Letters', blocks: [15] },
+      { name: 'Full', blocks: [15, 3, 4] },
+    ],
+  });
+  // Two of 597.7 on 1,400; half of 15 keys to the right of the middle, and then two gaps and seven keys.
+  expect(screens[0]?.beside).toBeCloseTo(102.3, 1);
+  expect(keyboards[0]?.mouse).toBeCloseTo(700 - 7.5 * 19.05, 6);
+  expect(keyboards[1]?.mouse).toBeCloseTo(700 - 15 * 19.05, 6);
 });
 
 test('keys are three quarters of an inch, with a quarter of one between blocks', () => {
@@ -11,14 +41,29 @@ test('keys are three quarters of an inch, with a quarter of one between blocks',
   expect(blockStarts([2, 1])).toEqual([0, expect.closeTo(2.25 * 19.05, 6)]);
 });
 
+type Part = { readonly facts?: PartFacts };
+
+const thing = (width: number, height: number) =>
+  ({ shape: 'sheet', name: `${width}`, width, height }) as const;
+
 test('things stand on one floor, each after the one before and within what is drawn', () => {
-  const thing = (width: number, height: number) =>
-    ({ shape: 'sheet', name: 'A', width, height }) as const;
-  const { extent, floor, lefts, room } = sideBySide([thing(100, 50), thing(200, 300)]);
-  expect(lefts).toEqual([room, expect.closeTo(2 * room + 100, 6)]);
+  const { extent, placed, room } = sideBySide([thing(100, 50), thing(200, 300)]);
+  expect(placed.map(({ left }) => left)).toEqual([room, expect.closeTo(2 * room + 100, 6)]);
   expect(room + 100 + room + 200).toBeCloseTo(extent.width, 6);
+  const [floor = 0, same] = placed.map((one) => one.floor);
+  expect(same).toBe(floor);
   expect(floor).toBeGreaterThan(300);
   expect(extent.height).toBeGreaterThan(floor);
+});
+
+test('one more than twice as wide as all others stands on a floor of its own, below theirs', () => {
+  const { extent, placed, room } = sideBySide([thing(10, 20), thing(90, 5), thing(40, 30)]);
+  const [one, other, long] = placed.map(({ name, floor }) => ({ name, floor }));
+  expect([one?.name, other?.name, long?.name]).toEqual(['10', '40', '90']);
+  expect(one?.floor).toBe(other?.floor);
+  expect((long?.floor ?? 0) - 5).toBeGreaterThan(one?.floor ?? 0);
+  expect(room + 90).toBeLessThanOrEqual(extent.width);
+  expect(extent.height).toBeGreaterThan(long?.floor ?? 0);
 });
 
 test('a floor plan adds up ports and power, and follows the longest cable over the ceiling', () => {
@@ -28,22 +73,21 @@ test('a floor plan adds up ports and power, and follows the longest cable over t
     ceiling: 2.5,
     outlets: [
       { kind: 'desks', x: 4, y: 5, ports: 4 },
-      { kind: 'access point', x: 10, y: 1, ports: 1 },
+      { kind: 'access point', x: 11, y: 1, ports: 1 },
+      { kind: 'desks', x: 10, y: 1, ports: 1 },
       { kind: 'camera', x: 0, y: 5, ports: 1 },
     ],
   });
-  // Five up and down, five to the tray, ten along it and four across.
-  expect(needs).toEqual({ ports: 6, powered: 2, accessPoints: 1, longestRun: 24 });
+  // Five to the tray, ten along it and four across, and five up and down; an access point has nothing to come down to.
+  const longest = { drawn: 19, drops: 5, all: 24 };
+  expect(needs).toEqual({ ports: 7, powered: 2, accessPoints: 1, longest });
 });
 
-test('a size is read where a specification of the category states millimetres, and only there', () => {
-  const kit = (specifications: Record<string, string>) =>
-    ({ category: 'Memory', specifications }) as const;
-  const [long, precise] = [kit({ Length: '348 mm' }), kit({ Length: '34.9 mm' })];
-  const drive = { ...long, category: 'Storage' } as const;
-  const others = [kit({ Length: '3 slots' }), kit({ Height: '1 mm' }), drive];
-  expect(sized([long, ...others, precise], 'Memory', 'Length')).toEqual([
-    { product: long, millimetres: 348 },
-    { product: precise, millimetres: 34.9 },
-  ]);
+test('a size is what is known of a card’s room and of a module’s height', () => {
+  const card = { facts: { part: 'card', room: 350 } } as Part;
+  const kit = { facts: { part: 'memory', height: 34.9 } } as Part;
+  const unknown = { facts: { part: 'memory' } } as Part;
+  const all = [card, unknown, kit, {}];
+  expect(sized(all, 'card')).toEqual([{ product: card, millimetres: 350 }]);
+  expect(sized(all, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
 });

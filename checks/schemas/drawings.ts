@@ -19,10 +19,17 @@ const thing = z.strictObject({
 });
 const things = listOf(thing, 'name');
 
+const screens = z.strictObject({
+  name: text,
+  diagonal: length.describe('In inches'),
+  shape: z.tuple([length, length]).describe('The shape of its picture, such as [16, 9]'),
+  abreast: count.describe('How many of it stand side by side'),
+});
+
 const keyboard = z.strictObject({
   name: text,
   blocks: listOf(length).describe(
-    'The widths of its blocks of keys, in keys of a letter’s width; between two stands a quarter of one',
+    'The widths of its blocks of keys, that of the letters first, in keys of a letter’s width; between two stands a quarter of one',
   ),
 });
 
@@ -42,8 +49,9 @@ export const pageDrawing = z.discriminatedUnion('kind', [
     kind: z.literal('desk'),
     ...heads,
     width: length,
-    panels: listOf(length).describe('Diagonals in inches, the smallest first'),
-    abreast: count.describe('How many of each stand side by side'),
+    screens: listOf(screens, 'name').describe(
+      'The first stand on the desk, the others are drawn over them as outlines',
+    ),
     keyboards: listOf(keyboard, 'name'),
   }),
   /** A floor plan in metres, from its upper left corner. */
@@ -53,7 +61,11 @@ export const pageDrawing = z.discriminatedUnion('kind', [
     width: length,
     depth: length,
     rooms: listOf(room, 'name'),
-    doors: z.array(z.strictObject({ ...spot, along: z.enum(['x', 'y']) })),
+    doors: z
+      .array(z.strictObject({ ...spot, opens: z.enum(['up', 'down', 'left', 'right']) }))
+      .describe(
+        'Each from the end of its opening that is nearer to the corner, and where it opens to',
+      ),
     rack: z.strictObject(spot),
     tray: place.describe(
       'Where the tray lies that every cable follows from the rack along the building',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { FitSign } from '@/components/ui/fit-sign';
 import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
 import type { EnquiryPart } from './catalogue-data';
 import { EnquiryParts } from './enquiry-parts';
-import { FitSign } from './fit-sign';
 
 /** The same while there are none, so that a tick draws no cards anew. */
 const NO_CLASHES: ReadonlyMap<string, ReactNode> = new Map();
@@ -16,7 +16,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     ([id, line]) =>
       [
         id,
-        <p key={id} className="card-fit fit-said min-h-11 content-center text-small">
+        <p key={id} className="card-fit verdict min-h-11 content-center text-small">
           <FitSign outcome="clash" />
           <span>{line}</span>
         </p>,
@@ -31,7 +31,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     /** What the visitor must settle before it is sent, and the same for the bar. */
     unsettled,
     note: unsettled && (
-      <p className="fit-said mb-2 text-small">
+      <p className="verdict mb-2 text-small">
         <FitSign outcome={unsettled.outcome} alone />
         <span>{unsettled.say}</span>
       </p>

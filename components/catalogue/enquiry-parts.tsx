@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { CopyStatus } from '@/components/ui/copy-status';
+import { FitSign } from '@/components/ui/fit-sign';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
@@ -10,7 +11,6 @@ import { queryFromFilters } from '@/lib/filter-address';
 import type { Finding } from '@/lib/fit-enquiry';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryShop } from './catalogue-data';
-import { FitSign } from './fit-sign';
 import type { Ticks } from './use-ticks';
 import './enquiry-parts.css';
 
@@ -81,7 +81,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                 <li key={id}>
                   <span className="font-semibold">{`${brand} ${name}`}</span>
                   {outcome && (
-                    <span className="fit-said">
+                    <span className="verdict">
                       <FitSign outcome={outcome} />
                       <span>{fitCopy.outcomes[outcome]}</span>
                     </span>
@@ -104,7 +104,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                   <h3 className="mt-4 text-name">{heading}</h3>
                   <ul className="grid max-w-measure gap-2 pt-3">
                     {said.map((finding) => (
-                      <li key={finding.say} className="fit-said">
+                      <li key={finding.say} className="verdict">
                         <FitSign outcome={finding.outcome} alone />
                         <span>{more(finding)}</span>
                       </li>

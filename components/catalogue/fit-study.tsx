@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { tenths } from '@/components/drawings/scale-drawing';
+import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
-import { sized } from '@/lib/measures';
+import { sized, tenths } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 
@@ -20,10 +19,10 @@ export interface FitDrawingProps {
   }[];
 }
 
-/** What each drawing shows: the parts, the specification that has their size, and how they stand. */
+/** What each drawing shows, and how it stands beside its words: cards have a row for each of their own. */
 const DRAWINGS = {
-  cards: { category: 'Graphics Cards', label: 'Length', Drawing: FitCards },
-  memory: { category: 'Memory', label: 'Height', Drawing: FitMemory },
+  cards: { of: 'card', Drawing: FitCards, layout: 'grid gap-6', surface: 'raised' },
+  memory: { of: 'memory', Drawing: FitMemory, layout: 'beside', surface: undefined },
 } as const;
 
 interface FitStudyProps {
@@ -31,29 +30,27 @@ interface FitStudyProps {
   readonly products: readonly Product[];
 }
 
-/** Parts drawn to scale beside the room that there is for them; nothing where the shop has none of them. */
+/** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
-  const { category, label, Drawing } = DRAWINGS[fit.drawing];
-  const parts = sized(products, category, label).map((part) => {
+  const { of, Drawing, layout, surface } = DRAWINGS[fit.drawing];
+  const parts = sized(products, of).map((part) => {
     const left = tenths(fit.room.millimetres - part.millimetres);
     const said = fill(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
     return {
       ...part,
       name: part.product.facts?.short ?? part.product.name,
       verdict: (
-        <span className={clsx(left < 0 && 'font-semibold text-accent-ink')}>{unbroken(said)}</span>
+        <p className="verdict font-semibold">
+          <FitSign outcome={left < 0 ? 'clash' : 'fits'} alone />
+          <span>{unbroken(said)}</span>
+        </p>
       ),
     };
   });
   if (parts.length === 0) return null;
   return (
-    <section
-      id="fit"
-      aria-labelledby="fit-heading"
-      data-surface={fit.drawing === 'cards' ? 'raised' : undefined}
-      className="py-band"
-    >
-      <div className="content-width beside">
+    <section id="fit" aria-labelledby="fit-heading" data-surface={surface} className="py-band">
+      <div className={`content-width ${layout}`}>
         <div>
           <h2 id="fit-heading" className="text-section">
             {fit.heading}

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { Product } from '@/checks/schemas/products';
+import { FitSign } from '@/components/ui/fit-sign';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { fitCopy, fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
-import { FitSign } from './fit-sign';
 import './tables.css';
 
 const ID = 'together';

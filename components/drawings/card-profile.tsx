@@ -1,8 +1,10 @@
-import { tenths } from './scale-drawing';
+import { tenths } from '@/lib/measures';
 
 interface CardProfileProps {
   readonly length: number;
   readonly thickness: number;
+  /** As many as there are openings in the cooler's side. */
+  readonly fans: number;
   /** Where the room for it ends. */
   readonly room: number;
 }
@@ -10,16 +12,15 @@ interface CardProfileProps {
 /** Between two fins; and what of the cooler's side stands before the fins, between openings and at both ends. */
 const FIN = 2.4;
 const STRUT = 9;
-const OPENINGS = 3;
 
 /**
  * A graphics card as it lies in a case, seen through the side window: bracket, backplate, and under them the cooler, whose
  * fins show in the openings of its side. What stands beyond the room is drawn as that.
  */
-export function CardProfile({ length, thickness, room }: CardProfileProps) {
+export function CardProfile({ length, thickness, fans, room }: CardProfileProps) {
   const [top, sill] = [6, Math.round(thickness * 5.8) / 10];
-  const width = (length - 6 - STRUT * (OPENINGS + 1)) / OPENINGS;
-  const openings = Array.from({ length: OPENINGS }, (_, index) => {
+  const width = (length - 6 - STRUT * (fans + 1)) / fans;
+  const openings = Array.from({ length: fans }, (_, index) => {
     const from = 6 + STRUT + index * (width + STRUT);
     return { from: tenths(from), to: tenths(from + width) };
   });
@@ -40,6 +41,7 @@ export function CardProfile({ length, thickness, room }: CardProfileProps) {
           <path className="over" fillRule="evenodd" d={body} />
         </svg>
       )}
+      <path className="limit" d={`M${room}-4V${thickness + 4}`} />
     </>
   );
 }

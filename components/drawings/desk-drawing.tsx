@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import type { DeskDrawing as Desk } from '@/checks/schemas/drawings';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/fill';
-import { blockStarts, KEY, keysWidth, panelSize } from '@/lib/measures';
-import { box, placeIn, ScaleDrawing, tenths } from './scale-drawing';
+import { blockStarts, deskFit, inMillimetres, KEY, tenths } from '@/lib/measures';
+import { box, placeIn, ScaleDrawing } from './scale-drawing';
 
 /** The rows of a block of keys, by its width: a number is a key's width, a negative one a gap's. */
 const ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -53,89 +53,89 @@ function keyboard(blocks: readonly number[]): string {
 
 /** Millimetres between two dimension lines, of the room at the sides, of a stand's foot and of the desk's top. */
 const STEP = 100;
-const SIDE = 90;
+const SIDE = 60;
 const FOOT = 90;
 const TOP = 28;
 /** At either side of a dark panel, so that two stand apart. */
 const SEAM = 4;
-const KEY_ROWS = 6;
-
-/** The dimension line of a width, around its middle, with a text that tells it. */
-const across = (middle: number, width: number, y: number, text: string) =>
-  ({
-    from: [middle - width / 2, y],
-    to: [middle + width / 2, y],
-    text: fill(text, { width: `${Math.round(width).toLocaleString('en-GB')} mm` }),
-  }) as const;
+/** How high a keyboard is, and with the dimensions under it. */
+const KEY_ROWS = 6 * KEY;
+const ROW = KEY_ROWS + STEP * 1.3;
 
 /** What a panel stands on, around its middle. */
 const stand = (middle: number) => `M${tenths(middle - 20)} 0h40v${FOOT - 12}h70v12h-180v-12h70z`;
 
+/** The stands of the first set of screens. */
+const feet = ([first]: ReturnType<typeof deskFit>['screens']) =>
+  Array.from({ length: first?.abreast ?? 0 }, (_, place) =>
+    stand(((place + 0.5) / (first?.abreast ?? 1) - 0.5) * (first?.all ?? 0)),
+  ).join('');
+
+/** A mouse from above, around its middle: its body and its buttons. */
+const mouse = (x: number, y: number) =>
+  `M${tenths(x - 31)} ${tenths(y - 16)}a31 40 0 0 1 62 0v32a31 40 0 0 1-62 0zh62m-31-40v40`;
+
+/** A dimension line on one level, with the figure of its length after what it is of. */
+const across = (from: number, to: number, y: number, of = '') =>
+  ({ from: [from, y], to: [to, y], text: of + inMillimetres(to - from) }) as const;
+
 /**
- * A desk from the front with panels side by side on it, and keyboards from above, on one scale, which begins in the middle
- * at the panels' feet.
+ * A desk from the front with one set of screens on it and the outline of the other, and under it, on the same scale and from
+ * above, keyboards with their letters before the middle of the screens and what room the mouse has left.
  */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
-  const largestFirst = desk.panels.toReversed().map((diagonal) => {
-    const { width, height } = panelSize(diagonal);
-    return { diagonal, width, height, all: desk.abreast * width };
-  });
-  type Panel = (typeof largestFirst)[number];
-  const width = 2 * SIDE + Math.max(desk.width, ...largestFirst.map(({ all }) => all));
-  const above =
-    STEP * (largestFirst.length + 0.4) + Math.max(...largestFirst.map(({ height }) => height));
-  const keys = FOOT + TOP + STEP * 1.7;
-  const keysEnd = keys + KEY_ROWS * KEY;
-  const extent = { x: -width / 2, y: -above, width, height: above + keysEnd + STEP * 2 };
-  const boards = desk.keyboards.map((board, index, { length }) => ({
-    ...board,
-    width: keysWidth(board.blocks),
-    centre: desk.width * ((index + 0.5) / length - 0.5),
-  }));
-  const stands = largestFirst.find(({ all }) => all <= desk.width);
-  const faceOf = (panel: Panel) => {
-    if (panel === stands) return 'dark';
-    return panel.all > desk.width ? 'limit' : 'cut';
-  };
-  const abreast = ({ all, width }: Panel, draw: (left: number) => string) =>
-    Array.from({ length: desk.abreast }, (_, place) => draw(place * width - all / 2)).join('');
+  const { screens, keyboards, edge } = deskFit(desk);
+  const above = STEP * (screens.length + 0.4) + Math.max(...screens.map(({ height }) => height));
+  const keys = FOOT + TOP + STEP * 1.5;
+  const width = 2 * (SIDE + edge);
+  const bottom = keys + keyboards.length * ROW;
+  const extent = { x: -width / 2, y: -above, width, height: above + bottom };
+  const rows = keyboards.map((board, index) => ({ ...board, top: keys + index * ROW }));
   return (
     <ScaleDrawing
       extent={extent}
       shapes={
         <>
-          {largestFirst.map((panel) => {
-            const { diagonal, width, height } = panel;
-            const seam = panel === stands ? SEAM : 0;
-            const face = (left: number) => box(left + seam, -height, width - 2 * seam, height);
-            return <path key={diagonal} className={faceOf(panel)} d={abreast(panel, face)} />;
+          {screens.map(({ name, abreast, all, width, height }, index) => {
+            const seam = index === 0 ? SEAM : 0;
+            const faces = Array.from({ length: abreast }, (_, place) =>
+              box(place * width - all / 2 + seam, -height, width - 2 * seam, height),
+            );
+            return <path key={name} className={index === 0 ? 'dark' : 'way'} d={faces.join('')} />;
           })}
-          <path className="dark" d={box(-desk.width / 2, FOOT, desk.width, TOP)} />
-          {stands !== undefined && (
-            <path className="dark" d={abreast(stands, (left) => stand(left + stands.width / 2))} />
-          )}
-          {boards.map(({ name, blocks, width, centre }) => (
-            <path
-              key={name}
-              className="solid dimension"
-              transform={`translate(${tenths(centre - width / 2)} ${tenths(keys)})`}
-              d={keyboard(blocks)}
-            />
+          <path className="dark" d={box(-edge, FOOT, desk.width, TOP)} />
+          <path className="dark" d={feet(screens)} />
+          <path className="fine" d={`M${-edge} ${keys}V${bottom}M${edge} ${keys}V${bottom}`} />
+          {rows.map(({ name, blocks, left, right, top }) => (
+            <Fragment key={name}>
+              <path
+                className="solid dimension"
+                transform={`translate(${tenths(left)} ${tenths(top)})`}
+                d={keyboard(blocks)}
+              />
+              <path className="solid dimension" d={mouse((right + edge) / 2, top + KEY_ROWS / 2)} />
+            </Fragment>
           ))}
         </>
       }
       dimensions={[
-        ...largestFirst.map(({ diagonal, all }, index) =>
-          across(0, all, STEP * (index + 0.5) - above, `${desk.abreast} × ${diagonal} in: {width}`),
+        ...screens.map(({ name, all }, index) =>
+          across(-all / 2, all / 2, STEP * (index + 0.5) - above, `${name}: `),
         ),
-        across(0, desk.width, FOOT + TOP + STEP * 0.7, ui.desk),
-        ...boards.map(({ width, centre }) =>
-          across(centre, width, keysEnd + STEP * 0.4, '{width}'),
-        ),
+        across(-edge, edge, FOOT + TOP + STEP * 0.7, ui.desk.width),
+        ...rows.flatMap(({ left, right, top }) => [
+          across(left, right, top + KEY_ROWS + STEP * 0.5),
+          across(right, edge, top + KEY_ROWS + STEP * 0.5),
+        ]),
       ]}
     >
-      {boards.map(({ name, centre }) => (
-        <text key={name} {...placeIn(extent, [centre, keysEnd + STEP * 1.7])}>
+      {rows.map(({ name, top }) => (
+        <text
+          key={name}
+          textAnchor="start"
+          {...placeIn(extent, [SIDE / 2 - edge, top + KEY_ROWS / 2])}
+          dy="0.35em"
+        >
           {name}
         </text>
       ))}

@@ -1,4 +1,4 @@
-import { tenths } from './scale-drawing';
+import { tenths } from '@/lib/measures';
 
 interface MemoryProfileProps {
   /** Where its left end and its lower edge are. */
@@ -30,7 +30,7 @@ export function MemoryProfile({ x, foot, height, room }: MemoryProfileProps) {
   );
   // Three grooves along the heat spreader.
   const grooves = [0.36, 0.5, 0.64].map(
-    (share) => `M${x + 34} ${tenths(foot - height * share)}H${right - 8}`,
+    (share) => `M${x + 80} ${tenths(foot - height * share)}H${right - 8}`,
   );
   return (
     <>

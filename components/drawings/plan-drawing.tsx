@@ -1,9 +1,18 @@
 import type { FloorPlan } from '@/checks/schemas/drawings';
 import { box, placeIn, ScaleDrawing } from './scale-drawing';
 
-/** Metres around the walls for the dimension lines, and of a door. */
+/** Metres before and over the walls for the dimension lines, below and behind them for what stands on them; and of a door. */
 const MARGIN = 2;
+const EDGE = 0.7;
 const DOOR = 0.9;
+
+/** How a door that opens down the page is turned, so that it opens another way. */
+const TURNS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
+  down: '',
+  up: ' scale(1-1)',
+  left: ' rotate(90)',
+  right: ' rotate(90) scale(1-1)',
+};
 
 /** A 19-inch cabinet from above: its path around its middle. */
 const cabinet = ({ x, y }: FloorPlan['rack']) => box(x - 0.3, y - 0.4, 0.6, 0.8);
@@ -11,12 +20,12 @@ const cabinet = ({ x, y }: FloorPlan['rack']) => box(x - 0.3, y - 0.4, 0.6, 0.8)
 /** What stands at the end of a cable: an access point or a camera; the plates of ports are drawn with their figures. */
 function Mark({ kind, x, y }: FloorPlan['outlets'][number]) {
   if (kind === 'desks') return null;
-  if (kind === 'camera') return <path className="over" d={`M${x} ${y}l-.8-.5v1z`} />;
+  if (kind === 'camera') return <path className="end" d={`M${x} ${y}l-.8-.5v1z`} />;
   return (
     <>
-      <circle className="limit" cx={x} cy={y} r="1.3" />
-      <circle className="limit" cx={x} cy={y} r="0.8" />
-      <circle className="over" cx={x} cy={y} r="0.4" />
+      <circle className="way" cx={x} cy={y} r="1.3" />
+      <circle className="way" cx={x} cy={y} r="0.8" />
+      <circle className="end" cx={x} cy={y} r="0.4" />
     </>
   );
 }
@@ -24,7 +33,12 @@ function Mark({ kind, x, y }: FloorPlan['outlets'][number]) {
 /** A floor plan on one scale: walls, doors, the rack, and the way of every cable from it. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   const { width, depth, rooms, doors, rack, tray, outlets } = plan;
-  const extent = { x: -MARGIN, y: -MARGIN, width: width + MARGIN, height: depth + MARGIN };
+  const extent = {
+    x: -MARGIN,
+    y: -MARGIN,
+    width: width + MARGIN + EDGE,
+    height: depth + MARGIN + EDGE,
+  };
   const outside = box(0, 0, width, depth);
   return (
     <ScaleDrawing
@@ -33,21 +47,14 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         <>
           <path className="solid" d={outside} />
           {outlets.map(({ x, y }) => (
-            <path
-              key={`${x} ${y}`}
-              className="limit"
-              d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`}
-            />
+            <path key={`${x} ${y}`} className="way" d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`} />
           ))}
           {rooms.map(({ name, x, y, ...room }) => (
             <path key={name} className="wall" d={box(x, y, room.width, room.depth)} />
           ))}
           <path className="wall" d={outside} />
-          {doors.map(({ x, y, along }) => (
-            <g
-              key={`${x} ${y}`}
-              transform={`translate(${x} ${y})${along === 'y' ? ' rotate(90)' : ''}`}
-            >
+          {doors.map(({ x, y, opens }) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})${TURNS[opens]}`}>
               <path className="gap" d={`M0 0H${DOOR}`} />
               <path className="fine" d={`M0 0V${DOOR}A${DOOR} ${DOOR} 0 0 0 ${DOOR} 0`} />
             </g>
@@ -67,8 +74,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         .filter(({ kind }) => kind === 'desks')
         .map(({ x, y, ports }) => (
           <svg key={`${x} ${y}`} aria-hidden="true" overflow="visible" {...placeIn(extent, [x, y])}>
-            <rect className="dark" x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
             <g className="inverse">
+              <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
               <text dy="0.35em">{ports}</text>
             </g>
           </svg>

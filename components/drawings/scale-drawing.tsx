@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '@/lib/measures';
 import './drawing.css';
 
 /** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */
@@ -12,9 +13,6 @@ interface Extent {
 /** A place in a drawing, in the units of its extent. */
 type Point = readonly [x: number, y: number];
 
-/** A length as precisely as a drawing shows it, and no longer. */
-export const tenths = (length: number) => Number(length.toFixed(1));
-
 /** A rectangle as part of a path. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenths(x)} ${tenths(y)}h${tenths(width)}v${tenths(height)}h-${tenths(width)}z`;
@@ -27,7 +25,9 @@ export const placeIn = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Po
   y: share(top - y, height),
 });
 
-/** A length as a technical drawing states it: both ends, on one level or above one another, and a figure like '348 mm'. */
+/**
+ * A length as a technical drawing states it: both ends, on one level or above one another, and a figure like '348 mm'.
+ */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -41,8 +41,10 @@ interface ScaleDrawingProps {
   /** SVG shapes in the units of the extent; drawing.css has classes for their lines. */
   readonly shapes: ReactNode;
   readonly dimensions: readonly Dimension[];
-  /** How the dimensions look: inverse on what is drawn dark, hidden where a narrow page tells them in words. */
-  readonly look?: 'inverse' | 'max-md:hidden' | undefined;
+  /** How the dimensions look, where they stand on what is drawn dark. */
+  readonly look?: 'inverse';
+  /** A figure breaks its line and is read along it, or upright; or it stands beside a line that may be shorter than it. */
+  readonly figures?: 'along' | 'upright' | 'beside';
   /** Notes, placed by `placeIn`. */
   readonly children?: ReactNode;
 }
@@ -52,10 +54,10 @@ interface ScaleDrawingProps {
  * whose lines and letters keep their size: to be read on a phone, not enormous on a desktop, and shrunk by no engine.
  */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { extent, label, shapes, dimensions, look, children } = props;
+  const { extent, label, shapes, dimensions, look, figures = 'along', children } = props;
   const { x = 0, y = 0, width, height } = extent;
   return (
-    <div className="scale-drawing relative">
+    <div className="scale-drawing">
       <svg
         className="drawn"
         viewBox={[x, y, width, height].map(tenths).join(' ')}
@@ -70,17 +72,29 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
           {dimensions.map(({ from, to, text }) => {
             const [start, end] = [placeIn(extent, from), placeIn(extent, to)];
             const middle = placeIn(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+            const isLevel = start.y === end.y;
+            const isUpright = isLevel || figures === 'upright';
+            const isBeside = figures === 'beside';
             return (
               <g key={`${from} ${to}`}>
                 <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
                 {[start, end].map((place) => (
                   <svg key={place.x + place.y} aria-hidden="true" overflow="visible" {...place}>
-                    <path className="dimension" d={start.y === end.y ? 'M0-5V5' : 'M-5 0H5'} />
+                    <path className="dimension" d={isLevel ? 'M0-5V5' : 'M-5 0H5'} />
                   </svg>
                 ))}
-                <text {...middle} dy="0.35em">
-                  {text}
-                </text>
+                {isUpright ? (
+                  <text {...middle} dy={isBeside ? '1.3em' : '0.35em'}>
+                    {text}
+                  </text>
+                ) : (
+                  // Turned around its own place, which is a share of the whole.
+                  <svg aria-hidden="true" overflow="visible" {...middle}>
+                    <text transform="rotate(-90)" dy={isBeside ? '-0.3em' : '0.35em'}>
+                      {text}
+                    </text>
+                  </svg>
+                )}
               </g>
             );
           })}

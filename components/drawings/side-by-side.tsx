@@ -1,6 +1,6 @@
 import type { DrawnThing, PageDrawing } from '@/checks/schemas/drawings';
-import { sideBySide } from '@/lib/measures';
-import { box, placeIn, ScaleDrawing, tenths } from './scale-drawing';
+import { sideBySide, tenths } from '@/lib/measures';
+import { box, placeIn, ScaleDrawing } from './scale-drawing';
 
 const ring = (x: number, y: number, r: number) =>
   `M${tenths(x - r)} ${tenths(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
@@ -52,7 +52,9 @@ const THINGS: Readonly<
   // An M.2 stick: its contacts with the notch of key M, its chips, and half a hole for the screw.
   stick: (width, height) => ({
     dark: `M0 0H${width / 2 - 2.75}a2.75 2.75 0 0 0 5.5 0H${width}V${height - 4}h-1v4H${width - 4}v-3.5h-1.2v3.5H1v-4H0Z`,
-    fine: times(Math.floor((height - 12) / 20), (chip) => box(4.5, 6 + chip * 20, 13, 15)),
+    fine: times(Math.max(1, Math.floor((height - 12) / 20)), (chip) =>
+      box(4.5, 6 + chip * 20, 13, 15),
+    ),
   }),
   // A 2.5-inch drive: its label, its contacts.
   slab: (width, height) => ({
@@ -72,66 +74,52 @@ const THINGS: Readonly<
   }),
 };
 
-/** How far under the floor a width and the name's first line stand, as shares of the room there. */
-const WIDTH_BELOW = 0.28;
-const NAME_BELOW = 0.72;
+/** How far under the floor the line of a width stands, as a share of the room there; and the name under that line. */
+const WIDTH_BELOW = 0.12;
+const NAME_UNDER = '2.9em';
+/** How far before a thing the line of its height stands, as a share of the room there. */
+const HEIGHT_BEFORE = 0.2;
 
-/** A page of systems tells the sizes in words where it is narrow, for they would not stand beside all its things. */
 type Lineup = Extract<PageDrawing, { things: unknown }>;
 
 const size = ({ width, height }: DrawnThing) => `${Math.round(width)} × ${Math.round(height)} mm`;
 
-/** Things on one floor and one scale, each with its width under it, its height before it and its name. */
-export function SideBySideDrawing({ drawing }: { readonly drawing: Lineup }) {
-  const { kind, things } = drawing;
-  const { extent, floor, room, below, lefts } = sideBySide(things);
-  const placed = things.map((thing, index) => ({ ...thing, left: lefts[index] ?? 0 }));
-  const under = floor + below * WIDTH_BELOW;
+/** Things on one scale, each with its width under it, its height before it and its name. */
+export function SideBySideDrawing({ things }: Pick<Lineup, 'things'>) {
+  const { extent, room, below, placed } = sideBySide(things);
   return (
-    <>
-      <ScaleDrawing
-        extent={extent}
-        label={things.map((thing) => `${thing.name}: ${size(thing)}`).join('; ')}
-        shapes={placed.map(({ name, shape, width, height, left }) => (
-          <g key={name} transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
-            {Object.entries(THINGS[shape](width, height)).map(([line, path]) => (
-              <path key={line} className={line} d={path} />
-            ))}
-          </g>
-        ))}
-        dimensions={placed.flatMap(({ width, height, left }) => [
-          {
-            from: [left - room * 0.45, floor - height],
-            to: [left - room * 0.45, floor],
-            text: String(Math.round(height)),
-          },
-          { from: [left, under], to: [left + width, under], text: String(Math.round(width)) },
-        ])}
-        look={kind === 'lineup' ? 'max-md:hidden' : undefined}
-      >
-        {placed.map(({ name, width, left }) => {
-          const { x, y } = placeIn(extent, [left + width / 2, floor + below * NAME_BELOW]);
-          return (
-            <text key={name} y={y}>
-              {name.split(' ').map((word, line) => (
-                <tspan key={word} x={x} dy={line === 0 ? 0 : '1.2em'}>
-                  {word}
-                </tspan>
-              ))}
-            </text>
-          );
-        })}
-      </ScaleDrawing>
-      {kind === 'lineup' && (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:hidden">
-          {things.map((thing) => (
-            <div key={thing.name}>
-              <dt>{thing.name}</dt>
-              <dd>{size(thing)}</dd>
-            </div>
+    <ScaleDrawing
+      extent={extent}
+      label={things.map((thing) => `${thing.name}: ${size(thing)}`).join('; ')}
+      shapes={placed.map(({ name, shape, width, height, left, floor }) => (
+        <g key={name} transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
+          {Object.entries(THINGS[shape](width, height)).map(([line, path]) => (
+            <path key={line} className={line} d={path} />
           ))}
-        </dl>
-      )}
-    </>
+        </g>
+      ))}
+      figures="beside"
+      dimensions={placed.flatMap(({ width, height, left, floor }) => {
+        const before = left - room * HEIGHT_BEFORE;
+        const under = floor + below * WIDTH_BELOW;
+        return [
+          { from: [before, floor - height], to: [before, floor], text: `${Math.round(height)}` },
+          { from: [left, under], to: [left + width, under], text: `${Math.round(width)}` },
+        ];
+      })}
+    >
+      {placed.map(({ name, width, left, floor }) => {
+        const { x, y } = placeIn(extent, [left + width / 2, floor + below * WIDTH_BELOW]);
+        return (
+          <text key={name} y={y}>
+            {name.split(' ').map((word, line) => (
+              <tspan key={word} x={x} dy={line === 0 ? NAME_UNDER : '1.2em'}>
+                {word}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </ScaleDrawing>
   );
 }

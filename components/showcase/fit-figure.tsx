@@ -1,39 +1,48 @@
-import type { FloorPlan, PageDrawing } from '@/checks/schemas/drawings';
+import type { PageDrawing } from '@/checks/schemas/drawings';
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
 import { SideBySideDrawing } from '@/components/drawings/side-by-side';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { LINK_LIMIT, planNeeds } from '@/lib/measures';
+import { fill } from '@/lib/fill';
+import { deskFit, inMillimetres, LINK_LIMIT, planNeeds } from '@/lib/measures';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
-  if ('things' in drawing) return <SideBySideDrawing drawing={drawing} />;
+  if ('things' in drawing) return <SideBySideDrawing things={drawing.things} />;
   return drawing.kind === 'desk' ? <DeskDrawing desk={drawing} /> : <PlanDrawing plan={drawing} />;
 }
 
-/** What a floor plan comes to, counted from it. */
-function PlanNeeds({ plan }: { readonly plan: FloorPlan }) {
-  const { ports, powered, accessPoints, longestRun } = planNeeds(plan);
-  const needs = [
-    [ui.plan.ports, `${ports} of ${plan.switchPorts}`],
-    [ui.plan.powered, powered],
-    [ui.plan.accessPoints, accessPoints],
-    [ui.plan.longestRun, `${longestRun} of ${LINK_LIMIT} m`],
+type Need = readonly [label: string, value: string | number];
+
+/** What a drawing comes to, worked out from what it is drawn from; a lineup tells all of it itself. */
+function needsOf(drawing: PageDrawing): readonly Need[] {
+  if (drawing.kind === 'plan') {
+    const { ports, powered, accessPoints, longest } = planNeeds(drawing);
+    return [
+      [ui.plan.ports, `${ports} of ${drawing.switchPorts}`],
+      [ui.plan.powered, powered],
+      [ui.plan.accessPoints, accessPoints],
+      [fill(ui.plan.longest, longest), `${longest.all} of ${LINK_LIMIT} m`],
+    ];
+  }
+  if (drawing.kind !== 'desk') return [];
+  const { screens, keyboards } = deskFit(drawing);
+  return [
+    ...keyboards.map(
+      ({ name, mouse }): Need => [fill(ui.desk.mouse, { name }), inMillimetres(mouse)],
+    ),
+    ...screens.map(
+      ({ name, beside }): Need => [fill(ui.desk.beside, { name }), inMillimetres(beside)],
+    ),
   ];
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-4">
-      {needs.map(([label, value]) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-name font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** The page's drawing to scale, with what it says. */
 export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
+  const needs = needsOf(drawing);
+  // Within the range it is one part of that section.
+  const [Heading, size] =
+    'things' in drawing ? (['h2', 'text-closing'] as const) : (['h3', 'text-name'] as const);
   return (
     <section
       id="fit"
@@ -42,15 +51,24 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
         // A desk's spread places its words and its drawing itself.
         drawing.kind === 'desk'
           ? 'contents'
-          : 'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]'
+          : `grid items-center gap-x-16 gap-y-8 ${'things' in drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-[5fr_7fr]'}`
       }
     >
       <div>
-        <h2 id="fit-heading" className="text-closing">
+        <Heading id="fit-heading" className={size}>
           {unbroken(drawing.heading)}
-        </h2>
-        <p className="mt-4 max-w-measure">{unbroken(drawing.text)}</p>
-        {drawing.kind === 'plan' && <PlanNeeds plan={drawing} />}
+        </Heading>
+        <p className="mt-2 max-w-measure">{unbroken(drawing.text)}</p>
+        {needs.length > 0 && (
+          <dl className="mt-5 grid grid-cols-2 gap-4">
+            {needs.map(([label, value]) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-small text-muted">{unbroken(label)}</dt>
+                <dd className="text-name font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <Drawing drawing={drawing} />
     </section>

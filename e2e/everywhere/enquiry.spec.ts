@@ -95,7 +95,7 @@ test('six ticks are one e-mail, which says what does not fit', async ({ visitor 
   expect(body).toContain(clash);
   for (const css of [BAR, REGION, '#quote-sheet [data-body]'])
     expect(await visitor.text(css)).toContain(clash);
-  const onCard = (id: string) => visitor.text(`article:has(${boxOf(id)}) .fit-said`);
+  const onCard = (id: string) => visitor.text(`article:has(${boxOf(id)}) .verdict`);
   expect(await onCard(RYZEN)).toBe('Does not fit the ROG Strix Z790-E');
   expect(await onCard(Z790)).toBe('Does not fit the Ryzen 7 9800X3D');
   expect(await visitor.isVisible('.sheet-note')).toBe(false);

@@ -157,6 +157,45 @@ export function findLayout() {
         faults.add(`${name(element)} sticks ${Math.round(out)} px out of its card`);
     }
   }
+
+  // On a drawing, no line and no other label runs through a label but those of its own group, unless it has a plate of its
+  // own, and none lies on a dark face but those that are set light for it.
+  const drawn = (css: string) =>
+    [...document.querySelectorAll<SVGGeometryElement>(css)].filter((one) => one.checkVisibility());
+  const shapes = drawn('.drawn :is(path, line, rect, circle)').map((shape) => {
+    const toScreen = shape.getScreenCTM() ?? new DOMMatrix();
+    const length = shape.getTotalLength();
+    const count = Math.ceil((length * Math.hypot(toScreen.a, toScreen.b)) / 2);
+    const points = Array.from({ length: count + 1 }, (_, index) =>
+      shape.getPointAtLength((length * index) / Math.max(count, 1)).matrixTransform(toScreen),
+    );
+    return { shape, toScreen, points };
+  });
+  const texts = lines.filter(({ element }) => element.closest('svg') === null);
+  const labels = drawn('.drawn text').map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  }));
+  for (const { element, box } of [...labels, ...texts]) {
+    const inset = box.height * 0.2;
+    const ink = new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset);
+    const isOn = ({ x, y }: DOMPoint) =>
+      x > ink.left && x < ink.right && y > ink.top && y < ink.bottom;
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const own = element.closest('g');
+    const hasPlate = own?.querySelector('rect') != null;
+    for (const { shape, toScreen, points } of shapes) {
+      if (hasPlate || own?.contains(shape)) continue;
+      const isCovered =
+        shape.matches('.dark') &&
+        element.closest('.inverse') === null &&
+        shape.isPointInFill(middle.matrixTransform(toScreen.inverse()));
+      if (isCovered || points.some(isOn)) faults.add(`${name(element)} lies on a line or a shape`);
+    }
+    for (const other of labels)
+      if (other.element !== element && areOver(ink, other.box))
+        faults.add(`${name(element)} lies on ${name(other.element)}`);
+  }
   const { scrollWidth, clientWidth } = document.documentElement;
   // Of a drawing the outermost box: Firefox counts in what is cut off within it.
   for (const element of all(':not(svg *)')) {

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
 import { fitCopy } from '@/data/fit';
 import type { Finding } from '@/lib/fit-enquiry';
+import { Icon } from './icon';
 
+/** One shape and one colour an outcome, wherever it is told; the shape alone tells it, too. */
 const SIGNS = {
-  fits: Check,
-  condition: TriangleAlert,
-  check: CircleHelp,
-  question: CircleHelp,
-  clash: X,
+  fits: [Check, 'text-positive'],
+  condition: [TriangleAlert, 'text-caution'],
+  check: [CircleHelp, 'text-muted'],
+  question: [CircleHelp, 'text-muted'],
+  clash: [X, 'text-danger'],
 } as const;
 
 interface FitSignProps {
@@ -18,11 +19,12 @@ interface FitSignProps {
   readonly alone?: boolean;
 }
 
-/** An outcome as a shape, which does not rely on its colour. */
+/** The sign of an outcome; within a `verdict` it stands before the first line of its words. */
 export function FitSign({ outcome, alone = false }: FitSignProps) {
+  const [sign, colour] = SIGNS[outcome];
   return (
     <>
-      <Icon of={SIGNS[outcome]} className={clsx('size-4', outcome === 'clash' && 'text-danger')} />
+      <Icon of={sign} className={clsx('size-5', colour)} />
       {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}
     </>
   );
