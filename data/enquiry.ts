@@ -4,6 +4,8 @@ export const enquiry = {
   /** A card's box, around the product's name, which is read out and not shown. */
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
+  /** Beside the count of products. */
+  hint: 'Tick parts: we check at once whether they go together.',
   ticked: '{n} ticked',
   hidden: '{n} ticked, {hidden} hidden by the filters',
   show: 'Show',

@@ -24,8 +24,8 @@ interface KindWords {
   readonly inOnePc: 'one' | 'several' | 'any';
   /** Several of it, as they are counted. */
   readonly many: string;
-  /** What its card says first: what of the shop's it goes with. */
-  readonly card: { readonly with: PartKind; readonly verb: string };
+  /** What its card says first: what of the shop's it goes with, and what it does not. */
+  readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
   /** What stands before and after the names of one, or of several, on another's card. */
   readonly the: string;
   readonly one: string;
@@ -43,7 +43,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
   processor: {
     inOnePc: 'one',
     many: 'processors',
-    card: { with: 'board', verb: 'Fits' },
+    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
     the: '',
     one: '',
     more: '',
@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'several',
     many: 'memory kits',
-    card: { with: 'board', verb: 'Fits' },
+    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
     one: ' memory',
     more: ' memory',
     inTable: true,
@@ -64,7 +64,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'any',
     many: 'drives',
-    card: { with: 'board', verb: 'Fits' },
+    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
     one: ' drive',
     more: ' drives',
     inTable: true,
@@ -74,7 +74,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'several',
     many: 'graphics cards',
-    card: { with: 'supply', verb: 'Works with' },
+    card: { with: 'supply', verb: 'Works with', not: 'Does not work with' },
     one: ' graphics card',
     more: ' graphics cards',
     inTable: true,
@@ -84,7 +84,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'boards',
-    card: { with: 'processor', verb: 'Takes' },
+    card: { with: 'processor', verb: 'Takes', not: 'Does not take' },
     one: ' board',
     more: ' boards',
   },
@@ -92,7 +92,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'power supplies',
-    card: { with: 'card', verb: 'Works with' },
+    card: { with: 'card', verb: 'Works with', not: 'Does not work with' },
     one: ' power supply',
     more: ' power supplies',
   },
@@ -100,7 +100,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'cases',
-    card: { with: 'card', verb: 'Takes' },
+    card: { with: 'card', verb: 'Takes', not: 'Does not take' },
     one: ' case',
     more: ' cases',
   },
@@ -108,7 +108,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'coolers',
-    card: { with: 'processor', verb: 'Fits' },
+    card: { with: 'processor', verb: 'Fits', not: 'Does not fit' },
     one: ' cooler',
     more: ' coolers',
   },
@@ -305,7 +305,8 @@ export const fitCopy = {
     clash: 'Does not fit',
   },
   with: 'with',
-  not: 'not',
+  /** All of a kind that the shop sells, counted. */
+  all: 'all {n} {many} here',
   and: 'and',
   no: 'no',
   more: '{n} more',
@@ -315,7 +316,7 @@ export const fitCopy = {
   unknown: 'We’ll check the {a} with the {b}: {fact} of the {c} is not on record.',
   unknownBrief: '{fact} to be checked',
   unknownTotal: 'We’ll check {fact}: those of {names} are not on record.',
-  unsure: '{b}: we’ll check',
+  unsure: 'We’ll check {b}',
   /** Follows 'Does not fit' on a card. */
   others: 'other ticked parts',
   tellUs: {
@@ -340,7 +341,4 @@ export const fitTableCopy = {
   heading: 'Which parts go together',
   caption: 'Parts down, boards across',
   part: 'Part',
-  /** In place of the outcome's own name, before the numbers of its conditions. */
-  condition: 'Fits, if',
-  conditions: 'The conditions, by number',
 } as const;

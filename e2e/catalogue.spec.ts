@@ -46,7 +46,7 @@ for (const { path, sells, products } of CATALOGUE_PAGES) {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     expect(await hole()).toBe(0);
-    await page.getByRole('link', { name: `${count} GPUs` }).click();
+    await page.getByRole('link', { name: `GPUs ${count}` }).click();
     await expect(cards).toHaveCount(count);
     await expect(page.locator('#catalogue')).toBeInViewport();
     expect(await hole()).toBe(0);

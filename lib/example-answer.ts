@@ -1,7 +1,7 @@
 /** The shop's answer to the home page's example of a request, by the same check as a visitor's own enquiry. */
 import type { PartFacts } from '@/checks/schemas/facts';
 import { ofKind, type Part } from './fit';
-import { enquiryFindings, type Finding } from './fit-enquiry';
+import { enquiryFindings, type Finding, verdictOn } from './fit-enquiry';
 
 /** What a customer asks for and has, by their ids, and what is known of the rest that they have. */
 export interface Request {
@@ -10,16 +10,18 @@ export interface Request {
   readonly own: readonly PartFacts[];
 }
 
-/** What is answered of one part, a sentence each; 'another' is offered in the place of the part asked for. */
+/** What is answered of one part, and why, a sentence each; or of one that is offered in the place of the part before it. */
 interface Answer<P> {
   readonly part: P;
-  readonly outcome: Finding['outcome'] | 'another';
+  readonly outcome: Finding['outcome'];
+  readonly briefs: readonly string[];
   readonly say: readonly string[];
+  readonly isInstead: boolean;
 }
 
 /**
- * The answer: what is said of each part asked for that the shop sells, the worst first, or where that clashes, of the
- * first of its kind that does not, with why it is another.
+ * The answer: what is said of each part asked for that the shop sells, and where that clashes, of the first of its kind that
+ * does not.
  */
 export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop: readonly P[]) {
   const find = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
@@ -29,10 +31,11 @@ export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop
   const saidOf = (part: P, instead: P): Answer<P> => {
     const parts = [...beside.filter(({ id }) => id !== instead.id), part];
     const told = enquiryFindings(parts, []).filter(({ about }) => about.includes(part.id));
-    const outcome = told[0]?.outcome ?? 'check';
-    const say = told.filter((one) => one.outcome === outcome).map((one) => one.say);
+    const verdict = verdictOn(part.id, told) ?? { outcome: 'check' as const, briefs: [] };
+    const say = told.filter((one) => one.outcome === verdict.outcome).map((one) => one.say);
     // What fits in several ways need be said in one; totals come first.
-    return { part, outcome, say: outcome === 'fits' ? say.slice(0, 1) : say };
+    const reasons = verdict.outcome === 'fits' ? say.slice(0, 1) : say;
+    return { part, ...verdict, say: reasons, isInstead: part !== instead };
   };
   const answers = asked.flatMap((id): readonly Answer<P>[] => {
     const [part] = find([id]);
@@ -42,9 +45,7 @@ export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop
     const another = others
       .map((other) => saidOf(other, part))
       .find(({ outcome }) => outcome === 'fits' || outcome === 'condition');
-    return [
-      another ? { ...another, outcome: 'another', say: [...first.say, ...another.say] } : first,
-    ];
+    return another ? [first, another] : [first];
   });
   return answers.map((answer, index) => {
     // What is said of several is said once, of the last of them.

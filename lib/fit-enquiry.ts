@@ -235,3 +235,14 @@ export function clashLines(findings: readonly Finding[], parts: readonly Part[])
   };
   return new Map(clashing.flatMap(({ about }) => about.map((id) => [id, line(id)])));
 }
+
+/** How one part goes with the rest of an enquiry, the worst that is said of it; undefined where nothing is. */
+export function verdictOn(id: string, findings: readonly Finding[]) {
+  const told = worstFirst(findings.filter(({ about }) => about.includes(id)));
+  const [worst] = told;
+  if (worst === undefined) return undefined;
+  const briefs = told.flatMap(({ outcome, brief }) =>
+    outcome === 'condition' && brief !== undefined ? [brief] : [],
+  );
+  return { outcome: worst.outcome, briefs: [...new Set(briefs)] };
+}

@@ -1,6 +1,7 @@
 import { products } from '@/data/shop';
-import type { Part } from './fit';
+import type { Fit, Part } from './fit';
 import { boardColumn, cardFit, fitTable } from './fit-lines';
+import { inOneLine } from './fit-words';
 import { board, card, drive, memory, processor, supply } from './testing/parts';
 
 const wrong = board('Fine Wrong', { socket: 'S2' });
@@ -11,24 +12,44 @@ const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => supply(id));
 const alike = ['X B A', 'X B C', 'X D'].map((id) => board(id));
 const three = [board('A', { socket: 'S2' }), board('B', { series: {} }), board('C')];
 
-it.each<[line: string | undefined, part: Part, ...shop: readonly Part[]]>([
-  ['Fits the C board; not the A; the B: we’ll check', processor('P'), ...three],
-  ['Not the Fine Wrong board', processor('P'), wrong],
-  ['Fits the B A, B C and D boards', drive('D'), ...alike],
+it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
+  // The best first.
+  [
+    ['fits: Fits the C board', 'check: We’ll check the B', 'clash: Does not fit the A'],
+    processor('P'),
+    ...three,
+  ],
+  [['clash: Does not fit the Fine Wrong board'], processor('P'), wrong],
+  // All of a kind are counted, from three on.
+  [['fits: Fits all 3 boards here'], drive('D'), ...alike],
+  [['fits: Fits the A and C boards'], drive('D'), ...alike.slice(0, 2)],
   // Processors of one series are told once.
-  ['Takes First; Second with a current BIOS; not Other', board('B'), ...twins, second, other],
-  ['Works with the A, B, C, D and 2 more power supplies', card('C'), ...six],
-  ['Works with the B, C, D, E and F power supplies', card('C'), ...six.slice(1)],
-  ['Works with the A power supply; needs 350 mm of room', card('C', { room: 350 }), supply('A')],
+  [
+    [
+      'fits: Takes First',
+      'condition: Takes Second with a current BIOS',
+      'clash: Does not take Other',
+    ],
+    board('B'),
+    ...twins,
+    second,
+    other,
+  ],
+  [['fits: Works with all 6 power supplies here'], card('C'), ...six],
+  [
+    ['fits: Works with the A power supply', 'condition: Needs 350 mm of room'],
+    card('C', { room: 350 }),
+    supply('A'),
+  ],
   // Lower memory leaves the cooler room.
-  ['44 mm high: check the cooler', memory('M', { height: 44 })],
-  [undefined, memory('M', { height: 40 })],
-  [undefined, { id: 'lamp' }, wrong],
-])('says on a card: %s', (line, part, ...shop) => {
-  expect(cardFit(part, shop)).toBe(line);
+  [['condition: 44 mm high: check the cooler'], memory('M', { height: 44 })],
+  [[], memory('M', { height: 40 })],
+  [[], { id: 'lamp' }, wrong],
+])('says on a card: %j', (lines, part, ...shop) => {
+  expect(cardFit(part, shop).map(({ outcome, say }) => `${outcome}: ${say}`)).toEqual(lines);
 });
 
-it('has in the table a cell for each part on each board, and each condition once', () => {
+it('has in the table a row for parts that go alike, with a cell for each board', () => {
   const two = board('Two', {
     socket: 'S2',
     m2: [
@@ -37,20 +58,20 @@ it('has in the table a cell for each part on each board, and each condition once
     ],
   });
   const gen5 = drive('D', { generation: 5, heatsink: true });
-  const parts = [second, memory('M'), gen5, card('C'), supply('S')];
-  const { groups, notes, ...table } = fitTable([board('One'), two, ...parts]);
-  expect(table).toMatchObject({ boards: [{ id: 'One' }, { id: 'Two' }] });
-  const cells = groups.flat().map((row) => row.cells.map((cell) => [cell.outcome, ...cell.notes]));
-  const fits = [['fits'], ['fits']];
-  const ofDrive = [
-    ['condition', 2],
-    ['condition', 3, 4],
-  ];
-  const ofCard = [['fits'], ['condition', 5]];
-  expect(cells).toEqual([[['condition', 1], ['clash']], fits, ofDrive, ofCard]);
-  expect(notes).toHaveLength(5);
-  expect(notes[0]).toBe('The One takes the P with a current BIOS: it is new.');
-  expect(fitTable(parts)).toMatchObject({ boards: [], groups: [] });
+  const parts = [second, ...twins, memory('M'), gen5, card('C'), supply('S')];
+  const { boards, groups } = fitTable([board('One'), two, ...parts]);
+  expect(boards.map(({ id }) => id)).toEqual(['One', 'Two']);
+  const rows = groups
+    .flat()
+    .map(({ parts, cells }) => [parts.map(({ id }) => id).join(' '), ...cells.map(inOneLine)]);
+  expect(rows).toEqual([
+    ['P', 'Fits with a current BIOS', 'Does not fit'],
+    ['P Q', 'Fits', 'Does not fit'],
+    ['M', 'Fits', 'Fits'],
+    ['D', 'Fits with its M.2 cover off', 'Fits with its M.2 cover off and x8 left for graphics'],
+    ['C', 'Fits', 'Fits with x8 beside a Gen 5 drive'],
+  ]);
+  expect(fitTable(parts)).toEqual({ boards: [], groups: [] });
 });
 
 it('has the column of the board that takes most, of equals the last: a part of each kind, and one that does not fit', () => {
@@ -62,7 +83,7 @@ it('has the column of the board that takes most, of equals the last: a part of e
   expect(boardColumn([...boards, ...parts])).toMatchObject({
     board: 'Three',
     rows: [
-      { part: 'P', outcome: 'condition', value: 'With a current BIOS' },
+      { part: 'P', outcome: 'condition', value: 'Fits with a current BIOS' },
       { part: 'D', outcome: 'fits', value: 'Fits' },
       { part: 'Other', outcome: 'clash', value: 'Does not fit' },
     ],
@@ -71,14 +92,26 @@ it('has the column of the board that takes most, of equals the last: a part of e
   expect(boardColumn(boards)).toBeUndefined();
 });
 
-it('says of the shop’s own parts the same in the column of one board as in the table of all', () => {
+it('tells the same two parts alike on a card, in the table and of one board', () => {
   const { boards, groups } = fitTable(products);
   const column = boardColumn(products);
-  const at = boards.findIndex(({ facts }) => facts.short === column?.board);
-  for (const { part, outcome, value } of column?.rows ?? []) {
-    const row = groups.flat().find((one) => one.part.facts.short === part);
-    const cell = row?.cells[at];
-    expect(outcome).toBe(cell?.outcome);
-    for (const brief of cell?.briefs ?? []) expect(value).toContain(brief);
-  }
+  const ofColumn = boards.findIndex(({ facts }) => facts.short === column?.board);
+  for (const { parts, cells } of groups.flat())
+    for (const part of parts) {
+      const told = cells.map((cell, index) => ({
+        ...cell,
+        board: boards[index]?.facts.short ?? '',
+      }));
+      const shown = column?.rows.find((row) => row.part === part.facts?.short);
+      if (shown) expect(shown.value).toBe(inOneLine(cells[ofColumn] as Fit));
+      // A graphics card tells of supplies.
+      if (part.facts?.part === 'card') continue;
+      for (const { board, outcome, briefs } of told) {
+        const line = cardFit(part, products).find(({ say }) =>
+          say.includes(board.split(' ').at(-1) ?? ''),
+        );
+        expect(line?.outcome).toBe(outcome);
+        expect(line?.say).toContain(briefs.join(' and '));
+      }
+    }
 });

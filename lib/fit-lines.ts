@@ -2,8 +2,11 @@
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { fitCopy, kinds } from '@/data/fit';
 import { capital, fill } from './fill';
-import { type Fit, fitOf, ofKind, type Part, questionsOf } from './fit';
-import { listed } from './fit-words';
+import { type Fit, fitOf, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
+import { conditions, inOneLine, listed } from './fit-words';
+
+/** Where a part goes alike with more than these, and they are all, they are counted. */
+const MOST_NAMES = 2;
 
 /** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
 function wordsAlike(names: readonly string[]): number {
@@ -16,13 +19,10 @@ function wordsAlike(names: readonly string[]): number {
 const nameOf = (facts: PartFacts) =>
   (facts.part === 'processor' ? facts.series : undefined) ?? facts.short;
 
-const conditions = (briefs: readonly string[]) =>
-  briefs.length > 0 ? ` ${fitCopy.with} ${briefs.join(` ${fitCopy.and} `)}` : '';
-
-/** How parts that fit alike are told, after those that were told before. */
-function segment({ outcome, briefs }: Fit, names: string): string {
-  if (outcome === 'clash') return `${fitCopy.not} ${names}`;
-  return outcome === 'check' ? fill(fitCopy.unsure, { b: names }) : names + conditions(briefs);
+/** One thing that a part's card says of its fit. */
+export interface Verdict {
+  readonly outcome: Outcome;
+  readonly say: string;
 }
 
 const goes = ({ fit: { outcome } }: { readonly fit: Fit }) =>
@@ -35,77 +35,81 @@ const beside = <P extends Part>(other: Part, parts: readonly P[]) =>
     return fit === undefined ? [] : { part, fit };
   });
 
-/** What a part goes with of the kind that matters most to it, those that fit first; '' where there are none. */
-function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): string {
-  const { with: kind, verb } = kinds[facts.part].card;
-  const { the, one, more } = kinds[kind];
+/** What a part goes with of the kind that matters most to it, those that go alike in one line, the best first. */
+function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly Verdict[] {
+  const { with: kind, verb, not } = kinds[facts.part].card;
+  const { the, one, more, many } = kinds[kind];
   const others = ofKind(shop, kind);
   const alike = wordsAlike(others.map((other) => nameOf(other.facts)));
-  const groups = new Map<string, { readonly fit: Fit; readonly names: Set<string> }>();
+  const groups = new Map<string, { readonly fit: Fit; readonly names: string[] }>();
   for (const { part: other, fit } of beside(part, others)) {
     const key = `${fit.outcome} ${fit.briefs}`;
-    const group = groups.get(key) ?? { fit, names: new Set() };
+    const group = groups.get(key) ?? { fit, names: [] };
     groups.set(key, group);
-    group.names.add(nameOf(other.facts).split(' ').slice(alike).join(' '));
+    group.names.push(nameOf(other.facts).split(' ').slice(alike).join(' '));
   }
-  const told = [...groups.values()].toSorted((a, b) => Number(goes(b)) - Number(goes(a)));
-  const segments = told.map(({ fit, names }, index) => {
+  const told = worstFirst([...groups.values()].map((group) => ({ ...group, ...group.fit })));
+  return told.toReversed().map(({ outcome, briefs, names: all }, index) => {
+    const names = [...new Set(all)];
     // What the first are is what the others are, too.
-    const noun = index > 0 ? '' : names.size === 1 ? one : more;
-    return segment(fit, the + listed([...names]) + noun);
+    const noun = index > 0 ? '' : names.length === 1 ? one : more;
+    const isAll = groups.size === 1 && all.length > MOST_NAMES;
+    const these = isAll ? fill(fitCopy.all, { n: all.length, many }) : the + listed(names) + noun;
+    if (outcome === 'check') return { outcome, say: fill(fitCopy.unsure, { b: these }) };
+    const said = outcome === 'clash' ? not : verb;
+    return { outcome, say: `${said} ${these}${conditions(briefs)}` };
   });
-  return (told.some(goes) ? `${verb} ` : '') + segments.join('; ');
 }
 
 /**
- * What a part's card says of its fit, in one line: what it goes with of the shop's other parts, and what it asks of the
- * case or the cooler. Undefined where there is nothing to say.
+ * What a part's card says of its fit: what it goes with of the shop's other parts, and what it asks of the case or the
+ * cooler, which is a condition. Empty where there is nothing to say.
  */
-export function cardFit(part: Part, shop: readonly Part[]): string | undefined {
+export function cardFit(part: Part, shop: readonly Part[]): readonly Verdict[] {
   const { facts } = part;
-  if (facts === undefined) return undefined;
-  const asked = questionsOf(facts).map(({ card }) => card);
-  const told = [goesWith(facts, part, shop), ...asked].filter((line) => line !== '');
-  return told.length > 0 ? capital(told.join('; ')) : undefined;
+  if (facts === undefined) return [];
+  const asked = questionsOf(facts).flatMap(({ card }) =>
+    card === '' ? [] : { outcome: 'condition' as const, say: capital(card) },
+  );
+  return [...goesWith(facts, part, shop), ...asked];
 }
 
 const ROWS = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[kind].inTable);
 
 /**
- * All parts that go on a board, in groups by kind, each with a cell for each board; none in a shop without boards. Cells
- * name their conditions, of which the notes have each once, by their numbers from 1.
+ * All parts that go on a board, by kind, those that go alike in one row, with a cell for each board; none in a shop without
+ * boards.
  */
 export function fitTable<P extends Part>(shop: readonly P[]) {
   const boards = ofKind(shop, 'board');
-  const notes = new Set<string>();
-  const noteOf = (reason: string) => [...notes.add(reason)].indexOf(reason) + 1;
-  const groups = ROWS.map((kind) =>
-    ofKind(shop, kind).map((part) => ({
-      part,
-      cells: beside(part, boards).map(({ fit: { outcome, briefs, reasons } }) => ({
-        outcome,
-        briefs,
-        notes: outcome === 'condition' ? reasons.map(noteOf) : [],
-      })),
-    })),
-  );
-  const filled = groups.filter(({ length }) => length > 0 && boards.length > 0);
-  return { boards, groups: filled, notes: [...notes] };
+  const groups = ROWS.map((kind) => {
+    const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Fit[] }>();
+    for (const part of ofKind(shop, kind)) {
+      const cells = beside(part, boards).map(({ fit }) => fit);
+      const key = cells.map(inOneLine).join('; ');
+      const row = rows.get(key) ?? { parts: [], cells };
+      rows.set(key, row);
+      row.parts.push(part);
+    }
+    return [...rows.values()];
+  });
+  return { boards, groups: groups.filter(({ length }) => length > 0 && boards.length > 0) };
 }
 
 /**
  * The column of the board that most of the shop's parts go on, of equals the last: of each kind the first part that goes
- * on it, and of all the first that does not, with its outcome in words, or its condition. Undefined without such a board.
+ * on it, and of all the first that does not, with its outcome in words. Undefined without such a board.
  */
 export function boardColumn(shop: readonly Part[]) {
   const columns = ofKind(shop, 'board').map((board) => {
     const groups = ROWS.map((kind) => beside(board, ofKind(shop, kind)));
     const clash = groups.flat().find(({ fit }) => fit.outcome === 'clash');
     const shown = [...groups.map((group) => group.find(goes)), clash].flatMap((row) => row ?? []);
-    const rows = shown.map(({ part, fit: { outcome, briefs } }) => {
-      const told = outcome === 'condition' ? conditions(briefs).trim() : fitCopy.outcomes[outcome];
-      return { part: part.facts.short, outcome, value: capital(told) };
-    });
+    const rows = shown.map(({ part, fit }) => ({
+      part: part.facts.short,
+      outcome: fit.outcome,
+      value: inOneLine(fit),
+    }));
     return { board: board.facts.short, rows, count: groups.flat().filter(goes).length };
   });
   return columns

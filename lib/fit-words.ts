@@ -58,3 +58,16 @@ export function unknownOf(words: FitWords, fact: FactName, say: string): Told {
   const decides = words.unknown === undefined && words.outcome !== 'condition';
   return decides ? { outcome: 'check', say } : { outcome: 'condition', say, brief };
 }
+
+/** Conditions in few words, to follow what they are of; '' for none. */
+export const conditions = (briefs: readonly string[]) =>
+  briefs.length > 0 ? ` ${fitCopy.with} ${briefs.join(` ${fitCopy.and} `)}` : '';
+
+/** How parts go together, in the words that stand for it wherever it is told: 'Fits with an overclock'. */
+export const inOneLine = (fit: {
+  readonly outcome: keyof typeof fitCopy.outcomes;
+  readonly briefs: readonly string[];
+}) =>
+  fit.outcome === 'condition' && fit.briefs.length > 0
+    ? fitCopy.outcomes.fits + conditions(fit.briefs)
+    : fitCopy.outcomes[fit.outcome];

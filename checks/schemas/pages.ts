@@ -108,7 +108,7 @@ const example = z
         .describe('What is known of a case or a cooler that they have'),
     }),
     answer: z.strictObject({
-      ...texts('caption', 'another', 'statesLabel'),
+      ...texts('caption', 'instead', 'statesLabel'),
       states: listOf(text),
     }),
   })

@@ -115,7 +115,7 @@ it.each([
 ])('a tile pressed with %j shows its category in place: %s', async (how, inPlace, count) => {
   await open();
   Element.prototype.scrollIntoView = jest.fn();
-  const tile = screen.getByRole('link', { name: '2 GPUs' });
+  const tile = screen.getByRole('link', { name: 'GPUs 2' });
   expect(tile).toHaveAttribute('href', '?category=Graphics+Cards#catalogue');
   const press = createEvent.click(tile, how);
   const seen = jest.fn((event: Event) => {

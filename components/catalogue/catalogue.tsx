@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
+import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { filterChoices, filtersSet, found } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
@@ -83,7 +84,10 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
                 {list.heading}
               </h2>
               {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
-              <p>{`${shown.size} ${list.countNoun}`}</p>
+              <p>
+                <span>{`${shown.size} ${list.countNoun}`}</span>{' '}
+                <span className="text-muted noscript:hidden print:hidden">{enquiry.hint}</span>
+              </p>
             </div>
             <FilterBar
               formRef={form}

@@ -35,8 +35,8 @@ export function CountTiles({ page, board, shown }: CountTilesProps) {
                   href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
                   className={clsx(count === 0 && 'text-muted')}
                 >
-                  <span className="figure text-count">{count}</span>{' '}
-                  <span className="font-semibold">{label}</span>
+                  <span className="font-semibold">{label}</span>{' '}
+                  <span className="figure text-count">{count}</span>
                 </a>
               </li>
             );

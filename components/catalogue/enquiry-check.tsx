@@ -16,7 +16,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     ([id, line]) =>
       [
         id,
-        <p key={id} className="card-fit verdict min-h-11 content-center text-small">
+        <p key={id} className="verdict">
           <FitSign outcome="clash" />
           <span>{line}</span>
         </p>,

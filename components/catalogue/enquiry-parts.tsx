@@ -4,11 +4,11 @@ import { CopyStatus } from '@/components/ui/copy-status';
 import { FitSign } from '@/components/ui/fit-sign';
 import { Icon } from '@/components/ui/icon';
 import { enquiry } from '@/data/enquiry';
-import { fitCopy } from '@/data/fit';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { queryFromFilters } from '@/lib/filter-address';
-import type { Finding } from '@/lib/fit-enquiry';
+import { type Finding, verdictOn } from '@/lib/fit-enquiry';
+import { inOneLine } from '@/lib/fit-words';
 import { withParts } from '@/lib/parts-address';
 import type { EnquiryShop } from './catalogue-data';
 import type { Ticks } from './use-ticks';
@@ -44,8 +44,6 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
   // What only the visitor knows is no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
-  // The worst is said first.
-  const outcomeOf = (id: string) => known.find(({ about }) => about.includes(id))?.outcome;
   const more = ({ add, say }: Finding) => {
     const link = add && shop.kinds[add];
     if (link === undefined) return say;
@@ -76,14 +74,14 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
           <ul className="enquiry-parts">
             {ticked.map((part) => {
               const { id, brand, name } = part;
-              const outcome = outcomeOf(id);
+              const verdict = verdictOn(id, known);
               return (
                 <li key={id}>
                   <span className="font-semibold">{`${brand} ${name}`}</span>
-                  {outcome && (
+                  {verdict && (
                     <span className="verdict">
-                      <FitSign outcome={outcome} />
-                      <span>{fitCopy.outcomes[outcome]}</span>
+                      <FitSign outcome={verdict.outcome} />
+                      <span>{inOneLine(verdict)}</span>
                     </span>
                   )}
                   <button type="button" className="button bar" onClick={() => untick([part])}>

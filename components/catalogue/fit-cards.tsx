@@ -30,8 +30,9 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
       </svg>
       <ul>
         {parts.map(({ product, millimetres: needed, name, verdict }) => {
-          const { 'Slots taken': slots, Fans: fans } = product.specifications;
-          const thickness = tenths(Number(slots ?? FEWEST_SLOTS) * SLOT_PITCH);
+          const slots = product.facts?.part === 'card' ? product.facts.thickness : undefined;
+          const { Fans: fans } = product.specifications;
+          const thickness = tenths((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
             <li key={product.id}>

@@ -41,7 +41,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
       name: part.product.facts?.short ?? part.product.name,
       verdict: (
         <p className="verdict font-semibold">
-          <FitSign outcome={left < 0 ? 'clash' : 'fits'} alone />
+          <FitSign outcome={left < 0 ? 'clash' : 'fits'} />
           <span>{unbroken(said)}</span>
         </p>
       ),

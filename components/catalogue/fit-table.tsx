@@ -1,21 +1,20 @@
-import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
-import { fitCopy, fitTableCopy } from '@/data/fit';
+import { fitTableCopy } from '@/data/fit';
 import { fitTable } from '@/lib/fit-lines';
+import { inOneLine } from '@/lib/fit-words';
 import './tables.css';
 
 const ID = 'together';
 
 /** Which of the shop's parts go on which of its boards, and on what conditions; nothing in a shop without boards. */
 export function FitTable({ products }: { readonly products: readonly Product[] }) {
-  const { boards, groups, notes } = fitTable(products);
+  const { boards, groups } = fitTable(products);
   if (groups.length === 0) return null;
-  const { heading, caption, part, condition, conditions } = fitTableCopy;
-  const words = { ...fitCopy.outcomes, condition };
+  const { heading, caption, part } = fitTableCopy;
   const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
   return (
     <Section id={ID} heading={heading}>
@@ -29,9 +28,7 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="min-w-34">
-                {part}
-              </th>
+              <th scope="col">{part}</th>
               {boards.map((board) => (
                 <th key={board.id} scope="col">
                   {nameOf(board)}
@@ -40,19 +37,28 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group[0]?.part.category}>
+            <tbody key={group[0]?.parts[0]?.category}>
               <tr>
-                <th scope="rowgroup" colSpan={boards.length + 1} className="pt-3">
-                  {group[0]?.part.category}
+                <th scope="rowgroup" colSpan={boards.length + 1}>
+                  {group[0]?.parts[0]?.category}
                 </th>
               </tr>
-              {group.map(({ part: product, cells }) => (
-                <tr key={product.id}>
-                  <th scope="row">{nameOf(product)}</th>
-                  {cells.map(({ outcome, notes: numbers }, index) => (
+              {group.map(({ parts, cells }) => (
+                <tr key={parts[0]?.id}>
+                  <th scope="row">
+                    {parts.map((product, index) => (
+                      <Fragment key={product.id}>
+                        {index > 0 && <br />}
+                        {nameOf(product)}
+                      </Fragment>
+                    ))}
+                  </th>
+                  {cells.map((cell, index) => (
                     <td key={boards[index]?.id}>
-                      <FitSign outcome={outcome} /> {words[outcome]}
-                      {numbers.length > 0 && <sup>{numbers.join(', ')}</sup>}
+                      <p className="verdict">
+                        <FitSign outcome={cell.outcome} />
+                        <span>{unbroken(inOneLine(cell))}</span>
+                      </p>
                     </td>
                   ))}
                 </tr>
@@ -61,19 +67,6 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           ))}
         </table>
       </section>
-      {notes.length > 0 && (
-        <details className="question">
-          <summary>
-            {conditions}
-            <Icon of={Plus} className="text-accent-ink" />
-          </summary>
-          <ol className="fit-notes text-small">
-            {notes.map((note) => (
-              <li key={note}>{unbroken(note)}</li>
-            ))}
-          </ol>
-        </details>
-      )}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
+import { FitSign } from '@/components/ui/fit-sign';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { unbroken } from '@/components/ui/unbroken';
@@ -20,7 +21,7 @@ interface ProductCardProps {
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
-  /** What it does not fit of what else is ticked, which stands over what it goes with. */
+  /** What it does not fit of what else is ticked, which stands over what is said of it alone. */
   readonly clash: ReactNode;
 }
 
@@ -48,8 +49,57 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <h3>{unbroken(name)}</h3>
         </div>
         <p className="card-text mt-1 text-muted">{unbroken(product.description)}</p>
+      </div>
+      <div className="card-verdict">
+        <ul>
+          {product.fit.map(({ outcome, say }) => (
+            <li key={say} className="verdict">
+              <FitSign outcome={outcome} />
+              <span>{unbroken(say)}</span>
+            </li>
+          ))}
+        </ul>
+        {clash}
+      </div>
+      <div className="card-figures text-small">
+        <h4 className="text-muted">{list.specificationsHeading}</h4>
+        <dl>
+          {product.specifications.map(([label, value]) => (
+            <div key={label} className="line-above flex gap-x-1">
+              {/* A label breaks before its figure does, but not after a first word as short as 'M.2'. */}
+              <dt className="flex-1 wrap-break-word text-muted">
+                {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
+              </dt>
+              <dd className="text-end font-semibold">{unbroken(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="card-points text-small">
+        <h4 className="text-muted">{list.featuresHeading}</h4>
+        <ul>
+          {product.features.map((feature) => (
+            <li key={feature} className="line-above">
+              {unbroken(feature)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="card-order">
+        <div className="card-number">
+          <p className="text-small">
+            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
+          </p>
+          <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
+            {product.compatibility.map((tag) => (
+              <li key={tag}>
+                <span className="badge text-small">{tag}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         {/* Where no script reads the box, its form hands name and part number to the mail program. */}
-        <label className="tick grid min-h-11 grid-cols-[auto_1fr] items-center gap-2 print:hidden">
+        <label className="tick print:hidden">
           <input
             className="size-5 accent-accent-ink"
             type="checkbox"
@@ -63,54 +113,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             {enquiry.includeEnd}
           </span>
         </label>
-      </div>
-      <div className="card-figures">
-        <h4 className="text-small text-muted">{list.specificationsHeading}</h4>
-        <dl className="text-small">
-          {product.specifications.map(([label, value]) => (
-            <div key={label} className="line-above flex gap-x-1 py-0.25">
-              {/* A label breaks before its figure does. */}
-              <dt className="flex-1 wrap-break-word text-muted">{label}</dt>
-              <dd className="text-end font-semibold">{unbroken(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="card-points">
-        <h4 className="text-small text-muted">{list.featuresHeading}</h4>
-        <ul>
-          {product.features.map((feature) => (
-            <li key={feature} className="line-above py-0.25">
-              {unbroken(feature)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="card-order">
-        <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1">
-          <p className="text-small">
-            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
-          </p>
-          <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
-            {product.compatibility.map((tag) => (
-              <li key={tag}>
-                <span className="badge text-small">{tag}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {product.fit !== undefined && (
-          <p className="card-fit min-h-11 content-center text-small">{unbroken(product.fit)}</p>
-        )}
-        {clash}
-        <div className="card-quote grid">
-          <QuoteLink
-            href={productQuote(recipient, list.productSubject, product)}
-            label={ui.getQuote}
-            about={name}
-            look="compact"
-          />
-        </div>
+        <QuoteLink
+          href={productQuote(recipient, list.productSubject, product)}
+          label={ui.getQuote}
+          about={name}
+          look="compact"
+        />
       </div>
     </article>
   );

@@ -68,6 +68,9 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
   );
 }
 
+/** The category whose parts differ most in what a case and a supply must have. */
+const OPEN_WIDE: Product['category'] = 'Graphics Cards';
+
 /** All that the data says of the products, a table a category, which opens in place so that the page stays short. */
 export function SideBySide({ products, subject }: SideBySideProps) {
   const compared = comparisons(products);
@@ -76,7 +79,11 @@ export function SideBySide({ products, subject }: SideBySideProps) {
     <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
       <div className="line-above border-ink">
         {compared.map((comparison) => (
-          <details key={comparison.category} className="question">
+          <details
+            key={comparison.category}
+            data-open-wide={comparison.category === OPEN_WIDE ? '' : undefined}
+            className="question"
+          >
             <summary className="text-name">
               <span>
                 {comparison.category}{' '}

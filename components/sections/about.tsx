@@ -1,5 +1,4 @@
-import { Check, X } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
+import { FitSign } from '@/components/ui/fit-sign';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
@@ -53,8 +52,8 @@ export function Values() {
               {column.rows.map(({ part, value, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{unbroken(part)}</dt>
-                  <dd className="flex gap-3 text-muted">
-                    <Icon of={outcome === 'clash' ? X : Check} className="text-accent-ink" />
+                  <dd className="verdict">
+                    <FitSign outcome={outcome} />
                     <span>{unbroken(value)}</span>
                   </dd>
                 </div>

@@ -1,4 +1,3 @@
-import { Section } from '@/components/ui/section';
 import './brand-list.css';
 
 interface BrandListProps {
@@ -6,15 +5,20 @@ interface BrandListProps {
   readonly brands: readonly string[];
 }
 
-/** The brands in set type, alike on all pages that name some: no logos to license, nothing to load. */
+/** The brands in plain type: no logos to license, nothing to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <Section id="brands" heading={heading}>
-      <ul className="brand-list headline text-brand">
-        {brands.map((brand) => (
-          <li key={brand}>{brand}</li>
-        ))}
-      </ul>
-    </Section>
+    <section id="brands" aria-labelledby="brands-heading" className="py-band">
+      <div className="content-width beside">
+        <h2 id="brands-heading" className="text-name">
+          {heading}
+        </h2>
+        <ul className="brand-list">
+          {brands.map((brand) => (
+            <li key={brand}>{brand}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -11,10 +11,18 @@ test('shows the subject and the text that the link carries, each prompt with its
   const example = { by: 'May', postcode: 'LE1' };
   const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example };
   const prompts = { use: { label: 'What for', example: 'Games & work' } };
-  render(<ClosingCall call={call} href={href} prompts={prompts} />);
+  render(<ClosingCall call={call} href={href} prompts={prompts} example="whole" />);
   const shown = screen.getByRole('figure', { name: request.preview });
   expect(shown).toHaveTextContent(subject);
   expect(shown.textContent).toContain(
     `Hello, from: me${postcode}: LE1What for: Games & work${by}: MayThank you.`,
   );
+});
+
+test('tells the same in a line where the whole e-mail is not shown', () => {
+  const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example: { by: 'May' } };
+  const prompts = { use: { label: 'What for', example: 'Games & work' } };
+  render(<ClosingCall call={call} href="mailto:sales@shop.example" prompts={prompts} />);
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.getByText(/^For example:/)).toHaveTextContent('For example: Games & work; May.');
 });

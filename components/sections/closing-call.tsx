@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -54,27 +55,50 @@ interface ClosingCallProps {
   readonly href: string;
   /** What the page's own quote asks, each with its example. */
   readonly prompts?: CategoryPageData['quotePrompts'];
+  /** Whether the example is shown as the whole e-mail, or in a line. */
+  readonly example?: 'whole' | 'line';
 }
 
-/** The dark stage a page ends on: its quote button once more, and the e-mail that it opens. */
-export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
-  const own = Object.values(prompts).map(({ label, example }) => [label, example]);
-  const shared = Object.entries(call.example).map(([id, answer]) => [PROMPTS[id], answer]);
+/** The dark stage a page ends on: its quote button once more, what it opens, and an example of that. */
+export function ClosingCall({ call, href, prompts = {}, example = 'line' }: ClosingCallProps) {
+  const own = Object.values(prompts).map(({ label, example }) => [label, example] as const);
+  const shared = Object.entries(call.example).map(([id, answer]) => [PROMPTS[id], answer] as const);
+  const inLine = [...own, ...shared].map(([, answer]) => answer).join('; ');
+  const action = (
+    <>
+      <QuoteLink href={href} label={call.quoteLabel} />
+      <p className="text-small text-muted">
+        {`${request.addressNote} `}
+        <span className="select-all">{recipient.email}</span>
+      </p>
+    </>
+  );
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
-      <div className="content-width grid gap-x-6 md:grid-cols-2">
-        <div className="grid content-center justify-items-start gap-6 py-band">
+      <div className="content-width grid gap-x-12 md:grid-cols-2">
+        <div
+          className={clsx(
+            'grid content-center justify-items-start gap-6',
+            example === 'whole' ? 'py-band' : 'pt-band md:pb-band',
+          )}
+        >
           <h2 id="closing-heading" className="grid text-closing">
             <Sentences text={call.title} />
           </h2>
           <p className="max-w-[44ch] text-lead text-muted">{unbroken(call.text)}</p>
-          <QuoteLink href={href} label={call.quoteLabel} />
-          <p className="text-small text-muted">
-            {`${request.addressNote} `}
-            <span className="select-all">{recipient.email}</span>
-          </p>
+          {example === 'whole' && action}
         </div>
-        <RequestPreview href={href} answers={Object.fromEntries([...shared, ...own])} />
+        {example === 'whole' ? (
+          <RequestPreview href={href} answers={Object.fromEntries([...shared, ...own])} />
+        ) : (
+          <div className="grid content-center justify-items-start gap-4 pt-6 pb-band md:pt-band">
+            {action}
+            <p className="text-muted">
+              {`${request.forExample} `}
+              <span className="text-ink">{unbroken(inLine)}.</span>
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,30 +1,19 @@
-import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Home } from '@/checks/schemas/pages';
-import { Icon } from '@/components/ui/icon';
+import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
-import { fitCopy } from '@/data/fit';
 import { products } from '@/data/shop';
 import { exampleAnswer } from '@/lib/example-answer';
+import { inOneLine } from '@/lib/fit-words';
 import './request-and-answer.css';
 
 interface RequestAndAnswerProps {
   readonly example: NonNullable<Home['example']>;
 }
 
-const MARKS = {
-  fits: Check,
-  condition: Check,
-  check: TriangleAlert,
-  question: TriangleAlert,
-  clash: TriangleAlert,
-  another: RefreshCw,
-} as const;
-
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
 export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
   const { heading, note, mail, answer } = example;
   const lines = exampleAnswer(mail, products);
-  const outcomes = { ...fitCopy.outcomes, another: answer.another };
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">
       <div className="content-width">
@@ -48,16 +37,19 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
               {answer.caption}
             </figcaption>
             <ol>
-              {lines.map(({ part, outcome, say }) => (
+              {lines.map(({ part, say, isInstead, ...verdict }) => (
                 <li key={part.id}>
-                  <Icon of={MARKS[outcome]} className="text-accent-ink" />
                   <div>
+                    {isInstead && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{unbroken(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <p>
-                    <b>{outcomes[outcome]}.</b> {unbroken(say.join(' '))}
-                  </p>
+                  <div className="verdict">
+                    <FitSign outcome={verdict.outcome} />
+                    <p>
+                      <b>{unbroken(inOneLine(verdict))}.</b> {unbroken(say[0] ?? '')}
+                    </p>
+                  </div>
                 </li>
               ))}
             </ol>

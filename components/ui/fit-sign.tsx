@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { fitCopy } from '@/data/fit';
 import type { Finding } from '@/lib/fit-enquiry';
@@ -19,12 +18,12 @@ interface FitSignProps {
   readonly alone?: boolean;
 }
 
-/** The sign of an outcome; within a `verdict` it stands before the first line of its words. */
+/** The sign of an outcome; it stands within a `verdict`, before the first line of its words. */
 export function FitSign({ outcome, alone = false }: FitSignProps) {
   const [sign, colour] = SIGNS[outcome];
   return (
     <>
-      <Icon of={sign} className={clsx('size-5', colour)} />
+      <Icon of={sign} className={colour} />
       {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}
     </>
   );

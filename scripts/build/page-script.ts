@@ -7,6 +7,7 @@ const PARTS = {
   forms: '<form',
   'early-ticks': ' id="enquiry-form"',
   'card-links': ' data-card',
+  'open-wide': ' data-open-wide',
   'copy-buttons': ' data-copy',
   'quote-sheet': ' id="quote-sheet"',
   pointer: '',
