@@ -3,17 +3,21 @@ import { products } from '@/data/shop';
 import { comparisons } from '@/lib/comparison';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
 
-test('processors are compared, and two of them stand in one glance, on a phone, too', async ({
+test('parts of a kind are compared, the first at once where there is room, and two stand in one glance on a phone, too', async ({
   page,
 }) => {
-  await page.goto('/pc-components/');
-  const [processors, ...others] = comparisons(products);
+  const [first, ...others] = comparisons(products);
   const tables = page.locator('#side-by-side details');
-  await expect(tables).toHaveCount(1 + others.length);
   const details = tables.first();
-  await details.locator('summary').click();
+  await page.setViewportSize(PHONE);
+  await page.goto('/pc-components/');
+  await expect(tables).toHaveCount(1 + others.length);
+  await expect(tables.and(page.locator('[open]'))).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
+  await page.reload();
+  await expect(tables.and(page.locator('[open]'))).toHaveCount(1);
   const lines = details.locator('tbody tr');
-  for (const [index, { label, values, differs }] of (processors?.rows ?? []).entries()) {
+  for (const [index, { label, values, differs }] of (first?.rows ?? []).entries()) {
     const texts = [label, ...values.map((value) => value ?? '–')];
     await expect(lines.nth(index).locator('> *')).toHaveText(texts);
     const weight = differs ? '600' : '400';

@@ -46,7 +46,7 @@ export default function Page() {
         </div>
       </section>
       <Faq />
-      <LegalSection section={legal.beforeYouOrder} layout="cells" />
+      <LegalSection section={legal.beforeYouOrder} layout="rows" />
       <LegalSection section={legal.privacy} layout="columns" surface="raised" />
     </>
   );

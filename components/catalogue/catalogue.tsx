@@ -57,13 +57,13 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
             <h2 id="range-heading" className="mb-3 text-section">
               {range.heading}
             </h2>
-            <div className="beside">
+            <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               {/* In a few lines each: the products follow on the same page. */}
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
                   <li key={title} className="line-above py-2">
                     <h3 className="text-name">{title}</h3>
-                    <p className="text-muted">{unbroken(text)}</p>
+                    <p className="text-muted lg:text-lead">{unbroken(text)}</p>
                   </li>
                 ))}
               </ul>
@@ -86,7 +86,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
               <p>
                 <span>{`${shown.size} ${list.countNoun}`}</span>{' '}
-                <span className="text-muted noscript:hidden print:hidden">{enquiry.hint}</span>
+                <span className="ml-2 text-muted noscript:hidden print:hidden">{enquiry.hint}</span>
               </p>
             </div>
             <FilterBar

@@ -68,20 +68,17 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
   );
 }
 
-/** The category whose parts differ most in what a case and a supply must have. */
-const OPEN_WIDE: Product['category'] = 'Graphics Cards';
-
-/** All that the data says of the products, a table a category, which opens in place so that the page stays short. */
+/** All that the data says of the products, a table a category, which opens in place so that a phone's page stays short. */
 export function SideBySide({ products, subject }: SideBySideProps) {
   const compared = comparisons(products);
   if (compared.length === 0) return null;
   return (
     <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
       <div className="line-above border-ink">
-        {compared.map((comparison) => (
+        {compared.map((comparison, index) => (
           <details
             key={comparison.category}
-            data-open-wide={comparison.category === OPEN_WIDE ? '' : undefined}
+            data-open-wide={index === 0 ? '' : undefined}
             className="question"
           >
             <summary className="text-name">

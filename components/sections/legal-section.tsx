@@ -6,9 +6,8 @@ import { company } from '@/data/shop';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 
-/** How the entries are arranged: under rules of their own, on lines beside a drawing, or on two columns of lines. */
+/** How the entries are arranged: on lines, which may stand beside a drawing, or on two columns of lines. */
 const LAYOUTS = {
-  cells: 'grid gap-x-6 lg:grid-cols-3',
   rows: 'terms grid',
   columns: 'terms grid gap-x-6 text-small lg:grid-cols-2',
 } as const;
@@ -30,10 +29,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
       {children}
       <dl className={LAYOUTS[layout]}>
         {entries.map(({ label, text }) => (
-          <div
-            key={label}
-            className={layout === 'cells' ? 'line-above border-ink pt-4 pb-6' : undefined}
-          >
+          <div key={label}>
             <dt className="font-semibold">{label}</dt>
             <dd className="max-w-measure text-muted">{unbroken(text)}</dd>
           </div>

@@ -16,9 +16,9 @@ const FEATURES_SHOWN = 4;
 
 /** How many items each kind of page has in a row, and how large it shows their pictures; featured.css agrees. */
 const ARRANGEMENTS = {
-  lineup: { columns: 'md:grid-cols-2', role: 'wide-card' },
+  lineup: { columns: 'md:grid-cols-2 lg:grid-cols-4', role: 'card' },
   bays: { columns: '', role: 'row' },
-  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', role: 'card' },
+  desk: { columns: 'md:grid-cols-2 lg:grid-cols-4', role: 'card' },
   plan: { columns: 'md:grid-cols-2', role: 'row' },
 } as const;
 
@@ -29,10 +29,10 @@ export function Featured({ page }: { readonly page: ShowcasePageData }) {
     <Section id="featured" heading={fill(ui.featured, { name: page.name })} surface="raised">
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
         {Object.entries(page.featured).map(([name, item]) => (
-          <li key={name}>
+          <li key={name} className={item.wide ? 'wide-item' : undefined}>
             <article className="featured-card">
               <div className="photo filled bg-studio print:hidden">
-                <Picture picture={picture(item.image, role)} />
+                <Picture picture={picture(item.image, item.wide ? 'wide-card' : role)} />
               </div>
               <div className="words">
                 <span className="badge text-small">{item.group}</span>

@@ -14,7 +14,7 @@ const LINES = {
 
 /** How a page of each kind arranges its range, where there is space for that. */
 const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<Part, string>>> = {
-  lineup: LINES,
+  lineup: { tiles: LINES.tiles },
   plan: LINES,
   bays: {
     spread: 'lg:grid-cols-[7fr_5fr]',

@@ -95,7 +95,7 @@ test('six ticks are one e-mail, which says what does not fit', async ({ visitor 
   expect(body).toContain(clash);
   for (const css of [BAR, REGION, '#quote-sheet [data-body]'])
     expect(await visitor.text(css)).toContain(clash);
-  const onCard = (id: string) => visitor.text(`article:has(${boxOf(id)}) .verdict`);
+  const onCard = (id: string) => visitor.text(`article:has(${boxOf(id)}) .card-verdict > .verdict`);
   expect(await onCard(RYZEN)).toBe('Does not fit the ROG Strix Z790-E');
   expect(await onCard(Z790)).toBe('Does not fit the Ryzen 7 9800X3D');
   expect(await visitor.isVisible('.sheet-note')).toBe(false);
@@ -226,7 +226,7 @@ test.describe('with text of twice the size', () => {
 
 testPlain('cards say what goes together, and boxes go to the mail program', async ({ visitor }) => {
   await visitor.open(PAGE);
-  expect(await visitor.text('#catalogue .card-fit')).not.toBe('');
+  expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
   expect(await visitor.text('#together')).toContain('Core i9-14900K');
   for (const id of [CARD, SUPPLY]) await tick(visitor, id);
   await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
