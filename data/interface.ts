@@ -38,8 +38,8 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouse: '{name}: left for the mouse',
-    beside: '{name}: left at each side',
+    mouse: 'Mouse, {name}',
+    beside: 'Sides, {name}',
   },
   filters: {
     name: 'Filter products',

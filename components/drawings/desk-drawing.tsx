@@ -60,7 +60,7 @@ const TOP = 28;
 const SEAM = 4;
 /** How high a keyboard is, and with the dimensions under it. */
 const KEY_ROWS = 6 * KEY;
-const ROW = KEY_ROWS + STEP * 1.3;
+const ROW = KEY_ROWS + STEP;
 
 /** What a panel stands on, around its middle. */
 const stand = (middle: number) => `M${tenths(middle - 20)} 0h40v${FOOT - 12}h70v12h-180v-12h70z`;

@@ -75,7 +75,7 @@ export function ClosingCall({ call, href, prompts = {}, example = 'line' }: Clos
   );
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
-      <div className="content-width grid gap-x-12 md:grid-cols-2">
+      <div className="content-width grid gap-x-6 md:grid-cols-2">
         <div
           className={clsx(
             'grid content-center justify-items-start gap-6',

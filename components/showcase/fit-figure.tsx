@@ -58,9 +58,9 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
         <Heading id="fit-heading" className={size}>
           {unbroken(drawing.heading)}
         </Heading>
-        <p className="mt-2 max-w-measure">{unbroken(drawing.text)}</p>
+        <p className="mt-1 max-w-measure">{unbroken(drawing.text)}</p>
         {needs.length > 0 && (
-          <dl className="mt-5 grid grid-cols-2 gap-4">
+          <dl className="mt-3 grid grid-cols-2 gap-3">
             {needs.map(([label, value]) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{unbroken(label)}</dt>
