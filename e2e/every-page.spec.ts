@@ -171,7 +171,6 @@ for (const path of [...PATHS, '/404.html']) {
         await page.locator('[data-open]').waitFor({ state: 'attached' });
         expect(await main.textContent()).toBe(before);
         expect(ours.length).toBeGreaterThan(3);
-        // Not those of other pages, which Next prefetches afterwards.
         const loaded = responses.filter((response) =>
           ours.includes(new URL(response.url()).pathname),
         );
