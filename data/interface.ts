@@ -15,6 +15,9 @@ export const ui = {
   fitNote: 'What fits: by the makers’ data sheets; confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
+  /** Names the list of ways to the categories of a long catalogue, and opens the rest of one. */
+  categories: 'Categories',
+  showAll: 'Show all {n} {what}',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
   /** What the footer calls the particulars of who trades here, in this order. */
   registration: {
@@ -52,6 +55,11 @@ export const ui = {
     clear: 'Clear all filters',
     late: 'The filters have not loaded yet.',
     retry: 'Load them again',
+  },
+  boards: {
+    name: 'Boards to compare',
+    labels: ['First board', 'Second board'],
+    late: 'The other boards have not loaded yet.',
   },
   comparison: {
     heading: 'Side by side',

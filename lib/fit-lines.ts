@@ -79,9 +79,10 @@ const ROWS = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[
 /**
  * All parts that go on a board, by kind, those that go alike in one row, with a cell for each board; none in a shop without
  * boards.
+ *
+ * @param boards those of the shop that it is about, all where nothing is said
  */
-export function fitTable<P extends Part>(shop: readonly P[]) {
-  const boards = ofKind(shop, 'board');
+export function fitTable<P extends Part>(shop: readonly P[], boards = ofKind(shop, 'board')) {
   const groups = ROWS.map((kind) => {
     const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Fit[] }>();
     for (const part of ofKind(shop, kind)) {

@@ -2,6 +2,7 @@ import type { PartFacts } from '@/checks/schemas/facts';
 import {
   blockStarts,
   deskFit,
+  extremes,
   keysWidth,
   panelSize,
   planNeeds,
@@ -90,4 +91,10 @@ test('a size is what is known of a card’s room and of a module’s height', ()
   const all = [card, unknown, kit, {}];
   expect(sized(all, 'card')).toEqual([{ product: card, millimetres: 350 }]);
   expect(sized(all, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
+});
+
+it('draws all of few parts, and of many the longest and the shortest', () => {
+  const parts = [320, 180, 348, 240, 290].map((millimetres) => ({ millimetres }));
+  expect(extremes(parts)).toEqual([{ millimetres: 348 }, { millimetres: 180 }]);
+  expect(extremes(parts.slice(1))).toEqual(parts.slice(1));
 });

@@ -131,3 +131,15 @@ export const sized = <P extends { readonly facts?: PartFacts | undefined }>(
     const millimetres = facts.part === 'card' ? facts.room : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });
+
+/** How many parts a drawing shows at most where all of them are. */
+const MOST_DRAWN = 4;
+
+/** Of many measured parts the longest and the shortest, between which the others are; of few all. */
+export const extremes = <P extends { readonly millimetres: number }>(
+  parts: readonly P[],
+): readonly P[] => {
+  if (parts.length <= MOST_DRAWN) return parts;
+  const sorted = parts.toSorted((one, other) => other.millimetres - one.millimetres);
+  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
+};

@@ -37,4 +37,5 @@ if (isReader) {
       if (entries.some((entry) => entry.isIntersecting)) load();
     }).observe(list);
   });
-} else document.querySelector('#filter-bar')?.remove();
+} else
+  for (const choice of document.querySelectorAll('#filter-bar, #board-choice')) choice.remove();

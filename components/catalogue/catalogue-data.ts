@@ -1,6 +1,7 @@
 /** What a catalogue page hands to the browser, and no more. */
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
+import { kinds as partKinds } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
@@ -51,9 +52,17 @@ export function enquiryShop(page: CataloguePageData) {
   return {
     recipient,
     /** All that it sells, shown on this page or not. */
-    parts: products.map(({ id, brand, name, sku, facts }) => ({ id, brand, name, sku, facts })),
+    parts: products.map(({ id, brand, name, category, sku, facts }) => ({
+      ...{ id, brand, name, category, sku, facts },
+    })),
     /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
     kinds: Object.fromEntries(kinds),
+    /** What several products of a category are called. */
+    many: Object.fromEntries(
+      products.flatMap(({ facts, category }) =>
+        facts ? [[category, partKinds[facts.part].many] as const] : [],
+      ),
+    ),
     /** The other pages with boxes to tick. */
     pages: pages
       .filter(({ slug }) => slug !== page.slug)

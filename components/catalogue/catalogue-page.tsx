@@ -17,8 +17,8 @@ import { Catalogue } from './catalogue';
 import { catalogueItem, enquiryShop } from './catalogue-data';
 import { BAR_PLACE } from './enquiry-ids';
 import { FitStudy } from './fit-study';
-import { FitTable } from './fit-table';
 import { SideBySide } from './side-by-side';
+import { Together } from './together';
 
 /** The line drawing of a board, which counts stand on; a kind without a place follows below. */
 const BOARD = {
@@ -47,6 +47,7 @@ const BOARD = {
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list } = page;
   const quoteHref = pageQuote(recipient, page);
+  const shop = enquiryShop(page);
   const shown = productsInScope(products, page.scope);
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
@@ -67,11 +68,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           page={{ tilesHeading, tiles, range, list }}
           board={range && BOARD}
           products={shown.map((product) => catalogueItem(product, products))}
-          shop={enquiryShop(page)}
+          shop={shop}
           quoteHref={quoteHref}
         />
       )}
-      {page.scope === 'all' && <FitTable products={products} />}
+      {page.scope === 'all' && <Together products={products} shop={shop} />}
       <FitStudy fit={page.fit} products={shown} />
       <SideBySide products={shown} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

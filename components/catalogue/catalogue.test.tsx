@@ -26,6 +26,7 @@ const shop: EnquiryShop = {
     { ...item({ sku: 'C-1' }), ...card('card', { room: 350 }) },
     { ...item({ sku: 'S-1' }), ...supply('supply') },
   ],
+  many: { Memory: 'kits' },
   kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
   pages: [],
   prompts: {},
@@ -143,10 +144,29 @@ it('a card has three figures, three features and two tags, and its stock where t
   expect(document.querySelector('.long-list')).toBeNull();
 });
 
-it('sixty cards are a long list', async () => {
-  const sixty = Array.from(Array(60), (_, at) => item({ id: `${at}` }));
-  await open('', sixty);
-  expect(document.querySelectorAll('.long-list article')).toHaveLength(60);
+it('of a category with many, twelve are seen, and the rest opens by itself for few that a filter finds', async () => {
+  const sixty = Array.from(Array(60), (_, at) => item({ id: `${at}`, name: `Kit ${at}` }));
+  await open('', [...items, ...sixty]);
+  const rest = () => document.querySelector('details') as HTMLDetailsElement;
+  expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);
+  expect(rest().querySelectorAll('.long-list article')).toHaveLength(48);
+  expect(rest().open).toBe(false);
+  expect(screen.getByText('Show all 60 kits')).toBeVisible();
+  const ways = screen.getByRole('navigation', { name: ui.categories });
+  expect(ways).toHaveTextContent('Graphics Cards 2Processors 1Memory 60');
+  expect(document.querySelector('#category-memory')).toContainElement(rest());
+  type('kit');
+  await pause();
+  expect(rest().open).toBe(false);
+  expect(screen.getByText('Show all 60 kits')).toBeVisible();
+  type('kit 59');
+  await pause();
+  expect(rest().open).toBe(true);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByText('Show all 1 kits')).not.toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await pause();
+  expect(rest().open).toBe(false);
 });
 
 it('tells what was left out of a link, with nothing ticked, too', async () => {

@@ -8,6 +8,7 @@ import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { filterChoices, filtersSet, found } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
+import { BoardChoice } from './board-choice';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
@@ -16,6 +17,9 @@ import { Enquiry } from './enquiry';
 import { FilterBar } from './filter-bar';
 import { useFilters } from './use-filters';
 import { useTicks } from './use-ticks';
+
+// The page has no other part that a browser draws anew.
+export { BoardChoice };
 
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
@@ -111,7 +115,9 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               <CardList
                 products={products}
                 shown={shown}
+                isFiltered={filtersSet(applied).length > 0}
                 list={list}
+                many={shop.many}
                 recipient={shop.recipient}
                 clashes={ticks.checked.clashes}
               />

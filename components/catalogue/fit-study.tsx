@@ -4,7 +4,7 @@ import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
-import { sized, tenths } from '@/lib/measures';
+import { extremes, sized, tenths } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 
@@ -33,7 +33,7 @@ interface FitStudyProps {
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
   const { of, Drawing, layout, surface } = DRAWINGS[fit.drawing];
-  const parts = sized(products, of).map((part) => {
+  const parts = extremes(sized(products, of)).map((part) => {
     const left = tenths(fit.room.millimetres - part.millimetres);
     const said = fill(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
     return {

@@ -1,23 +1,31 @@
+import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
+import type { PartKind } from '@/checks/schemas/facts';
 import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
-import { Section } from '@/components/ui/section';
+import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
-import { fitTableCopy } from '@/data/fit';
+import { fitTableCopy, kinds } from '@/data/fit';
+import { ofKind, type Part } from '@/lib/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { inOneLine } from '@/lib/fit-words';
 import './tables.css';
 
-const ID = 'together';
+type Shown = Part & Pick<Product, 'name' | 'category'>;
 
-/** Which of the shop's parts go on which of its boards, and on what conditions; nothing in a shop without boards. */
-export function FitTable({ products }: { readonly products: readonly Product[] }) {
-  const { boards, groups } = fitTable(products);
-  if (groups.length === 0) return null;
-  const { heading, caption, part } = fitTableCopy;
-  const nameOf = ({ facts, name }: Product) => facts?.short ?? name;
+interface FitTableProps {
+  readonly products: readonly Shown[];
+  /** The columns. */
+  readonly boards: readonly Shown[];
+}
+
+/** Which of the shop's parts go on which boards, and on what conditions. */
+function FitTable({ products, boards: columns }: FitTableProps) {
+  const { boards, groups } = fitTable(products, ofKind(columns, 'board'));
+  const { caption, part } = fitTableCopy;
+  const nameOf = ({ facts, name }: Shown) => facts?.short ?? name;
   return (
-    <Section id={ID} heading={heading}>
+    <>
       <section
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
@@ -67,6 +75,31 @@ export function FitTable({ products }: { readonly products: readonly Product[] }
           ))}
         </table>
       </section>
-    </Section>
+    </>
+  );
+}
+
+/** So many parts of a kind at most stand in one table with the others. */
+const FEW = 12;
+
+/** The table of all parts, or where there are many one for each kind, which opens in place so that the page stays short. */
+export function FitTables({ products, boards }: FitTableProps) {
+  const inTable = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[kind].inTable);
+  const all = inTable.map((kind) => ofKind(products, kind) as readonly Shown[]);
+  if (all.every(({ length }) => length <= FEW))
+    return <FitTable products={products} boards={boards} />;
+  return all.map(
+    ([first, ...others]) =>
+      first && (
+        <details key={first.category} className="question">
+          <summary className="text-name">
+            <span>
+              {first.category} <span className="text-small text-muted">{others.length + 1}</span>
+            </span>
+            <Icon of={Plus} className="text-accent-ink" />
+          </summary>
+          <FitTable products={[first, ...others]} boards={boards} />
+        </details>
+      ),
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { keepBoards } from '@/lib/boards-address';
 import { FILTERS, type FilterChoices, type Filters, filtersSet, NO_FILTERS } from '@/lib/catalogue';
 import {
   filtersFromQuery,
@@ -39,7 +40,7 @@ export function useFilters(choices: FilterChoices) {
   const { form, fields, write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
-    written: (query) => keepParts(queryFromFilters(read()), query),
+    written: (query) => keepParts(keepBoards(queryFromFilters(read()), query), query),
   });
 
   const apply = (next: Filters) => {
