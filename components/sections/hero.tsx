@@ -36,11 +36,11 @@ export function Hero({ hero, composition = 'object', promises = true, children }
         {promises && (
           <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-full">
             {company.promises.map(({ label, value, note, fact }) => (
-              <div key={label} className="grid grid-cols-[auto_1fr] gap-x-2">
+              <div key={label} className="flex flex-wrap gap-x-2 lg:grid lg:grid-cols-[auto_1fr]">
                 <dt className="text-muted">{label}</dt>
                 <dd>{unbroken(value)}</dd>
                 {[note, fact && company.facts[fact]].filter(Boolean).map((more) => (
-                  <dd key={more} className="col-span-full text-muted">
+                  <dd key={more} className="lg:col-span-full">
                     {unbroken(more ?? '')}
                   </dd>
                 ))}
