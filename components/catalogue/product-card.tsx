@@ -13,7 +13,7 @@ import { ENQUIRY_FORM } from './enquiry-ids';
 import './product-card.css';
 
 /** How wide its picture is shown where the card is alone in its row. */
-const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 140px';
+const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
 
 interface ProductCardProps {
   readonly product: CatalogueItem;

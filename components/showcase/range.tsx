@@ -34,9 +34,9 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
   const arranged = ARRANGEMENTS[drawing.kind];
   return (
     <Section id="range" heading={range.heading}>
-      <div className={clsx('grid gap-x-16 gap-y-8', arranged.spread)}>
+      <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', arranged.spread)}>
         {!('things' in drawing) && <FitFigure drawing={drawing} />}
-        <ul className={clsx('themes grid gap-x-16 gap-y-8', arranged.themes)}>
+        <ul className={clsx('themes grid gap-x-16 gap-y-4 lg:gap-y-8', arranged.themes)}>
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
