@@ -25,57 +25,55 @@ function FitTable({ products, boards: columns }: FitTableProps) {
   const { caption, part } = fitTableCopy;
   const nameOf = ({ facts, name }: Shown) => facts?.short ?? name;
   return (
-    <>
-      <section
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
-        tabIndex={0}
-        className="scroll-box text-small"
-      >
-        <table className="fit-table">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+      tabIndex={0}
+      className="scroll-box text-small"
+    >
+      <table className="fit-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{part}</th>
+            {boards.map((board) => (
+              <th key={board.id} scope="col">
+                {nameOf(board)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group[0]?.parts[0]?.category}>
             <tr>
-              <th scope="col">{part}</th>
-              {boards.map((board) => (
-                <th key={board.id} scope="col">
-                  {nameOf(board)}
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={boards.length + 1}>
+                {group[0]?.parts[0]?.category}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group[0]?.parts[0]?.category}>
-              <tr>
-                <th scope="rowgroup" colSpan={boards.length + 1}>
-                  {group[0]?.parts[0]?.category}
-                </th>
-              </tr>
-              {group.map(({ parts, cells }) => (
-                <tr key={parts[0]?.id}>
-                  <th scope="row">
-                    {parts.map((product, index) => (
-                      <Fragment key={product.id}>
-                        {index > 0 && <br />}
-                        {nameOf(product)}
-                      </Fragment>
-                    ))}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={boards[index]?.id}>
-                      <p className="verdict">
-                        <FitSign outcome={cell.outcome} />
-                        <span>{unbroken(inOneLine(cell))}</span>
-                      </p>
-                    </td>
+            {group.map(({ parts, cells }) => (
+              <tr key={parts[0]?.id}>
+                <th scope="row">
+                  {parts.map((product, index) => (
+                    <Fragment key={product.id}>
+                      {index > 0 && <br />}
+                      {nameOf(product)}
+                    </Fragment>
                   ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    </>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={boards[index]?.id}>
+                    <p className="verdict">
+                      <FitSign outcome={cell.outcome} />
+                      <span>{unbroken(inOneLine(cell))}</span>
+                    </p>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }
 
