@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enquiry, partsRequest } from '@/data/enquiry';
 import * as fit from '@/data/fit';
-import { have } from '@/data/have';
+import * as have from '@/data/have';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';

@@ -44,7 +44,7 @@ export const partsRequest = {
   list: 'The same parts on your site: {link}',
   /** Prompts that the list of parts answers, by their ids. */
   answered: ['amount'] as readonly string[],
-  blanks: { case: 'Your case: ', cooler: 'Your cooler: ' },
+  blanks: { case: 'Case: ', cooler: 'Cooler: ' },
   /** Ends a link that could not hold all. */
   rest: '[There are more parts than this e-mail could carry. Please paste the rest here.]',
 } as const;

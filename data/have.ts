@@ -1,5 +1,39 @@
+/** What a catalogue page asks of the parts that a visitor has. */
+export const haveFields = {
+  heading: 'Upgrading? Check against your PC',
+  lead: 'One answer is enough',
+  case: { label: 'Your case', hint: 'Name, or mm of room for a card' },
+  supply: { label: 'Your power supply', hint: 'Watts on its label, or model' },
+  board: { label: 'Your board', hint: 'Name' },
+  processor: { label: 'Your processor', unknown: 'I don’t know it', hint: 'Such as Ryzen 5 3600' },
+  pc: {
+    label: 'Its maker and name',
+    unknown: 'It is a ready-made PC',
+    hint: 'Such as Dell XPS 8940',
+  },
+} as const;
+
+/** What the row says once it is answered. */
+export const haveRow = {
+  change: 'Change',
+  hide: 'Hide what does not fit ({n})',
+  source: 'What you name is listed by BuildCores OpenDB. Measured something else? Type the number.',
+} as const;
+
 /** What is said of the parts that a visitor has. */
 export const have = {
+  answered: 'Your PC: {parts}',
+  /** Beneath it, of each category. */
+  sum: '{category}: {told}',
+  counts: {
+    fits: '{n} fits',
+    fit: '{n} fit',
+    check: '{n} to check',
+    clash: '{n} does not',
+    clashes: '{n} do not',
+  },
+  askForAnother: 'Ask for one that fits',
+  notListed: 'Not in our list: we’ll check it',
   /** What tells known parts apart. */
   details: { room: 'cards up to {x} mm', watts: '{x} W' },
   /** What an e-mail says of them, a line each. */

@@ -22,4 +22,6 @@ export const request = {
   prompts: { use: 'What it is for', amount: 'How many', have: 'What I have already' },
   /** What every quote needs to know in the end: they follow the prompts of each page. */
   orderPrompts: { by: 'Needed by', postcode: 'Delivery postcode' },
+  /** Ends a link that could not hold all of its message. */
+  rest: '[This e-mail could not carry all. Please paste the rest here.]',
 } as const;

@@ -33,8 +33,8 @@ const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/404.html': 7_350,
   '/about/': 11_250,
   '/contact/': 12_050,
-  '/gaming-hardware/': 14_400,
-  '/pc-components/': 15_700,
+  '/gaming-hardware/': 14_900,
+  '/pc-components/': 16_250,
 };
 /** What each product adds to a page that shows it: its card, and its place in two tables. */
 const PRODUCT_BUDGET = 250;

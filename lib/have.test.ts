@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { SEARCH_LIMIT } from './filter-address';
-import {
-  amountOf,
-  answerOf,
-  FIELDS,
-  type Have,
-  haveFromQuery,
-  haveParagraph,
-  keepHave,
-  withHave,
-} from './have';
+import { amountOf, haveParagraph } from './have';
+import { answerOf, FIELDS, type Have, haveFromQuery, keepHave, withHave } from './have-address';
 import { partsOf } from './known-parts';
 import { partsFromQuery, withParts } from './parts-address';
 
@@ -55,6 +47,7 @@ describe('what a visitor has, in the address', () => {
       '?brand=A&have=case-7585de5&have=supply+650+W',
     );
     expect(withHave('?have=board+x', {})).toBe('');
+    expect(withHave('?have=pc+x&parts=a,b', have)).toMatch(/^\?parts=a,b&have=case-/);
   });
 
   it('is read as it was written, free text and numbers, too, and leaves filters and ticks alone', () => {

@@ -3,7 +3,8 @@ import type { FactsOf, PartKind } from '@/checks/schemas/facts';
 import { have as copy } from '@/data/have';
 import { socketMemory } from '@/data/processor-sockets';
 import type { Known } from './fit';
-import { type Answer, amountOf, type Have } from './have';
+import { amountOf } from './have';
+import type { Answer, Have } from './have-address';
 import type { KnownPart, Listed } from './known-parts';
 import { socketOf } from './processor-socket';
 

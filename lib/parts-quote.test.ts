@@ -51,7 +51,7 @@ describe('the message for several parts', () => {
         'Hello,',
         'I would like a quote for these parts:\n1 × ASUS TUF Gaming GeForce RTX 5080 OC, SKU TUF-RTX5080-O16G\n1 × Corsair RM850e, SKU CP-1',
         'Please look at this:\n- They do not fit.',
-        'Your case: \nYour cooler: ',
+        'Case: \nCooler: ',
         'So that you can answer at once:\nNeeded by: ',
         `The same parts on your site: ${ADDRESS}`,
         'Thank you.',
@@ -102,6 +102,23 @@ describe('the message for several parts', () => {
         expect(named).toBeGreaterThanOrEqual(Math.min(8, parts.length));
       }),
     );
+  });
+
+  it('says what the visitor has, asks of that no more, and keeps it longest', () => {
+    const asked: Finding = { outcome: 'check', say: 'S', about: [], between: [], tellUs: 'case' };
+    const have = 'What I have:\nCase: NZXT H210';
+    const { href } = partsQuote(recipient, [card], [asked, clash], { use: 'Use' }, ADDRESS, have);
+    expect(read(href).body).toContain('\r\n\r\nWhat I have:\r\nCase: NZXT H210\r\n\r\n');
+    const long = partsQuote(
+      recipient,
+      many(12),
+      [asked, clash],
+      { use: 'x'.repeat(1500) },
+      ADDRESS,
+      have,
+    );
+    expect(read(long.href).body).toContain('Case: NZXT H210');
+    expect(read(long.href).body).not.toContain('xxx');
   });
 
   it('says of a link that holds too few how it goes on', () => {

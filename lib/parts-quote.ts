@@ -16,6 +16,7 @@ const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
  * @param findings what the check has to say; where the link would be too long, that goes first
  * @param prompts the page's own, which go next, but those that the list of parts answers
  * @param address where the page shows these ticks; goes with the findings
+ * @param have what the visitor has, a paragraph of lib/have.ts, in place of the blanks for it; goes last
  * @returns a link that names every part at least by its number, as far as 2,000 characters reach
  */
 export function partsQuote(
@@ -24,6 +25,7 @@ export function partsQuote(
   findings: readonly Finding[],
   prompts: Prompts,
   address: string,
+  have = '',
 ) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
   const subject = `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
@@ -34,11 +36,13 @@ export function partsQuote(
     .filter(({ outcome, tellUs, add }) => OPEN.includes(outcome) && !tellUs && !add)
     .map(({ say }) => `\n- ${say}`);
   const open = reasons.length > 0 ? openIntro + reasons.join('') : '';
-  const own = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : [])).join('\n');
+  const asks = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : []));
+  // What they have said already is not asked again.
+  const unsaid = asks.filter((blank) => !have.split('\n').some((said) => said.startsWith(blank)));
+  const own = [have, ...unsaid].filter((text) => text !== '').join('\n');
+  const answered = have === '' ? partsRequest.answered : [...partsRequest.answered, 'have'];
   const answers = asked(
-    Object.entries(prompts).flatMap(([id, label]) =>
-      partsRequest.answered.includes(id) ? [] : label,
-    ),
+    Object.entries(prompts).flatMap(([id, label]) => (answered.includes(id) ? [] : label)),
   );
   const list = fill(partsRequest.list, { link: address });
   const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));

@@ -122,3 +122,17 @@ test('the longest link that the data can produce stays under the limit of Window
   const lengths = [generalQuote(longName), ...links].map(({ length }) => length);
   expect(Math.max(...lengths)).toBeLessThan(MAILTO_LIMIT);
 });
+
+it('a product’s quote says what it is for, as far as a link may go', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 800 }), (text) => {
+      const [product] = products;
+      if (product === undefined) return;
+      const more = `What I have: ${text}`;
+      const href = productQuote(recipient, 'Quote Request for', product, more, 'Suggest one.');
+      expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+      expect(decodeURIComponent(href)).toContain(product.sku);
+      expect(decodeURIComponent(href)).toMatch(/Suggest one\.|paste the rest/);
+    }),
+  );
+});

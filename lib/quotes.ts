@@ -3,7 +3,7 @@
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
-import { mailto } from './mailto';
+import { fitMailto, mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
 export interface Recipient {
@@ -68,19 +68,25 @@ export const pageQuote = (
     asked(Object.values(promptsOf(page))),
   );
 
-/** Link of one catalogue product; `subject` is the page's wording up to the product's name. */
+/**
+ * Link of one catalogue product; `subject` is the page's wording up to the product's name.
+ *
+ * @param more paragraphs on what it is for, cut where the link would be too long
+ */
 export const productQuote = (
-  recipient: Recipient,
+  { company, email }: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
-): string =>
-  quote(
-    recipient,
-    `${subject} ${name}`,
+  ...more: readonly string[]
+): string => {
+  const body = letter(
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
+    ...more,
   );
+  return fitMailto({ to: email, subject: `${subject} ${name} - ${company}`, body }, request.rest);
+};
 
 /** Link of one featured item: the page's subject, the item named in the body. */
 export const featuredQuote = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop';
 import { fitOf, type Known, ofKind } from './fit';
-import type { Have } from './have';
+import type { Have } from './have-address';
 import { type KnownPart, knownParts, partsOf } from './known-parts';
 import { ownParts } from './own-parts';
 import { board, card, drive, memory, pcCase, processor, supply } from './testing/parts';
@@ -67,8 +67,13 @@ it.each<
     itx,
     { processor: { typed: 'Ryzen 7 7700X' } },
   ],
-  // The worst first, and nothing where nothing decides.
+  // The worst first, all that does not fit, and nothing where nothing decides.
   ['ASUS asks for 850 W, your supply has 650', long, { case: id(2), supply: { typed: '650' } }],
+  [
+    'Does not fit your H210: 25 mm too short; ASUS asks for 850 W, your supply has 650',
+    long,
+    { case: id(1), supply: { typed: '650' } },
+  ],
   [undefined, long, { board: id(1) }],
   [undefined, long, { case: { id: '9999999' } }],
   [undefined, am5, {}],

@@ -4,7 +4,8 @@ import type { Product } from '@/checks/schemas/products';
 import { fitCopy } from '@/data/fit';
 import { have } from '@/data/have';
 import { fill } from './fill';
-import { fitOf, type Known, type Outcome, worstFirst } from './fit';
+import { fitOf, type Known, type Outcome, type Part, worstFirst } from './fit';
+import type { Verdict } from './fit-lines';
 import { TIGHT } from './fit-rules';
 import { inWords } from './fit-words';
 
@@ -69,19 +70,14 @@ const DECIDED = [
   decided('drive', 'board', {}, () => ({})),
 ];
 
-/** What is said of a product and a visitor's parts. */
-export interface Verdict {
-  readonly outcome: Outcome;
-  readonly say: string;
-}
-
 /**
- * What a product's card says first to who has these parts: the worst, in a line. Undefined where they do not decide.
+ * What a product's card says first to who has these parts: what does not fit, else the worst. Undefined where they do not
+ * decide.
  *
  * @param ready the name of a PC that was bought as one, of which nothing is known that is not answered
  */
 export function verdictOf(
-  product: Pick<Product, 'id' | 'brand' | 'facts'>,
+  product: Part & Pick<Product, 'brand'>,
   own: readonly Known[],
   ready?: string,
 ): Verdict | undefined {
@@ -97,6 +93,10 @@ export function verdictOf(
     return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places) }];
   });
   const [worst] = worstFirst(told);
-  if (ready === undefined || worst?.outcome === 'clash') return worst;
-  return { outcome: 'check', say: fill(copy.check, { own: ready }) };
+  // Each thing that does not fit is to be known, since changing one of them would not do.
+  if (worst?.outcome === 'clash') {
+    const clashes = told.filter(({ outcome }) => outcome === 'clash');
+    return { outcome: 'clash', say: clashes.map(({ say }) => say).join('; ') };
+  }
+  return ready === undefined ? worst : { outcome: 'check', say: fill(copy.check, { own: ready }) };
 }

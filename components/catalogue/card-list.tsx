@@ -21,8 +21,10 @@ interface CardListProps {
   /** What several products of a category are called, where that is not its own name. */
   readonly many: Readonly<Record<string, string>>;
   readonly recipient: Recipient;
-  /** What is said of ticked products that do not fit, by their ids. */
-  readonly clashes: ReadonlyMap<string, ReactNode> | undefined;
+  /** What is said of products that a visitor's parts or what is ticked decide on, by their ids. */
+  readonly verdicts: ReadonlyMap<string, ReactNode> | undefined;
+  /** What the visitor has, as an e-mail says it. */
+  readonly have: string | undefined;
 }
 
 const placeOf = (category: string) =>
@@ -33,7 +35,7 @@ const placeOf = (category: string) =>
  * filters hide cards instead of removing them, so their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { products, shown, isFiltered, list, many, recipient, clashes } = props;
+  const { products, shown, isFiltered, list, many, recipient, verdicts, have } = props;
   const categories = distinct(products, 'category').map((category) => {
     const all = products.filter((product) => product.category === category);
     return { category, all, count: all.filter((product) => shown.has(product)).length };
@@ -53,7 +55,8 @@ export const CardList = memo(function CardList(props: CardListProps) {
           list={list}
           recipient={recipient}
           wide={wide.includes(product)}
-          clash={clashes?.get(product.id)}
+          verdict={verdicts?.get(product.id)}
+          have={have}
         />
       </li>
     ));

@@ -147,7 +147,7 @@ it('a card has three figures, three features and two tags, and its stock where t
 it('of a category with many, twelve are seen, and the rest opens by itself for few that a filter finds', async () => {
   const sixty = Array.from(Array(60), (_, at) => item({ id: `${at}`, name: `Kit ${at}` }));
   await open('', [...items, ...sixty]);
-  const rest = () => document.querySelector('details') as HTMLDetailsElement;
+  const rest = () => document.querySelector('details.rest') as HTMLDetailsElement;
   expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);
   expect(rest().querySelectorAll('.long-list article')).toHaveLength(48);
   expect(rest().open).toBe(false);

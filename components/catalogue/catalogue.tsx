@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
@@ -15,7 +15,9 @@ import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
 import { FilterBar } from './filter-bar';
+import { OwnPcRow } from './own-pc';
 import { useFilters } from './use-filters';
+import { useOwnPc } from './use-own-pc';
 import { useTicks } from './use-ticks';
 
 // The page has no other part that a browser draws anew.
@@ -37,17 +39,35 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
   const { form, filters, change, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
+  const ticks = useTicks(shop.parts);
+  const sold = useMemo(
+    () => shop.parts.filter(({ id }) => products.some((product) => product.id === id)),
+    [shop.parts, products],
+  );
+  const own = useOwnPc(ticks, sold, shop.recipient, list.productSubject);
+  const left = own.hides ? own.said?.clashes : undefined;
   const { shown, near } = useMemo(() => {
     const { shown, isNear } = found(products, applied);
     const typed = applied.search.trim();
-    return { shown: new Set(shown), near: isNear ? fill(ui.filters.near, { typed }) : '' };
-  }, [products, applied]);
-
-  const ticks = useTicks(shop.parts);
+    return {
+      shown: new Set(shown.filter(({ id }) => !left?.has(id))),
+      near: isNear ? fill(ui.filters.near, { typed }) : '',
+    };
+  }, [products, applied, left]);
+  // What a visitor has comes before what is ticked.
+  const verdicts = useMemo(
+    () =>
+      new Map<string, ReactNode>([...(ticks.checked.clashes ?? []), ...(own.said?.cards ?? [])]),
+    [ticks.checked.clashes, own.said],
+  );
   const hidden = products.filter((one) => ticks.parts.includes(one.id) && !shown.has(one));
 
+  const showAll = () => {
+    own.setHides(false);
+    clear();
+  };
   const clearButton = (
-    <button type="button" className="button quiet" onClick={clear}>
+    <button type="button" className="button quiet" onClick={showAll}>
       {ui.filters.clear}
     </button>
   );
@@ -93,6 +113,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
                 <span className="ml-2 text-muted noscript:hidden print:hidden">{enquiry.hint}</span>
               </p>
             </div>
+            <OwnPcRow own={own} />
             <FilterBar
               formRef={form}
               choices={choices}
@@ -103,7 +124,10 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
             </FilterBar>
             {near && <p className="mb-4">{near}</p>}
             <CountStatus
-              text={`${near} ${fill(ui.filters.shown, { shown: shown.size, total: products.length })}`}
+              text={[
+                `${near} ${fill(ui.filters.shown, { shown: shown.size, total: products.length })}`,
+                ...(own.said?.sums ?? []),
+              ].join('. ')}
             />
             {shown.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">
@@ -119,11 +143,18 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
                 list={list}
                 many={shop.many}
                 recipient={shop.recipient}
-                clashes={ticks.checked.clashes}
+                verdicts={verdicts}
+                have={own.said?.paragraph}
               />
             </div>
           </section>
-          <Enquiry shop={shop} ticks={ticks} hidden={hidden.length} onShow={clear} />
+          <Enquiry
+            shop={shop}
+            ticks={ticks}
+            have={own.said?.paragraph}
+            hidden={hidden.length}
+            onShow={showAll}
+          />
           <p
             className={clsx(
               'pt-4 text-name print:hidden',

@@ -37,7 +37,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
   const untick = (parts: typeof ticked) => {
     ticks.untick(parts);
     // Its button goes with the part, so the focus moves to what is left, or to the boxes.
-    const [box] = ticks.form.current?.elements ?? [];
+    const box = document.querySelector('.tick input');
     const next = parts.length < ticked.length ? region.current : (box as HTMLElement);
     next?.focus({ preventScroll: true });
   };

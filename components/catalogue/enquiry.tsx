@@ -17,6 +17,8 @@ const placeOf = (id: string) => document.querySelector(`#${id}`) as Element;
 interface EnquiryProps {
   readonly shop: EnquiryShop;
   readonly ticks: Ticks;
+  /** What the visitor has, as an e-mail says it. */
+  readonly have: string | undefined;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;
   readonly onShow: () => void;
@@ -27,14 +29,14 @@ interface EnquiryProps {
  * what is ticked at the foot of the screen, with the one link that asks for it. Without a script the form is all there is
  * of it, and hands names and part numbers to the mail program.
  */
-export function Enquiry({ shop, ticks, hidden, onShow }: EnquiryProps) {
+export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
   const { ticked, form, sent } = ticks;
   const { findings = [], unsettled, note: warning, Parts } = ticks.checked;
   const count = ticked.length;
   // Of this page with these ticks and no filters, where they are listed.
   const place = `${withParts('', ticks.parts)}#${ENQUIRY_FORM}`;
   const address = count > 0 ? new URL(place, window.location.href).href : '';
-  const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address);
+  const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address, have);
   const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} whole={quote.message.body} />;
 

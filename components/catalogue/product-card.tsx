@@ -21,13 +21,15 @@ interface ProductCardProps {
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
-  /** What it does not fit of what else is ticked, which stands over what is said of it alone. */
-  readonly clash: ReactNode;
+  /** How it goes with what the visitor has, or what it does not fit of what is ticked; stands over what is said of it alone. */
+  readonly verdict: ReactNode;
+  /** What the visitor has, as its e-mail says it. */
+  readonly have: string | undefined;
 }
 
 /** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, list, recipient, wide, clash } = props;
+  const { product, list, recipient, wide, verdict, have } = props;
   const { name, brand, picture, sku } = product;
   const own = { ...picture.own, sizes: WIDE_SIZES };
   const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
@@ -59,7 +61,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </li>
           ))}
         </ul>
-        {clash}
+        {verdict}
       </div>
       <div className="card-figures text-small">
         <h4 className="text-muted">{list.specificationsHeading}</h4>
@@ -114,7 +116,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         </label>
         <QuoteLink
-          href={productQuote(recipient, list.productSubject, product)}
+          href={productQuote(recipient, list.productSubject, product, ...(have ? [have] : []))}
           label={ui.getQuote}
           about={name}
           look="compact"

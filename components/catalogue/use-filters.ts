@@ -7,6 +7,7 @@ import {
   queryFromFilters,
   setOverLinked,
 } from '@/lib/filter-address';
+import { keepHave } from '@/lib/have-address';
 import { keepParts } from '@/lib/parts-address';
 import { usePageAddress } from './page-address';
 
@@ -40,7 +41,8 @@ export function useFilters(choices: FilterChoices) {
   const { form, fields, write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
-    written: (query) => keepParts(keepBoards(queryFromFilters(read()), query), query),
+    written: (query) =>
+      keepHave(keepParts(keepBoards(queryFromFilters(read()), query), query), query),
   });
 
   const apply = (next: Filters) => {

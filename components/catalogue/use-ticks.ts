@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  type Answer,
+  answerOf,
+  type Field,
+  type Have,
+  haveFromQuery,
+  withHave,
+} from '@/lib/have-address';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
 import type { EnquiryPart } from './catalogue-data';
 import type { Checked } from './enquiry-check';
@@ -7,28 +15,31 @@ import { usePageAddress } from './page-address';
 
 const idsOf = (parts: readonly EnquiryPart[]) => parts.map(({ id }) => id);
 
-/** Lets each link to a page of the site take the ticks along, but those that lead to a place on this page. */
-function takeAlong(parts: readonly string[]): void {
+/** Lets each link to a page of the site take ticks and answers along, but those that lead to a place on this page. */
+function takeAlong(parts: readonly string[], have: Have): void {
   for (const link of document.links) {
     if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#'))
       continue;
-    const query = withParts(link.search, parts);
+    const query = withHave(withParts(link.search, parts), have);
     if (query !== link.search) link.search = query;
   }
 }
 
-/** What useTicks knows of the ticked parts, and lets a component do with them. */
+/** What useTicks knows of the ticked parts and of what the visitor has, and lets a component do with them. */
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**
  * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
  * page shows no box for are held here. What checks them is a script that comes with the first tick: until it is there, and
- * where it does not come, nothing is said of them; each further tick asks for it again.
+ * where it does not come, nothing is said of them; each further tick asks for it again. What the visitor has is held and
+ * mirrored with them.
  *
  * @param shop all of its products; the same object from render to render
  */
 export function useTicks(shop: readonly EnquiryPart[]) {
   const held = useRef<readonly string[]>([]);
+  const heldHave = useRef<Have>({});
+  const [have, setHave] = useState<Have>({});
   const [linked, setLinked] = useState<LinkedParts>({ parts: [], leftOut: 0 });
   /** Whether the form was sent before its script was there. */
   const [sent, setSent] = useState(false);
@@ -39,10 +50,15 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     [check, ticked, shop],
   );
 
-  const boxes = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
+  const inputs = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
+  const boxes = () => inputs().filter(({ type }) => type === 'checkbox');
   /** What the boxes say, by their part numbers. */
   const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
   const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
+  const showHave = (next: Have) => {
+    heldHave.current = next;
+    setHave(next);
+  };
   const show = (next: LinkedParts) => {
     held.current = next.parts;
     const skus = shop.filter(({ id }) => next.parts.includes(id)).map(({ sku }) => sku);
@@ -55,12 +71,24 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
     if (parts.length > next.parts.length) write();
     if (parts.length + next.leftOut > 0) show({ ...next, parts });
+    // What was typed before its script was there wins over what a link says.
+    const typed = inputs().flatMap((input) => {
+      const { own: field } = input.dataset;
+      // The one that is being typed in says so when it is left.
+      const answer = input === document.activeElement ? undefined : answerOf(input.value);
+      return field && answer ? [[field, answer] as const] : [];
+    });
+    if (typed.length > 0) write();
+    showHave({ ...haveFromQuery(window.location.search), ...Object.fromEntries(typed) });
     setSent(before);
   };
   const { form, fields, write } = usePageAddress({
     begin,
-    restore: () => show(linkedNow()),
-    written: (query) => withParts(query, held.current),
+    restore: () => {
+      show(linkedNow());
+      showHave(haveFromQuery(window.location.search));
+    },
+    written: (query) => withHave(withParts(query, held.current), heldHave.current),
   });
   const set = (parts: readonly string[]) => {
     held.current = parts;
@@ -75,10 +103,10 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   };
 
   useEffect(() => {
-    takeAlong(linked.parts);
+    takeAlong(linked.parts, have);
     if (check === undefined && linked.parts.length + linked.leftOut > 0)
       import('./enquiry-check').then(setCheck, () => {});
-  }, [check, linked]);
+  }, [check, linked, have]);
 
   const change = () => {
     // Two may be ticked before either is drawn, so what is drawn is not asked.
@@ -87,5 +115,11 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   };
   const untick = (parts: readonly EnquiryPart[]) =>
     set(held.current.filter((id) => !idsOf(parts).includes(id)));
-  return { ...linked, ticked, checked, form, sent, change, untick };
+  const answer = (field: Field, given: Answer | string | undefined) => {
+    const { [field]: _, ...others } = heldHave.current;
+    const next = typeof given === 'string' ? answerOf(given) : given;
+    showHave(next ? { ...others, [field]: next } : others);
+    write();
+  };
+  return { ...linked, ticked, checked, form, sent, change, untick, have, answer };
 }

@@ -6,6 +6,7 @@ const PARTS = {
   'deferred-scripts': '',
   forms: '<form',
   'early-ticks': ' id="enquiry-form"',
+  'own-pc': ' data-own',
   'card-links': ' data-card',
   'open-wide': ' data-open-wide',
   'copy-buttons': ' data-copy',
