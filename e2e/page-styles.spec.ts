@@ -28,7 +28,7 @@ for (const [path, viewport] of [...PATHS, '/404.html'].flatMap((path) =>
       // Those tables lie screens below the first; what they are drawn with comes with what is seen in use.
       return page.screenshot({
         fullPage: true,
-        mask: [page.locator('#together .scroll-box, #side-by-side .scroll-box')],
+        mask: [page.locator('#together .scroll-box, #side-by-side [open] .scroll-box')],
       });
     };
     const whole = await picture();
