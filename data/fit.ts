@@ -3,6 +3,7 @@
  * enquiry, and on the home and about pages. lib/fit-rules.ts asks each question; a kind of part is told of here.
  */
 import type { FactName, FactsOf, PartKind } from '@/checks/schemas/facts';
+import { outcomes } from './fit-outcomes';
 
 /** What is said where two facts do not agree; {a} and {b} are the parts, {x} and {y} their facts. */
 export interface FitWords {
@@ -74,7 +75,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'several',
     many: 'graphics cards',
-    card: { with: 'supply', verb: 'Works with', not: 'Does not work with' },
+    card: { with: 'supply', verb: 'Works with', not: 'Asks for more than' },
     one: ' graphics card',
     more: ' graphics cards',
     inTable: true,
@@ -92,7 +93,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'power supplies',
-    card: { with: 'card', verb: 'Works with', not: 'Does not work with' },
+    card: { with: 'card', verb: 'Works with', not: 'Has less than asked by' },
     one: ' power supply',
     more: ' power supplies',
   },
@@ -141,28 +142,43 @@ export const fitWords = {
     'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
   ),
   speedOfBoard: condition(
-    'an overclock',
-    '{x} is an overclock: the processors of the {b} are rated {y} at most.',
+    'an overclock for full memory speed',
+    '{x} is an overclock: the processors for the {b} are rated {y} at most.',
   ),
-  speedOfProcessor: condition('an overclock', '{x} is an overclock: the {b} is rated {y}.'),
+  speedOfProcessor: condition(
+    'an overclock for full memory speed',
+    '{x} is an overclock: the {b} is rated {y}.',
+  ),
   minimumSupply: clash('The {a} asks for a supply of {x} W, and the {b} has {y} W.'),
   cover: condition(
-    'its M.2 cover off',
+    'the board’s M.2 cover off',
     'The {a} has its own heatsink: the cover of its slot on the {b} comes off.',
   ),
   /** Of a board whose slots of one generation all share lanes with graphics, and of another. */
   lanes: condition(
-    'x8 beside a Gen {x} drive',
-    'The {b} gives a graphics card 16 lanes while its Gen {x} M.2 slot is empty, else 8.',
+    'half its lanes beside some drives',
+    'The {b} gives a graphics card 16 lanes (x16) while its Gen {x} M.2 slot is empty, else 8 (x8).',
   ),
   sharedLanes: condition(
-    'x8 beside a drive sharing lanes',
-    'The {b} gives a graphics card 16 lanes while the M.2 slot that shares them is empty, else 8.',
+    'half its lanes beside some drives',
+    'The {b} gives a graphics card 16 lanes (x16) while the M.2 slot that shares them is empty, else 8 (x8).',
   ),
   room: clash('The {a} needs {x} mm of room, and the {b} has {y} mm.'),
   tight: condition(
     '{x} mm to spare',
-    'The {a} needs all but {x} mm of the room in the {b}: a radiator at its front may take that.',
+    'The {a} needs all but {x} mm of the room in the {b}: with a radiator at the front of the case there may be less.',
+  ),
+  radiator: condition(
+    'no radiator in front',
+    'The {a} needs all but {x} mm of the room in the {b}: a radiator at the front of the case would take that.',
+  ),
+  narrow: condition(
+    'its thickness to be checked',
+    'The {b} has {x} slots for cards, and the {a} is thicker than that, or may be.',
+  ),
+  wide: condition(
+    'its width to be checked',
+    'The {a} is EATX, which makers call boards of several widths: the {b} must have room for its own.',
   ),
   caged: condition(
     'no drive cage before it',
@@ -198,16 +214,16 @@ export const totalWords = {
     'Of slots that fast the {b} has {y}, and {a} would take {x}: in a slower slot a drive works at the speed of that.',
   ),
   driveLanes: condition(
-    'x8 left for graphics',
+    'half the lanes left for graphics',
     'For full speed {a} would take an M.2 slot of the {b} that leaves its graphics slot x8.',
   ),
   allLanes: condition(
-    'x8 left for graphics',
+    'half the lanes left for graphics',
     'With {a} in its M.2 slots the {b} runs its graphics slot x8 instead of x16.',
   ),
   slots: clash('Of graphics slots from the processor the {b} has {y}, and {a} would take {x}.'),
   cardLanes: condition(
-    'x8 for each card',
+    'half its lanes for each card',
     'The graphics slots of the {b} share {y}, and {a} would take {x}: each card runs x8 at most.',
   ),
   modules: clash('The {b} has {y} for memory, and {a} would take {x}.', 'free slots to be checked'),
@@ -220,14 +236,18 @@ export const totalWords = {
     'With four modules the {b} is rated {z}.',
   ),
   leads: clash(
-    'Of power leads the {b} has {y}, and {a} would take {x}.',
+    'Of power leads the {b} has {y}, and {a} would take {x}, unless an adapter serves.',
     'power leads to be checked',
   ),
   eps: condition(
     'an input for power empty',
     'The {b} has {y}, and {a} inputs for {x}: the board’s manual says whether that is enough.',
   ),
-  watts: clash('The parts can draw {x} by their makers’ figures, more than the {y} of the {b}.'),
+  watts: clash('By their makers’ figures {a} can draw {x}, more than the {y} of the {b}.'),
+  spareWatts: condition(
+    'few watts to spare',
+    'Of the {y} of the {b}, {a} can draw {x}: that leaves little for the board, drives and fans.',
+  ),
 } as const satisfies Readonly<Record<string, FitWords>>;
 
 /** A fact of one kind that raises a question for the visitor; {a} is the part, {x} the fact. */
@@ -253,7 +273,6 @@ export const fitQuestions: readonly Question[] = [
     fact: 'room',
     about: 'case',
     why: 'the {a} needs {x} mm of room',
-    card: 'needs {x} mm of room',
   },
   { part: 'board', fact: 'form', about: 'case', why: 'the {a} is an {x} board' },
   {
@@ -297,13 +316,7 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
 
 /** What the check says. */
 export const fitCopy = {
-  outcomes: {
-    fits: 'Fits',
-    condition: 'Fits, with a condition',
-    check: 'We’ll check',
-    question: 'A question',
-    clash: 'Does not fit',
-  },
+  outcomes,
   with: 'with',
   /** All of a kind that the shop sells, counted. */
   all: 'all {n} {many} here',
@@ -312,6 +325,7 @@ export const fitCopy = {
   more: '{n} more',
   fits: 'The {a} fits the {b}.',
   feeds: 'The {b} has the leads that the {a} asks for.',
+  slots: 'The {b} has the slots for the {a}.',
   powers: 'The {b} has the watts and the leads that the {a} asks for.',
   unknown: 'We’ll check the {a} with the {b}: {fact} of the {c} is not on record.',
   unknownBrief: '{fact} to be checked',
@@ -329,7 +343,7 @@ export const fitCopy = {
   goesToo: '{a} with {b}',
   together: 'In one PC: {say}',
   tooMany: 'That may be more than {n} different PCs: we’ll check what goes with what.',
-  draws: 'The parts can draw {x} at most by their makers’ figures, and the {b} has {y}.',
+  draws: 'Of the {y} of the {b}, {a} can draw {x} by their makers’ figures.',
   add: {
     board: 'Add a board and we can check',
     supply: 'Add a power supply and we can check',

@@ -1,3 +1,20 @@
+import type { PartKind } from '@/checks/schemas/facts';
+
+/** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
+interface CardAsks {
+  readonly line?: string;
+  /** By field; a name in braces is a fact of the part. */
+  readonly leads: Readonly<Record<string, string>>;
+}
+
+/** What cards ask of a visitor's parts. */
+export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
+  card: { line: 'Needs', leads: { case: '{room} mm of room', supply: '{minimumSupply} W' } },
+  processor: { leads: { board: 'Your board?' } },
+  memory: { leads: { board: 'Your board?' } },
+  board: { leads: { processor: 'Your processor?' } },
+};
+
 /** What a catalogue page asks of the parts that a visitor has. */
 export const haveFields = {
   heading: 'Upgrading? Check against your PC',
@@ -6,18 +23,20 @@ export const haveFields = {
   supply: { label: 'Your power supply', hint: 'Watts on its label, or model' },
   board: { label: 'Your board', hint: 'Name' },
   processor: { label: 'Your processor', unknown: 'I don’t know it', hint: 'Such as Ryzen 5 3600' },
-  pc: {
-    label: 'Its maker and name',
-    unknown: 'It is a ready-made PC',
-    hint: 'Such as Dell XPS 8940',
-  },
+  pc: { label: 'Its maker and name', hint: 'Such as Dell XPS 8940' },
+  readyMade: 'It is a ready-made PC',
+  photographs: 'Two photographs help: its inside, and the label of its power supply.',
 } as const;
 
 /** What the row says once it is answered. */
 export const haveRow = {
   change: 'Change',
+  add: 'Add your {own}',
+  own: { case: 'case', supply: 'power supply', board: 'board' },
+  askForAnother: 'Ask for one that fits',
   hide: 'Hide what does not fit ({n})',
-  source: 'What you name is listed by BuildCores OpenDB. Measured something else? Type the number.',
+  source:
+    'Names and figures are listed by BuildCores OpenDB. Measured something else? Type the number.',
 } as const;
 
 /** What is said of the parts that a visitor has. */
@@ -26,13 +45,14 @@ export const have = {
   /** Beneath it, of each category. */
   sum: '{category}: {told}',
   counts: {
-    fits: '{n} fits',
-    fit: '{n} fit',
-    check: '{n} to check',
-    clash: '{n} does not',
-    clashes: '{n} do not',
+    fits: ['{n} fits', '{n} fit'],
+    condition: ['{n} fits on a condition', '{n} fit on a condition'],
+    check: ['{n} to check', '{n} to check'],
+    clash: ['{n} does not', '{n} do not'],
+    /** Where nothing of a category is left. */
+    none: ['the one listed does not fit', 'none of our {n} listed fits'],
   },
-  askForAnother: 'Ask for one that fits',
+  readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
   /** What tells known parts apart. */
   details: { room: 'cards up to {x} mm', watts: '{x} W' },
@@ -43,33 +63,34 @@ export const have = {
     supply: 'Power supply: {what}',
     board: 'Board: {what}',
     processor: 'Processor: {what}',
-    pc: 'Ready-made PC: {what} (two photographs are attached: its inside, and the label of its power supply)',
+    pc: 'Ready-made PC: {what}',
   },
+  /** Follows a ready-made PC. */
+  attach: 'To attach: photographs of its inside, and of the label of its power supply',
   /** A number alone. */
   amounts: { case: 'room for a card of {x} mm', supply: '{x} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
+  /** Follows what a card says of whose a figure is. */
+  changeIt: 'Change it',
   /** What is theirs, where its name is not known; what a processor must be on. */
-  own: {
-    case: 'case',
-    supply: 'power supply',
-    board: 'board',
-    processor: 'processor',
-    itsBoard: 'processor’s board',
-    pc: 'PC',
-  },
+  own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
   /** What a card says first: {own} is the visitor's part, {x} a fact of the card's own, or what is between the two. */
   verdicts: {
     check: 'We’ll check your {own}',
     condition: 'Fits your {own} with {briefs}',
     fits: 'Fits your {own}',
+    /** Of a listed part: whose the figure is that decides. */
+    source: 'Listed as {z} (BuildCores); not so?',
     room: {
+      source: 'Listed at {z} mm (BuildCores); measured more?',
       clash: 'Does not fit your {own}: {x} mm too short',
       tight: 'Tight in your {own}: {x} mm to spare',
-      caged: 'Fits your {own}, if no drive cage is in its way',
+      narrow: 'Long enough for your {own}: has it room for {slots} slots?',
       fits: 'Fits your {own}: {x} mm to spare',
     },
     watts: {
+      source: 'Listed at {z} W (BuildCores); another label?',
       clash: '{brand} asks for {x} W, your supply has {y}',
       condition: 'Enough watts; has your supply {leads}?',
     },
@@ -83,9 +104,11 @@ export const have = {
     },
     memory: {
       clash: 'Does not fit your {own}: it takes {y}',
-      condition: 'Your {own} takes {x}; we’ll check the speed',
+      condition: 'Your {own} takes {x}; we’ll check modules and speed',
     },
     form: { clash: 'Does not fit your {own}: it takes {y} at most' },
   },
   suggest: 'If this does not fit, please suggest one that does.',
+  /** Of a category in which nothing fits. */
+  suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',
 } as const;

@@ -1,5 +1,5 @@
 import { categories } from '@/data/shop';
-import { comparisons } from './comparison';
+import { comparisons, MOST_COMPARED } from './comparison';
 
 const { Processors, Memory } = categories;
 const [first = '', second = '', third = ''] = Processors?.cardLabels ?? [];
@@ -16,6 +16,7 @@ it('puts products of a category side by side, in the order of its labels, with g
   expect(comparisons([fast, alone, slow])).toEqual([
     {
       category: 'Processors',
+      isAll: true,
       products: [fast, slow],
       rows: [
         { label: first, values: ['8', '6'], differs: true },
@@ -24,4 +25,13 @@ it('puts products of a category side by side, in the order of its labels, with g
       ],
     },
   ]);
+});
+
+it('takes of many the first', () => {
+  const many = Array.from({ length: MOST_COMPARED + 1 }, (_, place) =>
+    product('Processors', { [first]: `${place}` }),
+  );
+  const [{ isAll, products, rows } = { isAll: true, products: [], rows: [] }] = comparisons(many);
+  expect([isAll, products]).toEqual([false, many.slice(0, -1)]);
+  expect(rows[0]?.values).toHaveLength(MOST_COMPARED);
 });

@@ -30,12 +30,17 @@ export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop
   /** What is said of a part in place of the one that was asked for. */
   const saidOf = (part: P, instead: P): Answer<P> => {
     const parts = [...beside.filter(({ id }) => id !== instead.id), part];
-    const told = enquiryFindings(parts, []).filter(({ about }) => about.includes(part.id));
-    const verdict = verdictOn(part.id, told) ?? { outcome: 'check' as const, briefs: [] };
-    const say = told.filter((one) => one.outcome === verdict.outcome).map((one) => one.say);
-    // What fits in several ways need be said in one; totals come first.
-    const reasons = verdict.outcome === 'fits' ? say.slice(0, 1) : say;
-    return { part, ...verdict, say: reasons, isInstead: part !== instead };
+    const findings = enquiryFindings(parts, []).filter(({ about }) => about.includes(part.id));
+    const verdict = verdictOn(part.id, findings) ?? { outcome: 'check' as const, briefs: [] };
+    const reasons = findings.filter((one) => one.outcome === verdict.outcome);
+    const isOfAsked = ({ about }: Finding) =>
+      about.some((id) => id !== part.id && asked.includes(id));
+    // What fits in several ways need be said in one, best of what was asked for beside it.
+    const told =
+      verdict.outcome === 'fits'
+        ? [reasons.find(isOfAsked) ?? reasons[0]].filter((one) => one !== undefined)
+        : reasons;
+    return { part, ...verdict, say: told.map(({ say }) => say), isInstead: part !== instead };
   };
   const answers = asked.flatMap((id): readonly Answer<P>[] => {
     const [part] = find([id]);

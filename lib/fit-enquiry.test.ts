@@ -148,7 +148,11 @@ describe('the whole of an enquiry', () => {
     `clash: The ${cpu} does not fit the ROG Strix ${board}`;
 
   it.each<[ticked: string, ...says: readonly string[]]>([
-    ['i9 i7 Z790 tuf rm', choice(I9_I7), 'fits: The parts can draw 613 W at most'],
+    [
+      'i9 i7 Z790 tuf rm',
+      choice(I9_I7),
+      'fits: Of the 850 W of the RM850e, the TUF RTX 5080 and the Core i9-14900K can draw 613 W',
+    ],
     ['r9 r7 X670', choice('The Ryzen 7 9800X3D and the Ryzen 9 9950X3D')],
     [
       'i9 r7',
@@ -200,18 +204,18 @@ describe('the whole of an enquiry', () => {
     ['r5 Z790 small rm', socket('Ryzen 5 9600X', 'Z790-E')],
     [
       'i5 Z790 fury gen4 small rm',
-      'fits: The parts can draw 351 W at most',
+      'fits: Of the 850 W of the RM850e, the Core i5-14600K and the Pulse RX 9060 XT can draw 351 W',
       'condition: DDR5-6000 is an overclock: the Core i5-14600K is rated DDR5-5600.',
     ],
     [
       'r7 X670 neo gen5 tuf rm',
       'fits: The TUF RTX 5080 fits the ROG Strix X670E-E.',
-      'fits: The parts can draw 522 W at most',
+      'fits: Of the 850 W of the RM850e, the Ryzen 7 9800X3D and the TUF RTX 5080 can draw 522 W',
     ],
     [
       'neo Z790',
       'condition: The profile of the Trident Z5 Neo is EXPO, the ROG Strix Z790-E is made for XMP',
-      'condition: DDR5-6000 is an overclock: the processors of the ROG Strix Z790-E are rated DDR5-5600 at most.',
+      'condition: DDR5-6000 is an overclock: the processors for the ROG Strix Z790-E are rated DDR5-5600 at most.',
     ],
     // A supply that is too small, by itself and among two.
     [
@@ -230,12 +234,15 @@ describe('the whole of an enquiry', () => {
       choice('2 graphics cards and 2 power supplies'),
       'question: The Pulse RX 9060 XT goes with the Weak and the RM850e, the TUF RTX 5080 with the RM850e.',
     ],
-    ['small i9 weak', 'fits: The parts can draw 423 W at most'],
+    [
+      'small i9 weak',
+      'condition: Of the 450 W of the Weak, the Core i9-14900K and the Pulse RX 9060 XT can draw 423 W',
+    ],
     [
       'small r9 i9 weak',
       choice('The Core i9-14900K and the Ryzen 9 9950X3D'),
       'question: The Core i9-14900K and the Ryzen 9 9950X3D share no board',
-      'fits: The parts can draw 423 W at most',
+      'condition: Of the 450 W of the Weak, the Pulse RX 9060 XT and the Core i9-14900K can draw 423 W',
     ],
     // Drives against slots and lanes.
     [

@@ -15,11 +15,15 @@ const three = [board('A', { socket: 'S2' }), board('B', { series: {} }), board('
 it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
   // The best first.
   [
-    ['fits: Fits the C board', 'check: We’ll check the B', 'clash: Does not fit the A'],
+    [
+      'fits: Fits the C board',
+      'check: We’ll check the B',
+      'clash: Does not fit the A, Your board? (board)',
+    ],
     processor('P'),
     ...three,
   ],
-  [['clash: Does not fit the Fine Wrong board'], processor('P'), wrong],
+  [['clash: Does not fit the Fine Wrong board, Your board? (board)'], processor('P'), wrong],
   // All of a kind are counted, from three on.
   [['fits: Fits all 3 boards here'], drive('D'), ...alike],
   [['fits: Fits the A and C boards'], drive('D'), ...alike.slice(0, 2)],
@@ -28,16 +32,23 @@ it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
     [
       'fits: Takes First',
       'condition: Takes Second with a current BIOS',
-      'clash: Does not take Other',
+      'clash: Does not take Other, Your processor? (processor)',
     ],
     board('B'),
     ...twins,
     second,
     other,
   ],
-  [['fits: Works with all 6 power supplies here'], card('C'), ...six],
   [
-    ['fits: Works with the A power supply', 'condition: Needs 350 mm of room'],
+    ['fits: Works with all 6 power supplies here', 'condition: Needs, 650 W (supply)'],
+    card('C'),
+    ...six,
+  ],
+  [
+    [
+      'fits: Works with the A power supply',
+      'condition: Needs, 350 mm of room (case), 650 W (supply)',
+    ],
     card('C', { room: 350 }),
     supply('A'),
   ],
@@ -46,7 +57,10 @@ it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
   [[], memory('M', { height: 40 })],
   [[], { id: 'lamp' }, wrong],
 ])('says on a card: %j', (lines, part, ...shop) => {
-  expect(cardFit(part, shop).map(({ outcome, say }) => `${outcome}: ${say}`)).toEqual(lines);
+  const told = cardFit(part, shop).map(({ outcome, say, leads = [] }) =>
+    [`${outcome}: ${say}`, ...leads.map(([field, lead]) => `${lead} (${field})`)].join(', '),
+  );
+  expect(told).toEqual(lines);
 });
 
 it('has in the table a row for parts that go alike, with a cell for each board', () => {
@@ -68,8 +82,12 @@ it('has in the table a row for parts that go alike, with a cell for each board',
     ['P', 'Fits with a current BIOS', 'Does not fit'],
     ['P Q', 'Fits', 'Does not fit'],
     ['M', 'Fits', 'Fits'],
-    ['D', 'Fits with its M.2 cover off', 'Fits with its M.2 cover off and x8 left for graphics'],
-    ['C', 'Fits', 'Fits with x8 beside a Gen 5 drive'],
+    [
+      'D',
+      'Fits with the board’s M.2 cover off',
+      'Fits with the board’s M.2 cover off and half the lanes left for graphics',
+    ],
+    ['C', 'Fits', 'Fits with half its lanes beside some drives'],
   ]);
   expect(fitTable(parts)).toEqual({ boards: [], groups: [] });
 });

@@ -1,6 +1,7 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
 import type { PartFacts, PartKind } from '@/checks/schemas/facts';
 import { fitCopy, kinds } from '@/data/fit';
+import { cardAsks } from '@/data/have';
 import { capital, fill } from './fill';
 import { type Fit, fitOf, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
 import { conditions, inOneLine, listed } from './fit-words';
@@ -23,6 +24,18 @@ const nameOf = (facts: PartFacts) =>
 export interface Verdict {
   readonly outcome: Outcome;
   readonly say: string;
+  /** What it asks of a visitor's parts, by their fields. */
+  readonly leads?: readonly (readonly [field: string, say: string])[];
+}
+
+/** What a card asks of the visitor's parts, as far as its facts are on record. */
+function leadsOf(facts: PartFacts) {
+  const { line, leads } = cardAsks[facts.part] ?? { leads: {} };
+  const told = Object.entries(leads).map(
+    ([field, say]) => [field, fill(say, facts as unknown as Record<string, string>)] as const,
+  );
+  const known = told.filter(([, say]) => !say.includes('{'));
+  return known.length > 0 ? { line, leads: known } : {};
 }
 
 const goes = ({ fit: { outcome } }: { readonly fit: Fit }) =>
@@ -68,10 +81,19 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly
 export function cardFit(part: Part, shop: readonly Part[]): readonly Verdict[] {
   const { facts } = part;
   if (facts === undefined) return [];
+  const outcome = 'condition' as const;
+  const lines = goesWith(facts, part, shop);
+  const { line, ...leads } = leadsOf(facts);
   const asked = questionsOf(facts).flatMap(({ card }) =>
-    card === '' ? [] : { outcome: 'condition' as const, say: capital(card) },
+    card === '' ? [] : [{ outcome, say: capital(card) }],
   );
-  return [...goesWith(facts, part, shop), ...asked];
+  return [
+    ...lines.map((one, at) =>
+      at === lines.length - 1 && line === undefined ? { ...one, ...leads } : one,
+    ),
+    ...(line === undefined ? [] : [{ outcome, say: line, ...leads }]),
+    ...asked,
+  ];
 }
 
 const ROWS = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[kind].inTable);

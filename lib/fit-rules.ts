@@ -22,6 +22,13 @@ function of(facts: PartFacts, name: FactName, ...worked: readonly unknown[]): Fa
 
 const same = (x: string, y: string) => x === y;
 const oneOf = (x: string, y: readonly string[]) => y.includes(x);
+/** Forms of boards are written in several ways. */
+const plainForm = (form: string) =>
+  form
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^micro(?=atx)/, 'm');
+const oneForm = (x: string, y: readonly string[]) => y.map(plainForm).includes(plainForm(x));
 const named = (x: string, y: Readonly<Record<string, unknown>>) => x in y;
 const atMost = (x: number, y: number) => x <= y;
 const share = (x: readonly string[], y: readonly string[]) => x.some((name) => y.includes(name));
@@ -69,23 +76,41 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
   return tell(unshared === 0 ? fitWords.lanes : fitWords.sharedLanes, { b, x });
 }
 
-/** Room that is there, but so little that something before the card may take it, such as a radiator. */
+/** What a case leaves beyond a card, in millimetres. */
+export const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) =>
+  cardRoom - room;
+
+/** Room that is there, but hardly; and what a radiator before the card may take, which is 27 to 38 mm thick. */
 export const TIGHT = 15;
-function tight({ room, short: a }: FactsOf<'card'>, { cardRoom, short: b }: FactsOf<'case'>) {
-  const x = (cardRoom ?? 0) - (room ?? 0);
-  const isTight = room !== undefined && x >= 0 && x < TIGHT;
-  return isTight ? tell(fitWords.tight, { a, b, x }) : undefined;
+const RADIATOR = 40;
+function tight(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+  const x = spare(card, pcCase);
+  if (card.room === undefined || x < 0 || x >= RADIATOR) return undefined;
+  const names = { a: card.short, b: pcCase.short };
+  return tell(x < TIGHT ? fitWords.tight : fitWords.radiator, { ...names, x });
 }
+
+/** A case with few slots, of which the card takes more, or nobody knows how many. */
+export const isNarrow = (
+  { thickness = Infinity }: FactsOf<'card'>,
+  { cardSlots }: FactsOf<'case'>,
+) => cardSlots !== undefined && thickness > cardSlots;
+const narrow = (card: FactsOf<'card'>, pcCase: FactsOf<'case'>) =>
+  isNarrow(card, pcCase)
+    ? tell(fitWords.narrow, { a: card.short, b: pcCase.short, x: pcCase.cardSlots ?? '' })
+    : undefined;
 
 /** The deepest of drive cages: Fractal Design's Define 7 takes cards of 470 mm, and of 290 mm beside its drives. */
 const CAGE = 180;
-function caged(
-  { room, short: a }: FactsOf<'card'>,
-  { cardRoom, caged, short: b }: FactsOf<'case'>,
-) {
-  const spare = (cardRoom ?? 0) - (room ?? 0);
-  return caged && spare >= 0 && spare < CAGE ? tell(fitWords.caged, { a, b }) : undefined;
+function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+  const x = spare(card, pcCase);
+  const names = { a: card.short, b: pcCase.short };
+  return pcCase.caged && x >= 0 && x < CAGE ? tell(fitWords.caged, names) : undefined;
 }
+
+/** EATX has no one width: makers call boards of 257 to 330 mm so. */
+const wide = ({ form = '', short: a }: FactsOf<'board'>, { short: b }: FactsOf<'case'>) =>
+  plainForm(form) === 'eatx' ? tell(fitWords.wide, { a, b }) : undefined;
 
 /** A card that reaches over the slot after the next two, where boards may have another for graphics. */
 const thick = ({ thickness: x = 0, short: a }: FactsOf<'card'>) =>
@@ -111,21 +136,26 @@ export const rules = [
     bios(a, b),
   ]),
   // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
-  rule('memory', 'board', (a, b, kinds) => [
-    asked(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfBoard),
-    asked(of(a, 'gigabytes'), atMost, of(b, 'gigabytes'), fitWords.gigabytes),
-    asked(of(a, 'profiles'), share, of(b, 'profiles'), fitWords.profiles),
-    ...(kinds.includes('processor')
-      ? []
-      : [
-          asked(
-            of(a, 'speed', rate(a)),
-            within,
-            of(b, 'memory', rated(b, a)),
-            fitWords.speedOfBoard,
-          ),
-        ]),
-  ]),
+  rule(
+    'memory',
+    'board',
+    (a, b, kinds) => [
+      asked(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfBoard),
+      asked(of(a, 'gigabytes'), atMost, of(b, 'gigabytes'), fitWords.gigabytes),
+      asked(of(a, 'profiles'), share, of(b, 'profiles'), fitWords.profiles),
+      ...(kinds.includes('processor')
+        ? []
+        : [
+            asked(
+              of(a, 'speed', rate(a)),
+              within,
+              of(b, 'memory', rated(b, a)),
+              fitWords.speedOfBoard,
+            ),
+          ]),
+    ],
+    fitCopy.slots,
+  ),
   // Memory types on the processor maker's specification (ark.intel.com, amd.com).
   rule('memory', 'processor', (a, b) => [
     asked(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfProcessor),
@@ -153,9 +183,13 @@ export const rules = [
   rule('card', 'case', (a, b) => [
     asked(of(a, 'room'), atMost, of(b, 'cardRoom'), fitWords.room),
     tight(a, b),
+    narrow(a, b),
     caged(a, b),
   ]),
-  rule('board', 'case', (a, b) => [asked(of(a, 'form'), oneOf, of(b, 'forms'), fitWords.form)]),
+  rule('board', 'case', (a, b) => [
+    asked(of(a, 'form'), oneForm, of(b, 'forms'), fitWords.form),
+    wide(a, b),
+  ]),
   rule('cooler', 'case', (a, b) => [
     asked(of(a, 'height'), atMost, of(b, 'coolerRoom'), fitWords.coolerRoom),
   ]),

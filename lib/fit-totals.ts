@@ -17,6 +17,8 @@ const total = <G extends PartKind>(
   more: {
     /** Said where there is enough for several. */
     readonly enough?: string;
+    /** What must be left of it for what nobody counts, and what is said where that is not. */
+    readonly spare?: { readonly least: number; readonly words: FitWords };
     /** What words name {z}. */
     readonly rated?: (giver: FactsOf<G>) => Given;
     /** What neither gives nor takes, and has less where it is short. */
@@ -144,6 +146,8 @@ export const totals = [
   ),
   total('supply', 'watts', watts, { card: watts, processor: watts }, words.watts, {
     enough: fitCopy.draws,
+    // What a board, its memory, drives and fans draw is on no record: 50 to 100 W is usual.
+    spare: { least: 100, words: words.spareWatts },
   }),
 ];
 
@@ -157,7 +161,7 @@ export interface Said<P> extends Omit<Told, 'outcome'> {
 
 /** What the parts of one PC come to in one total: short, not on record, or enough for several. */
 export function sumOf<P extends { readonly facts: PartFacts }>(
-  { giver, fact, gives, takes, words, enough, rated, touches }: (typeof totals)[number],
+  { giver, fact, gives, takes, words, enough, spare, rated, touches }: (typeof totals)[number],
   pc: readonly P[],
 ): readonly Said<P>[] {
   const from = pc.find(({ facts }) => facts.part === giver);
@@ -201,6 +205,9 @@ export function sumOf<P extends { readonly facts: PartFacts }>(
   if (short.length > 0)
     return [{ ...tell(words, places), about: [...those, from, ...touched], sum }];
   const isTold = enough !== undefined && those.length > 1;
+  const left = Math.min(...told.map((name) => (given[name] ?? 0) - (taken[name] ?? 0)));
+  if (isTold && spare && left < spare.least)
+    return [{ ...tell(spare.words, places), about: [...those, from], sum }];
   return isTold
     ? [{ outcome: 'fits', say: fill(enough, places), about: [...those, from], sum }]
     : [];

@@ -61,7 +61,7 @@ export function unknownOf(words: FitWords, fact: FactName, say: string): Told {
 
 /** Conditions in few words, to follow what they are of; '' for none. */
 export const conditions = (briefs: readonly string[]) =>
-  briefs.length > 0 ? ` ${fitCopy.with} ${briefs.join(` ${fitCopy.and} `)}` : '';
+  briefs.length > 0 ? ` ${fitCopy.with} ${inWords(briefs)}` : '';
 
 /** How parts go together, in the words that stand for it wherever it is told: 'Fits with an overclock'. */
 export const inOneLine = (fit: {

@@ -20,7 +20,7 @@ const old = processor('P', { series: 'Second' });
 describe('two parts', () => {
   it.each<[outcome: Outcome, says: string, a: Part, b: Part]>([
     ['fits', 'The P fits the Board.', processor('P'), one],
-    ['fits', 'The M fits the Board.', memory('M', { profiles: ['XMP', 'EXPO'] }), one],
+    ['fits', 'The Board has the slots for the M.', memory('M', { profiles: ['XMP', 'EXPO'] }), one],
     ['fits', 'The S has the leads that the Board asks for.', one, own],
     ['clash', 'its socket is S2, the board’s S1.', processor('P', { socket: 'S2' }), one],
     ['check', 'whether the Board takes the P', processor('P', { series: 'Third' }), one],
@@ -60,11 +60,37 @@ describe('two parts', () => {
     ['check', 'takes 256 GB: 192 GB are on record.', memory('M', { gigabytes: 256 }), one],
     ['condition', 'a current BIOS', old, one],
     ['condition', 'its speed set by hand', byHand, one],
-    ['condition', 'its M.2 cover off, less speed than it has, x8', gen6, shared],
-    ['condition', 'x8 beside a Gen 5 drive', card('C'), shared],
+    [
+      'condition',
+      'the board’s M.2 cover off, less speed than it has, half the lanes',
+      gen6,
+      shared,
+    ],
+    ['condition', 'half its lanes beside some drives', card('C'), shared],
     // Room that a radiator may take.
     ['condition', '14 mm to spare', card('C', { room: 386 }), pcCase('K')],
-    ['fits', 'fits the K', card('C', { room: 385 }), pcCase('K')],
+    ['condition', 'no radiator in front', card('C', { room: 385 }), pcCase('K')],
+    ['fits', 'fits the K', card('C', { room: 360, thickness: 3 }), pcCase('K', { cardSlots: 3 })],
+    [
+      'condition',
+      'its thickness to be checked',
+      card('C', { room: 360, thickness: 2.5 }),
+      pcCase('K', { cardSlots: 2 }),
+    ],
+    [
+      'condition',
+      'its thickness to be checked',
+      card('C', { room: 360 }),
+      pcCase('K', { cardSlots: 3 }),
+    ],
+    // Forms in any way of writing, and EATX of any width.
+    ['fits', 'fits', board('B', { form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
+    [
+      'condition',
+      'its width to be checked',
+      board('B', { form: 'E-ATX' }),
+      pcCase('K', { forms: ['ATX', 'EATX'] }),
+    ],
   ])('%s: %s', (outcome, says, a, b) => {
     const { briefs = [], reasons = [], ...fit } = fitOf(a, b) ?? {};
     expect(fit).toEqual({ outcome });
@@ -143,19 +169,23 @@ describe('the catalogue', () => {
       [RYZEN, [Z790], 'clash'],
       [RYZEN, [X670E], 'condition, a current BIOS'],
       // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
-      [[TRIDENT, FURY], [X670E, ...CORE, ...RYZEN], 'condition, an overclock'],
-      [[FURY], [Z790], 'condition, an overclock'],
-      [[TRIDENT], [Z790], 'condition, its speed set by hand, an overclock'],
+      [
+        [TRIDENT, FURY],
+        [X670E, ...CORE, ...RYZEN],
+        'condition, an overclock for full memory speed',
+      ],
+      [[FURY], [Z790], 'condition, an overclock for full memory speed'],
+      [[TRIDENT], [Z790], 'condition, its speed set by hand, an overclock for full memory speed'],
       // 850, 750, 750 and 450 W are asked for, on one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
       [CARDS, ['rm850e'], 'fits'],
       // Both boards have two inputs for the processor's power, the supply two leads.
       [[Z790, X670E], ['rm850e'], 'fits'],
       // The Z790-E has one M.2 slot of PCIe 5.0, which shares its lanes with the graphics slot, and four of 4.0.
       [['990-pro-2tb'], [Z790, X670E], 'fits'],
-      [[GEN5], [Z790], 'condition, its M.2 cover off, x8 left for graphics'],
-      [[GEN5], [X670E], 'condition, its M.2 cover off'],
-      [CARDS, [Z790], 'condition, x8 beside a Gen 5 drive'],
-      [CARDS, [X670E], 'condition, x8 beside a drive sharing lanes'],
+      [[GEN5], [Z790], 'condition, the board’s M.2 cover off, half the lanes left for graphics'],
+      [[GEN5], [X670E], 'condition, the board’s M.2 cover off'],
+      [CARDS, [Z790], 'condition, half its lanes beside some drives'],
+      [CARDS, [X670E], 'condition, half its lanes beside some drives'],
     ];
 
   it('has no other two that have a bearing on each other, and of each what is right', () => {

@@ -5,7 +5,7 @@ import { limited } from './filter-address';
 export const FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A known part's id, or what was typed. */
+/** A known part's id, or what was typed; nothing is typed where a PC is ready-made and not named. */
 export type Answer = { readonly id: string } | { readonly typed: string };
 
 /** All answers that there are. */
@@ -21,13 +21,13 @@ export function answerOf(text: string): Answer | undefined {
   return typed === '' ? undefined : { typed };
 }
 
-/** An answer as an address has it: 'case-7585de5' of a known part, 'supply 650' of what was typed. */
+/** An answer as an address has it: 'case-7585de5' of a known part, 'supply 650' of what was typed, 'pc ' without a name. */
 function read(text: string): readonly [Field, Answer] | undefined {
   const [, name, id, typed] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   const field = FIELDS.find((one) => one === name);
   if (field === undefined) return undefined;
   if (id !== undefined) return LISTED.includes(field) ? [field, { id }] : undefined;
-  const answer = answerOf(typed ?? '');
+  const answer = answerOf(typed ?? '') ?? (text === 'pc ' ? { typed: '' } : undefined);
   return answer && [field, answer];
 }
 
@@ -46,12 +46,12 @@ export function withHave(query: string, have: Have): string {
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && !new URLSearchParams(part).has(NAME));
-  const own = FIELDS.flatMap((field) => {
+  const answered = FIELDS.flatMap((field) => {
     const answer = have[field];
     if (answer === undefined) return [];
     return [[NAME, 'id' in answer ? `${field}-${answer.id}` : `${field} ${answer.typed}`]];
   });
-  const all = [...others, `${new URLSearchParams(own)}`].filter(Boolean).join('&');
+  const all = [...others, `${new URLSearchParams(answered)}`].filter(Boolean).join('&');
   return all && `?${all}`;
 }
 

@@ -45,5 +45,6 @@ export function haveParagraph(have: Have, parts: readonly KnownPart[]): string {
     const what = answer && called(field, answer, parts.find(isNamed));
     return what === undefined ? [] : [fill(copy.lines[field], { what })];
   });
-  return lines.length > 0 ? [copy.intro, ...lines].join('\n') : '';
+  const attach = have.pc ? [copy.attach] : [];
+  return lines.length > 0 ? [copy.intro, ...lines, ...attach].join('\n') : '';
 }

@@ -14,7 +14,7 @@ export type Listed = keyof typeof LISTS;
 
 /** What is believed of a part of each kind, in a list's order; '' where nothing is. */
 interface Believed {
-  readonly case: readonly [largestBoard: string, room: string, cages: string];
+  readonly case: readonly [largestBoard: string, room: string, cages: string, slots: string];
   readonly supply: readonly [watts: string];
   readonly board: readonly [socket: string, memory: string, form: string];
 }

@@ -31,7 +31,7 @@ const boardsOfTest = searchList(
   ]),
 );
 const lists = { cases, supplies, boards: boardsOfTest };
-const told = (list: keyof typeof lists, typed: string) =>
+const foundBy = (list: keyof typeof lists, typed: string) =>
   search<KnownPart>(lists[list], typed).best.map((part) => `${part.model}, ${part.ids[0]}`);
 
 it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
@@ -48,7 +48,7 @@ it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
   ['boards', 'tufgaming'],
   ['boards', 'b650a strix', 'ROG STRIX B650-A, 3'],
 ])('finds in %s by %j: %s', (list, typed, ...found) => {
-  expect(told(list, typed)).toEqual(found);
+  expect(foundBy(list, typed)).toEqual(found);
 });
 
 it('tells twins apart, and takes the only part that is called so', () => {
@@ -64,10 +64,10 @@ it('tells twins apart, and takes the only part that is called so', () => {
 });
 
 it('shows five of all, of a list as it is delivered', async () => {
-  const own = await knownParts('board');
-  expect(own).toHaveLength(boards.length);
-  const { best, total } = search(searchList(own), 'asus');
+  const known = await knownParts('board');
+  expect(known).toHaveLength(boards.length);
+  const { best, total } = search(searchList(known), 'asus');
   expect(best).toHaveLength(5);
   expect(total).toBeGreaterThan(500);
-  expect(new Set(own.map((part) => `${nameOf(part)} ${detailOf(part)}`)).size).toBe(own.length);
+  expect(new Set(known.map((part) => `${nameOf(part)} ${detailOf(part)}`)).size).toBe(known.length);
 });

@@ -1,44 +1,30 @@
 import type { PartFacts } from '@/checks/schemas/facts';
-import {
-  blockStarts,
-  deskFit,
-  extremes,
-  keysWidth,
-  panelSize,
-  planNeeds,
-  sideBySide,
-  sized,
-} from './measures';
-
-test.each([
-  [27, [16, 9], [598, 336]],
-  [34, [43, 18], [797, 333]],
-] as const)(
-  'a screen of %s inches is measured from its diagonal and its shape',
-  (inches, shape, size) => {
-    const { width, height } = panelSize(inches, shape);
-    expect([width, height].map(Math.round)).toEqual(size);
-  },
-);
+import { blockStarts, deskFit, extremes, planNeeds, sideBySide, sized } from './measures';
 
 test('a desk leaves the sides what screens do not take, and the mouse what keys right of the letters do not', () => {
   const { screens, keyboards } = deskFit({
     width: 1400,
-    screens: [{ name: 'Two', diagonal: 27, shape: [16, 9], abreast: 2 }],
+    screens: [
+      { name: 'Two', diagonal: 27, shape: [16, 9], abreast: 2 },
+      { name: 'Wide', diagonal: 34, shape: [43, 18], abreast: 1 },
+    ],
     keyboards: [
       { name: 'Letters', blocks: [15] },
       { name: 'Full', blocks: [15, 3, 4] },
     ],
   });
+  const sizes = screens.map(({ width, height }) => [Math.round(width), Math.round(height)]);
+  expect(sizes).toEqual([
+    [598, 336],
+    [797, 333],
+  ]);
   // Two of 597.7 on 1,400; half of 15 keys to the right of the middle, and then two gaps and seven keys.
   expect(screens[0]?.beside).toBeCloseTo(102.3, 1);
   expect(keyboards[0]?.mouse).toBeCloseTo(700 - 7.5 * 19.05, 6);
   expect(keyboards[1]?.mouse).toBeCloseTo(700 - 15 * 19.05, 6);
 });
 
-test('keys are three quarters of an inch, with a quarter of one between blocks', () => {
-  expect(keysWidth([16])).toBeCloseTo(304.8, 1);
-  expect(keysWidth([15, 3, 4])).toBeCloseTo(428.6, 1);
+test('a key is three quarters of an inch, with a quarter of one between blocks', () => {
   expect(blockStarts([2, 1])).toEqual([0, expect.closeTo(2.25 * 19.05, 6)]);
 });
 

@@ -28,13 +28,13 @@ const ROOM_BELOW = 0.22;
 export const LINK_LIMIT = 90;
 
 /** Width and height in millimetres of a screen's picture, from its diagonal in inches and its shape, such as 16 to 9. */
-export function panelSize(diagonal: number, [wide, high]: readonly [number, number]) {
+function panelSize(diagonal: number, [wide, high]: readonly [number, number]) {
   const unit = (diagonal * INCH) / Math.hypot(wide, high);
   return { width: wide * unit, height: high * unit };
 }
 
 /** Width of a keyboard's keys in millimetres, from the widths of its blocks in keys. */
-export const keysWidth = (blocks: readonly number[]): number =>
+const keysWidth = (blocks: readonly number[]): number =>
   KEY * blocks.reduce((all, block) => all + BLOCK_GAP + block, -BLOCK_GAP);
 
 /** Where the blocks of a keyboard begin, in millimetres from its left. */
@@ -135,11 +135,17 @@ export const sized = <P extends { readonly facts?: PartFacts | undefined }>(
 /** How many parts a drawing shows at most where all of them are. */
 const MOST_DRAWN = 4;
 
+/** Whether measured parts are more than a drawing shows of them. */
+export const isMany = ({ length }: readonly unknown[]) => length > MOST_DRAWN;
+
+/** Measured parts, the longest first. */
+export const longestFirst = <P extends { readonly millimetres: number }>(parts: readonly P[]) =>
+  parts.toSorted((one, other) => other.millimetres - one.millimetres);
+
 /** Of many measured parts the longest and the shortest, between which the others are; of few all. */
-export const extremes = <P extends { readonly millimetres: number }>(
+export function extremes<P extends { readonly millimetres: number }>(
   parts: readonly P[],
-): readonly P[] => {
-  if (parts.length <= MOST_DRAWN) return parts;
-  const sorted = parts.toSorted((one, other) => other.millimetres - one.millimetres);
-  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
-};
+): readonly P[] {
+  const sorted = longestFirst(parts);
+  return isMany(parts) ? [...sorted.slice(0, 1), ...sorted.slice(-1)] : parts;
+}

@@ -29,7 +29,7 @@ const memoryOf = (kind: string | undefined) =>
 /** The facts of a known part, as far as they are believed. */
 function factsOf(part: KnownPart): FactsOf<Listed> {
   const { kind, model: short } = part;
-  const [first = '', second = '', third = ''] = part.believed;
+  const [first = '', second = '', third = '', fourth = ''] = part.believed as readonly string[];
   if (kind === 'supply') return known<'supply'>({ part: kind, short, watts: counted(first) });
   if (kind === 'board')
     return known<'board'>({
@@ -46,6 +46,7 @@ function factsOf(part: KnownPart): FactsOf<Listed> {
     forms: largest < 0 ? undefined : SIZES.slice(0, largest + 1),
     cardRoom: counted(second),
     caged: third === 'cages' ? true : undefined,
+    cardSlots: counted(fourth),
   });
 }
 

@@ -109,16 +109,12 @@ describe('the message for several parts', () => {
     const have = 'What I have:\nCase: NZXT H210';
     const { href } = partsQuote(recipient, [card], [asked, clash], { use: 'Use' }, ADDRESS, have);
     expect(read(href).body).toContain('\r\n\r\nWhat I have:\r\nCase: NZXT H210\r\n\r\n');
-    const long = partsQuote(
-      recipient,
-      many(12),
-      [asked, clash],
-      { use: 'x'.repeat(1500) },
-      ADDRESS,
-      have,
-    );
-    expect(read(long.href).body).toContain('Case: NZXT H210');
-    expect(read(long.href).body).not.toContain('xxx');
+    const long = (count: number) =>
+      partsQuote(recipient, many(count), [asked], { use: 'x'.repeat(1500) }, ADDRESS, have).href;
+    expect(read(long(12)).body).toContain('Case: NZXT H210');
+    expect(read(long(12)).body).not.toContain('xxx');
+    expect(read(long(30)).body).toMatch(/PART-29[\s\S]+Case: NZXT H210/);
+    expect(read(long(30)).body).not.toContain('TUF Gaming');
   });
 
   it('says of a link that holds too few how it goes on', () => {

@@ -3,7 +3,7 @@ import { partsRequest } from '@/data/enquiry';
 import { fill } from './fill';
 import type { Finding } from './fit-enquiry';
 import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';
-import { asked, letter, type Prompts, type Recipient } from './quotes';
+import { letter, type Prompts, promptLines, type Recipient } from './quotes';
 
 type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
 
@@ -16,7 +16,7 @@ const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
  * @param findings what the check has to say; where the link would be too long, that goes first
  * @param prompts the page's own, which go next, but those that the list of parts answers
  * @param address where the page shows these ticks; goes with the findings
- * @param have what the visitor has, a paragraph of lib/have.ts, in place of the blanks for it; goes last
+ * @param have what the visitor has, a paragraph of lib/have.ts, in place of the blanks for it; yields last
  * @returns a link that names every part at least by its number, as far as 2,000 characters reach
  */
 export function partsQuote(
@@ -39,24 +39,25 @@ export function partsQuote(
   const asks = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : []));
   // What they have said already is not asked again.
   const unsaid = asks.filter((blank) => !have.split('\n').some((said) => said.startsWith(blank)));
-  const own = [have, ...unsaid].filter((text) => text !== '').join('\n');
+  const pcLines = [have, ...unsaid].filter((text) => text !== '').join('\n');
   const answered = have === '' ? partsRequest.answered : [...partsRequest.answered, 'have'];
-  const answers = asked(
+  const answers = promptLines(
     Object.entries(prompts).flatMap(([id, label]) => (answered.includes(id) ? [] : label)),
   );
   const list = fill(partsRequest.list, { link: address });
   const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));
-  const body = write(listed(line), open, own, answers, list);
+  const body = write(listed(line), open, pcLines, answers, list);
 
-  // Where that is too long the findings go first, then the prompts, then the blanks, and the names at last.
-  const told = [listed(line), own, answers];
-  const shorter = [3, 2, 1].map((kept) => write(...told.slice(0, kept)));
+  // Where that is too long the findings go first, then the prompts, then the blanks, then the names, and what they have last.
+  const shorter = [
+    [listed(line), pcLines, answers],
+    [listed(line), pcLines],
+    [listed(line), have],
+    [listed(numberLine), have],
+  ];
   const message = { to: email, subject, body };
-  const whole = [body, ...shorter, write(listed(numberLine))].find(
+  const whole = [body, ...shorter.map((all) => write(...all)), write(listed(numberLine))].find(
     (text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT,
   );
   return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest) };
 }
-
-/** What a visitor asks about ticked parts: the whole, to be copied, and as much of it as a link may hold. */
-export type PartsQuote = ReturnType<typeof partsQuote>;

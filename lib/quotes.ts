@@ -31,7 +31,7 @@ export const letter = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
 /** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
-export const asked = (prompts: readonly string[]): string =>
+export const promptLines = (prompts: readonly string[]): string =>
   [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
 /** A link whose message has these paragraphs; the shop's name ends its subject. */
@@ -51,7 +51,7 @@ export function generalQuote(recipient: Recipient): string {
     recipient,
     'Quote Request',
     wish,
-    asked(Object.values({ ...request.prompts, ...request.orderPrompts })),
+    promptLines(Object.values({ ...request.prompts, ...request.orderPrompts })),
   );
 }
 
@@ -65,7 +65,7 @@ export const pageQuote = (
     pageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    asked(Object.values(promptsOf(page))),
+    promptLines(Object.values(promptsOf(page))),
   );
 
 /**
@@ -107,7 +107,7 @@ export const beginningQuote = (
   recipient: Recipient,
   page: Named,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string => quote(recipient, pageSubject(page), wish, asked(prompts));
+): string => quote(recipient, pageSubject(page), wish, promptLines(prompts));
 
 /** Link of one of the contact page's quick e-mail links; the visitor writes the body. */
 export const quickEmail = ({ company, email }: Recipient, subject: string): string =>

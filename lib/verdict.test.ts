@@ -13,6 +13,8 @@ const lists: readonly KnownPart[] = [
     'Fractal Design|North|0000002,0000012|ATX|355|',
     'Fractal Design|Define R6|0000003|EATX|440|cages',
     'Acme|Box|0000004|||',
+    'DAN Cases|A4-SFX|0000005|Mini-ITX|360||2',
+    'Cooler Master|NR200|0000006|Mini-ITX|380||3',
   ]),
   ...partsOf('supply', ['EVGA|500 W1|0000001|500']),
   ...partsOf('board', [
@@ -25,6 +27,7 @@ const long = {
   brand: 'ASUS',
   ...card('TUF', { room: 350, minimumSupply: 850, leads: { '16-pin': 1 } }),
 };
+const thick = { brand: 'ASUS', ...card('Dual', { room: 350, thickness: 2.5 }) };
 const am5 = { brand: 'AMD', ...processor('9800X3D', { socket: 'AM5', series: 'Ryzen 9000' }) };
 const ddr5 = { brand: 'Kingston', ...memory('FURY') };
 const itx = { brand: 'ASUS', ...board('Z790-I', { socket: 'LGA1700', form: 'ATX' }) };
@@ -40,8 +43,10 @@ it.each<
 >([
   ['Does not fit your H210: 25 mm too short', long, { case: id(1) }],
   ['Tight in your North: 5 mm to spare', long, { case: { id: '0000012' } }],
-  ['Fits your Define R6, if no drive cage is in its way', long, { case: id(3) }],
+  ['Fits your Define R6 with no drive cage before it', long, { case: id(3) }],
   ['Fits your case: 50 mm to spare', long, { case: { typed: '400 mm' } }],
+  ['Long enough for your A4-SFX: has it room for 2.5 slots?', thick, { case: id(5) }],
+  ['Fits your NR200 with no radiator in front', thick, { case: id(6) }],
   ['We’ll check your Box', long, { case: id(4) }],
   ['We’ll check your case', long, { case: { typed: 'an old one' } }],
   ['ASUS asks for 850 W, your supply has 650', long, { supply: { typed: '650' } }],
@@ -57,7 +62,7 @@ it.each<
   ],
   ['We’ll check your processor’s board', am5, { processor: { typed: 'a fast one' } }],
   ['Does not fit your B450 TOMAHAWK: it takes DDR4', ddr5, { board: id(1) }],
-  ['Your TUF B650-PLUS takes DDR5; we’ll check the speed', ddr5, { board: id(3) }],
+  ['Your TUF B650-PLUS takes DDR5; we’ll check modules and speed', ddr5, { board: id(3) }],
   ['We’ll check your PRO Z690-A', ddr5, { board: id(2) }],
   ['We’ll check your TUF B650-PLUS', m2, { board: id(3) }],
   ['Does not fit your H210: it takes Mini-ITX at most', itx, { case: id(1) }],

@@ -1,19 +1,25 @@
 /** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
 import type { FactsOf, PartKind } from '@/checks/schemas/facts';
 import type { Product } from '@/checks/schemas/products';
-import { fitCopy } from '@/data/fit';
 import { have } from '@/data/have';
 import { fill } from './fill';
 import { fitOf, type Known, type Outcome, type Part, worstFirst } from './fit';
 import type { Verdict } from './fit-lines';
-import { TIGHT } from './fit-rules';
+import { isNarrow, spare, TIGHT } from './fit-rules';
 import { inWords } from './fit-words';
 
 const { verdicts: copy } = have;
 
-/** What is said, by outcome, where it is not what all kinds of part say. */
-type Words = Readonly<Partial<Record<Outcome, string>>>;
+/** What is said, by outcome, where it is not what all kinds of part say; and whose a figure is. */
+type Words = Readonly<Partial<Record<Outcome | 'source', string>>>;
+/** What words name: {z} is the figure of the visitor's part that decides. */
 type Places = Readonly<Record<string, string | number>>;
+
+/** What a product's card says first. */
+export interface OwnVerdict extends Verdict {
+  /** Whose the figures are that decide, by the kind of the visitor's part. */
+  readonly sources: readonly { readonly kind: PartKind; readonly say: string }[];
+}
 
 /** A kind of product, and the kind of a visitor's part whose facts decide whether it fits. */
 const decided = <P extends PartKind, O extends PartKind>(
@@ -28,18 +34,14 @@ const decided = <P extends PartKind, O extends PartKind>(
   places: places as (a: unknown, b: unknown) => Places,
 });
 
-const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) => cardRoom - room;
 const sockets = (
   { socket: x = '' }: FactsOf<'processor' | 'board'>,
   { socket: y = '' }: FactsOf<'processor' | 'board'>,
-) => ({ x, y });
+) => ({ x, y, z: y });
 const kinds = (
   { type: x = '' }: FactsOf<'memory'>,
   { memory = {} }: FactsOf<'processor' | 'board'>,
-) => ({
-  x,
-  y: Object.keys(memory).join(),
-});
+) => ({ x, y: Object.keys(memory).join(), z: Object.keys(memory).join() });
 
 /** What decides; other pairs of parts have something in common, but nothing that a visitor could be told of theirs. */
 const DECIDED = [
@@ -48,9 +50,18 @@ const DECIDED = [
     'case',
     (card, pcCase) => ({
       ...copy.room,
-      condition: spare(card, pcCase) < TIGHT ? copy.room.tight : copy.room.caged,
+      condition:
+        card.thickness !== undefined && isNarrow(card, pcCase)
+          ? copy.room.narrow
+          : spare(card, pcCase) < TIGHT
+            ? copy.room.tight
+            : copy.condition,
     }),
-    (card, pcCase) => ({ x: Math.abs(spare(card, pcCase)) }),
+    (card, pcCase) => ({
+      x: Math.abs(spare(card, pcCase)),
+      z: pcCase.cardRoom ?? '',
+      slots: card.thickness ?? '',
+    }),
   ),
   decided(
     'card',
@@ -59,6 +70,7 @@ const DECIDED = [
     ({ minimumSupply: x = 0, leads = {} }, { watts: y = 0 }) => ({
       x,
       y,
+      z: y,
       leads: inWords(leads),
     }),
   ),
@@ -66,7 +78,10 @@ const DECIDED = [
   decided('board', 'processor', copy.takes, sockets),
   decided('memory', 'board', copy.memory, kinds),
   decided('memory', 'processor', copy.memory, kinds),
-  decided('board', 'case', copy.form, (_, { forms = [] }) => ({ y: forms.at(-1) ?? '' })),
+  decided('board', 'case', copy.form, (_, { forms = [] }) => ({
+    y: forms.at(-1) ?? '',
+    z: forms.at(-1) ?? '',
+  })),
   decided('drive', 'board', {}, () => ({})),
 ];
 
@@ -80,7 +95,7 @@ export function verdictOf(
   product: Part & Pick<Product, 'brand'>,
   own: readonly Known[],
   ready?: string,
-): Verdict | undefined {
+): OwnVerdict | undefined {
   const { facts, brand } = product;
   if (facts === undefined) return undefined;
   const told = own.flatMap((part) => {
@@ -88,15 +103,19 @@ export function verdictOf(
     const fit = pair && fitOf(product, part);
     if (!fit) return [];
     const words: Words = { ...copy, ...pair.words(facts, part.facts) };
-    const briefs = fit.briefs.join(` ${fitCopy.and} `);
+    const briefs = inWords(fit.briefs);
     const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
-    return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places) }];
+    const source = { kind: part.facts.part, say: fill(words.source ?? '', places) };
+    const sources = fit.outcome === 'check' ? [] : [source];
+    return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places), sources }];
   });
   const [worst] = worstFirst(told);
   // Each thing that does not fit is to be known, since changing one of them would not do.
   if (worst?.outcome === 'clash') {
     const clashes = told.filter(({ outcome }) => outcome === 'clash');
-    return { outcome: 'clash', say: clashes.map(({ say }) => say).join('; ') };
+    const say = clashes.map((clash) => clash.say).join('; ');
+    return { outcome: 'clash', say, sources: clashes.flatMap(({ sources }) => sources) };
   }
-  return ready === undefined ? worst : { outcome: 'check', say: fill(copy.check, { own: ready }) };
+  if (ready === undefined) return worst;
+  return { outcome: 'check', say: fill(copy.check, { own: ready }), sources: [] };
 }

@@ -15,6 +15,7 @@ export const recordSchema = z.object({
   form_factor: text,
   max_video_card_length: number,
   internal_3_5_bays: number,
+  expansion_slots: number,
   supported_motherboard_form_factors: z.array(z.string()).nullish(),
   dimensions_mm: z.record(z.string(), z.unknown()).nullish(),
   dimensions: text,
@@ -25,7 +26,7 @@ export const recordSchema = z.object({
 export type OpenRecord = z.infer<typeof recordSchema>;
 
 /** Why a fact is left out, as the table beside the data says it. */
-export type LeaveOut = (reason: string) => '';
+type LeaveOut = (reason: string) => '';
 
 /** The shortest card that is a graphics card, and thus the least room that is one, in millimetres. */
 const LEAST_ROOM = 150;
@@ -33,8 +34,10 @@ const LEAST_ROOM = 150;
 const LEAST_SIDE = 200;
 
 function room(record: OpenRecord, leaveOut: LeaveOut): string {
-  const { max_video_card_length: length, dimensions_mm, dimensions } = record;
+  const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (length === null || length === undefined) return '';
+  if (/HTPC|Slim/.test(form_factor ?? ''))
+    return leaveOut('room for a card in a case that may be too low for it');
   const outer = [...Object.values(dimensions_mm ?? {}), ...(dimensions?.match(/[\d.]+/g) ?? [])];
   const longest = Math.max(...outer.map(Number).filter((side) => side >= LEAST_SIDE));
   if (length < LEAST_ROOM) return leaveOut('room for a card of less than 150 mm');
@@ -44,7 +47,7 @@ function room(record: OpenRecord, leaveOut: LeaveOut): string {
 }
 
 /** Sizes of boards, from the smallest, of which a case takes all up to its own. */
-const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+export const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
 function largestBoard(record: OpenRecord, leaveOut: LeaveOut): string {
   const { form_factor, supported_motherboard_form_factors: forms } = record;
@@ -57,14 +60,25 @@ function largestBoard(record: OpenRecord, leaveOut: LeaveOut): string {
   return agrees ? largest : leaveOut('boards that the kind of case does not take');
 }
 
-/** From so many 3.5-inch bays on, drive cages may stand where a long card goes. */
-const CAGED = 4;
+/** From so many 3.5-inch bays on, drive cages may stand where a long card goes; in full towers from the first. */
+const CAGED = 3;
+const isCaged = ({ internal_3_5_bays: bays, form_factor }: OpenRecord) =>
+  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGED);
+
+/** Slots at the back that leave room for any card; fewer are told, and at least two of a case for the smallest boards. */
+const ENOUGH_SLOTS = 4;
+function cardSlots({ expansion_slots, form_factor }: OpenRecord): string {
+  const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
+  const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
+  return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : '';
+}
 
 /** Kinds of memory in a board's name and numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
 const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
 
-function memoryKind({ memory, metadata }: OpenRecord, leaveOut: LeaveOut): string {
+function memoryKind({ memory, metadata, socket }: OpenRecord, leaveOut: LeaveOut): string {
   const kind = memory?.ram_type ?? '';
+  if (socket === 'sTR5') return leaveOut('memory of a socket that takes registered modules alone');
   const words = [metadata.name, ...(metadata.part_numbers ?? [])].join(' ');
   const said = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
   const agrees = said.length === 0 || said.includes(kind);
@@ -106,12 +120,13 @@ export const KINDS: Readonly<Record<Kind, KindOfPart>> = {
     facts: (record, leaveOut) => [
       largestBoard(record, leaveOut),
       room(record, leaveOut),
-      (record.internal_3_5_bays ?? 0) >= CAGED ? 'cages' : '',
+      isCaged(record) ? 'cages' : '',
+      cardSlots(record),
     ],
     // 'EATX' is said of some colours alone.
     apart: ([size = '']) => size.replace('EATX', 'ATX'),
     first: false,
-    settle: [() => 'EATX', least, nothing],
+    settle: [() => 'EATX', least, nothing, (slots) => slots.toSorted()[0]],
   },
   supplies: {
     folder: 'PSU',

@@ -10,7 +10,9 @@ interface Line {
   readonly facts: readonly string[];
 }
 
-const written = ({ name, ids, facts }: Line) => [name, ids.join(), ...facts].join('|');
+/** An empty last fact is left out, as it is of most cases. */
+const written = ({ name, ids, facts }: Line) =>
+  [name, ids.join(), ...facts].join('|').replace(/\|$/, '');
 
 function read(line: string): Line {
   const [maker, model, ids = '', ...facts] = line.split('|');
@@ -117,7 +119,8 @@ export function linesOf(
     ids.every((id) => !groups.has(owners.get(id) ?? keyOf(name, facts))),
   );
   for (const _ of gone) count('parts that are gone from the source, kept by name');
-  const nameless = gone.map(({ facts, ...line }) => ({ ...line, facts: facts.map(() => '') }));
+  const none = believed[0]?.facts.map(() => '') ?? [];
+  const nameless = gone.map((line) => ({ ...line, facts: none }));
   const order = ({ name, ids }: Line) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
   return [...lines, ...nameless]
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))

@@ -57,16 +57,25 @@ it('makes one line of all colours, and keeps twins apart', () => {
     f1: { name: 'In Win 301 Micro ATX Mini Tower', manufacturer: 'InWin' },
     f2: {
       name: 'NZXT H210 Mini-ITX Tower Black / Red',
+      form_factor: 'Mini ITX Tower',
       supported_motherboard_form_factors: ['Mini-ITX'],
+    },
+    f3: { name: 'NZXT Terra', ...room(322, { expansion_slots: 3 }) },
+    f4: {
+      name: 'NZXT Low Micro ATX Slim Tower',
+      form_factor: 'Micro ATX Slim Tower',
+      ...room(300),
     },
   });
   expect(cases).toEqual([
     'InWin|301|f100000|||',
-    'NZXT|H210|f200000|Mini-ITX||',
+    'NZXT|H210|f200000|Mini-ITX|||2',
     'NZXT|H510|a100000|ATX|381|',
     'NZXT|H510 Flow|c100000|ATX|360|',
     'NZXT|H7 Flow 2022|e100000|ATX|400|',
     'NZXT|H7 Flow 2024|d100000|ATX|410|cages',
+    'NZXT|Low|f400000|||',
+    'NZXT|Terra|f300000|ATX|322||3',
   ]);
 });
 
@@ -140,9 +149,9 @@ it('knows supplies by their watts, and boards by socket and memory, in their mak
     'Corsair|RM650x|a100000|650',
   ]);
   expect(boards).toEqual([
-    'MSI|B650M-X|b200000|AM5||',
-    'MSI|MAG B760M MORTAR WIFI|a100000|LGA1700|DDR5|',
-    'MSI|MAG B760M MORTAR WIFI|a200000|LGA1700|DDR4|',
+    'MSI|B650M-X|b200000|AM5|',
+    'MSI|MAG B760M MORTAR WIFI|a100000|LGA1700|DDR5',
+    'MSI|MAG B760M MORTAR WIFI|a200000|LGA1700|DDR4',
     'MSI|Prime X470-Pro|b100000|AM4||ATX',
   ]);
 });
