@@ -9,10 +9,13 @@ export const ui = {
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
   inStock: 'In Stock',
+  outOfStock: 'Out of stock',
+  /** Where nobody has looked. */
+  stockUnknown: 'Stock on request',
   stockDay: 'on {day}',
   pictureNote:
-    'A picture shows the kind of part; name and part number say which. Stock is as of the day beside it; we look again when we quote.',
-  fitNote: 'What fits: by the makers’ data sheets; confirmed in your quote.',
+    'A picture shows the kind of part; name and part number say which. “In Stock” is our own record of the day beside it, not of today: the quote confirms it.',
+  fitNote: 'What fits is worked out from the makers’ figures and confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** Names the list of ways to the categories of a long catalogue, and opens the rest of one. */
@@ -41,8 +44,8 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouse: 'Mouse, {name}',
-    beside: 'Sides, {name}',
+    mouse: 'For the mouse, beside a {name} keyboard',
+    beside: 'Free at each side of {name}',
   },
   filters: {
     name: 'Filter products',
@@ -63,7 +66,9 @@ export const ui = {
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'Everything we know of each product, one column each. What is the same for all is set lighter.',
+    lead: 'A column for each product, a row for each figure. What is the same for all is set lighter.',
+    leadOfMany:
+      'A column for each of the first {n} products of a category, a row for each figure. What is the same for all is set lighter.',
     caption: 'side by side',
   },
 } as const;

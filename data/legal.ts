@@ -27,7 +27,7 @@ const privacy = {
     'What we need':
       'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
     'What this site collects':
-      'It sets no cookies and counts no visitors. What you search for or tick stands in the page’s address. If you reload the page or open such a link, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection. {host}',
+      'It sets no cookies and counts no visitors. What you search for, tick or name of your PC stands in the page’s address. If you reload the page or open such a link, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection. {host}',
     Photographs: 'They come from {imageHost}, which learns the address of your connection.',
     'Your other rights':
       'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',
@@ -56,7 +56,7 @@ const beforeYouOrder = {
     'What every quote states':
       'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
     Delivery:
-      'Dispatch in {dispatch}, delivery in {delivery} from dispatch, counted in business days. What we build takes longer; its quote names the date. {deliveryExceptions}',
+      'Dispatch in {dispatch}, delivery in {delivery} from dispatch, counted in business days. The Highlands, islands and Northern Ireland can take longer, as does what we build; the quote names the date. {deliveryExceptions}',
     '14 days to cancel':
       'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first, less what they lost by more handling than a shop would allow. {returnsCost}',
     'Custom builds and software':
@@ -82,7 +82,7 @@ const recycling = {
     'Where it goes':
       'Household electricals go to your council’s recycling centre, free of charge. What still works can be passed on: wipe its drives first.',
     Batteries:
-      'Take them out where you can, and hand them in where batteries are sold or collected. {batteries}',
+      'Take them out where you can, and hand them in at a collection point, such as your council’s recycling centre. {batteries}',
   },
 } as const satisfies LegalSection;
 

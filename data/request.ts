@@ -13,9 +13,9 @@ export const request = {
   copied: 'Copied.',
   refused: 'The browser would not copy it. The text is selected: copy it by hand.',
   preview: 'What the button opens, as an example',
-  /** Stands before the address under the buttons that open an e-mail. */
   /** Before an example of what may be written. */
   forExample: 'For example:',
+  /** Stands before the address under the buttons that open an e-mail. */
   addressNote: 'Opens your e-mail. Or write to',
   /** Stands above a message's prompts, each of which has an id; each category page has its own, and these are the top bar's. */
   promptsIntro: 'So that you can answer at once:',
