@@ -1,40 +1,54 @@
-/** Lists what must be replaced before a real launch; fails until nothing is left. */
+/**
+ * Lists what must be replaced, filled in, proved or looked at before a real launch; fails until nothing is left.
+ *
+ * Usage: npm run launch-check: the shop in shop/, or in the folder that SHOP_FOLDER names, and its build in out/
+ */
 import './load-env';
 import { LAW_CHECKED } from '@/data/legal';
 import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
+import { asLine } from './messages';
 import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
 import { readPack } from './pack/read-pack';
-import { photographsOf } from './photographs';
+import { readShop } from './pack/read-shop';
+import { sampleNames } from './pack/sample-names';
 import { readSettings } from './read-settings';
+import { filesLeft, namesLeft } from './sample-left';
+import { today } from './stock-notices';
 
-const { files } = packFiles(SHOP);
-const photographs = photographsOf(SHOP).map(({ id }) => id);
-const { pack } = readPack(files, process.env, { photographs });
-const { pack: sample } = readPack(packFiles(SAMPLE).files, {});
+const folder = process.env.SHOP_FOLDER ?? SHOP;
+const { files, pack, mistakes } = await readShop(folder, process.env);
+const { files: ofSample } = packFiles(SAMPLE);
+const { pack: sample } = readPack(ofSample, {});
 if (pack === undefined || sample === undefined) {
-  console.error('What the shop says can’t be read: `npm run validate` says why');
+  console.error('To be mended first:');
+  for (const mistake of mistakes) console.error(`- ${asLine(mistake)}`);
   process.exit(1);
 }
 
+const settings = readSettings(process.env, pack.company);
 const findings = launchFindings({
-  ...pack,
-  settings: readSettings(process.env, pack.company),
+  ...{ ...pack, settings },
   sampleName: sample.company.name,
   sampleStockDay: sample.company.stockCheckedOn,
   lawChecked: LAW_CHECKED,
   claims: statedClaims(pack),
-  today: new Date().toISOString().slice(0, 10),
+  today: today(),
 });
 /** A finding with the path of the file that it names. */
 const inFile = (finding: string) => {
   const [name = ''] = finding.split(',');
   return finding.replace(name, files.find((file) => file.name === name)?.file ?? name);
 };
-if (findings.length === 0) {
+const left = [
+  ...filesLeft(files, ofSample, pack.menu),
+  ...namesLeft('out', folder, settings.siteUrl, sampleNames(sample, pack)),
+  ...findings.map(inFile),
+];
+if (left.length === 0) {
   console.log('Nothing is left to replace, fill in, prove or check: the site may be launched.');
 } else {
   console.error('To be done before a launch:');
-  for (const finding of findings) console.error(`- ${inFile(finding)}`);
+  for (const finding of left) console.error(`- ${finding}`);
   process.exitCode = 1;
 }

@@ -45,6 +45,7 @@ const real: LaunchFacts = {
     registration: registered,
     facts: OWNER_FACTS,
     sourcesHold: 12,
+    stockHolds: 30,
   },
   testimonials: [{ name: 'A customer', sample: false }],
   claims: [{ place: 'about, impact', claim: '1000+ Happy customers' }],
@@ -69,7 +70,12 @@ it.each<[string, Partial<LaunchFacts>]>([
   ['a partnership, without a company number', company({ registration: partnership })],
   ['stock looked at thirty days ago', stock('2026-10-22')],
   ['sources of a year ago', { today: '2027-11-30', products: [{ ...card, inStock: false }] }],
+  ['stock that the owner looked at on the sample’s day', stock('2026-11-10')],
   ['stock looked at today', stock('2026-11-21')],
+  [
+    'stock within the owner’s own limit',
+    { ...stock('2026-10-01'), ...company({ stockHolds: 60 }) },
+  ],
   [
     'a product that is not in stock',
     { products: [{ ...card, inStock: false, checkedOn: '2020-01-01' }] },
@@ -89,7 +95,11 @@ it.each<[string, Partial<LaunchFacts>, RegExp]>([
   ['a claim without proof', { proof: DUTIES }, /'1000\+ Happy .+CAP Code, rule 3\.7/],
   ['stock looked at too long ago', stock('2026-10-21'), /last checked on 2026-10-21/],
   ['stock never looked at', stock(''), /card, checkedOn: .+never checked.+DMCC Act/],
-  ['stock of the sample’s day', stock('2026-11-10'), /card, checkedOn: still the sample’s day/],
+  [
+    'stock of the sample’s day',
+    { ...stock('2026-11-10'), ...company({ stockCheckedOn: '2026-11-10' }) },
+    /card, checkedOn: still the sample’s day/,
+  ],
   ['prices left out on no ground', prices('We prefer it'), /No prices.+Price Marking Order 2004/],
   ['no prices since nobody knows when', prices('Advice taken'), /'No prices': no such entry/],
   ['law that was read too long ago', { lawChecked: '2025-10' }, /LAW_CHECKED: .+in 2025-10/],
@@ -102,6 +112,11 @@ it.each<[string, Partial<LaunchFacts>, RegExp]>([
     'a proof that is too old',
     { proof: { ...real.proof, 'Machines of our own': kept('A folder', '2025-10') } },
     /'Machines of our own', checked: .+in 2025-10/,
+  ],
+  [
+    'what nobody has looked up',
+    { products: [{ ...card, notLookedUp: ['facts.watts'] }] },
+    /card, facts\.watts: from a database, and not looked up/,
   ],
   ['stock looked at tomorrow', stock('2026-11-22'), /last checked on 2026-11-22/],
 ])('the launch check finds %s', (_name, changed, finding) => {

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import { pages } from '@/data/pages';
 import { pictureFiles } from '@/lib/picture-files';
+import type { Message } from './messages';
 import type { Pack } from './schemas/pack';
 
 /** What a shop names, or the software lists, and has no file. */
-export function* missingFiles({ pictures, photographs }: Pack): Generator<string> {
+export function* missingFiles({ pictures, photographs }: Pack): Generator<Message> {
   for (const page of Object.keys(pages)) {
     if (page !== 'home' && !existsSync(`app/${page}/page.tsx`))
-      yield `data/pages.ts, ${page}: app/${page}/page.tsx is missing: write it, or remove the line`;
+      yield {
+        file: 'data/pages.ts',
+        text: `${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
+      };
   }
   for (const [id, { kind }] of Object.entries(pictures)) {
     if (photographs.includes(id)) continue;
     if (pictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
-      yield `pictures.yaml, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`;
+      yield {
+        text: `pictures.yaml, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`,
+      };
   }
 }

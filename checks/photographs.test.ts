@@ -22,8 +22,8 @@ async function told(files: Readonly<Record<string, Buffer>>): Promise<readonly s
   for (const [name, bytes] of Object.entries(files)) writeFileSync(`${shop}/photos/${name}`, bytes);
   const found = photographsOf(shop);
   const { pack } = readPack(sampleFiles, {}, { photographs: found.map(({ id }) => id) });
-  const lines = await photographMistakes(found, pack ?? samplePack);
-  return lines.map((line) => line.replace(`${shop}/photos/`, ''));
+  const mistakes = await photographMistakes(found, pack ?? samplePack);
+  return mistakes.map(({ file, text }) => `${file}: ${text}`.replace(`${shop}/photos/`, ''));
 }
 
 it('takes a photograph of a product, and one in place of a picture', async () => {

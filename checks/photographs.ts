@@ -50,12 +50,12 @@ async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null>
   }
 }
 
-/** What is wrong with photographs, a line for each that is. */
+/** What is wrong with photographs, by their files. */
 export async function photographMistakes(
   photographs: readonly Photograph[],
   { pictures }: Pick<Pack, 'pictures'>,
-): Promise<readonly string[]> {
-  const lines: string[] = [];
+): Promise<readonly { readonly file: string; readonly text: string }[]> {
+  const mistakes: { file: string; text: string }[] = [];
   for (const photograph of photographs) {
     const { id, file } = photograph;
     const other = photographs.find((each) => each.id === id);
@@ -66,7 +66,7 @@ export async function photographMistakes(
         : other === photograph
           ? await faultOf(photograph, kind)
           : `is a second ${id} beside ${other?.file}: remove one of the two`;
-    if (fault !== null) lines.push(`${file}: ${fault}`);
+    if (fault !== null) mistakes.push({ file, text: fault });
   }
-  return lines;
+  return mistakes;
 }

@@ -36,13 +36,17 @@ export const identity = {
 };
 
 /** The three as company.yaml has them. */
-export type Identity = { readonly [Name in keyof typeof identity]: string };
+type Identity = { readonly [Name in keyof typeof identity]: string };
+
+/** Zod leaves a description behind where a schema becomes optional. */
+const anew = <S extends z.ZodType>(schema: S) =>
+  schema.optional().describe(schema.description ?? '');
 
 /** Each setting by its variable; its description is what a message says was expected. */
 const variables = z.object({
-  NEXT_PUBLIC_COMPANY_NAME: identity.name.optional(),
-  NEXT_PUBLIC_COMPANY_EMAIL: identity.email.optional(),
-  NEXT_PUBLIC_SITE_URL: identity.siteUrl.optional(),
+  NEXT_PUBLIC_COMPANY_NAME: anew(identity.name),
+  NEXT_PUBLIC_COMPANY_EMAIL: anew(identity.email),
+  NEXT_PUBLIC_SITE_URL: anew(identity.siteUrl),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
     .regex(PATH)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '../schemas/pack';
+import { STOCK_FILE } from './stock';
 
 /** The sample's pack, which comes with each release. */
 export const SAMPLE = 'data/sample';
@@ -15,11 +16,14 @@ export interface PackFile {
   readonly source: string;
 }
 
-const yamlFiles = (folder: string): readonly string[] =>
+/** What an owner may have meant as one. */
+const LIKE_ONE = /\.(?:ya?ml|json|csv|xlsx?)$/i;
+
+const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => /\.(?:ya?ml|json)$/i.test(name))
+        .filter((name) => LIKE_ONE.test(name) && name !== STOCK_FILE)
         .sort()
     : [];
 
@@ -36,9 +40,9 @@ const ofProducts = (name: string) => name.startsWith('products/');
  * @returns the files, and the paths of those in the folder whose name no pack has
  */
 export function packFiles(shop: string) {
-  const own = yamlFiles(shop);
+  const own = namesIn(shop);
   const sellsOwn = own.some(ofProducts);
-  const taken = yamlFiles(SAMPLE).filter(
+  const taken = namesIn(SAMPLE).filter(
     (name) => !own.includes(name) && !(sellsOwn && ofProducts(name)),
   );
   const read = (folder: string, name: string): PackFile => {

@@ -10,8 +10,7 @@ export function photographed(
     const product = products.find((each) => each.id === id);
     const { stock: _, ...own } = pictures[id] ?? { kind: 'card' as const, alt: '' };
     if (product === undefined) return pictures[id] ? [[id, own] as const] : [];
-    const { brand, name, crop } = product;
-    const alt = `${brand} ${name}`;
+    const { brand, name, alt = `${brand} ${name}`, crop } = product;
     return [[id, { kind: 'card' as const, alt, ...(crop && { crop }) }] as const];
   });
   return { ...pictures, ...Object.fromEntries(shots) };

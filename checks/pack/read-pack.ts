@@ -7,6 +7,7 @@ import type { PackFile } from './pack-files';
 import { photographed } from './photographed';
 import { referenceFaults } from './references';
 import { completed, inOrder } from './shop-products';
+import type { Stock } from './stock';
 import { sampleValue, told } from './telling';
 import { readYaml } from './yaml-file';
 
@@ -17,6 +18,8 @@ interface Known {
   readonly sample?: readonly PackFile[];
   /** The names of the owner's photographs, of products and pictures. */
   readonly photographs?: readonly string[];
+  /** The owner's list of what is in stock, where there is one. */
+  readonly stock?: Stock | undefined;
 }
 
 type Named = Readonly<Record<string, unknown>>;
@@ -55,7 +58,7 @@ function namesOf(company: Named, environment: Environment): Readonly<Record<stri
 export function readPack(
   files: readonly PackFile[],
   environment: Environment,
-  { sample = [], photographs = [] }: Known = {},
+  { sample = [], photographs = [], stock }: Known = {},
 ) {
   const read = new Map(files.map(({ name, file, source }) => [name, readYaml(file, source)]));
   const names = namesOf(record(read.get('company')?.value), environment);
@@ -91,13 +94,20 @@ export function readPack(
         return part(name, schema, { ...complete(record(value), called), [id]: called }) ?? [];
       });
 
+  // The sample's example is of its own products.
+  const isLent = (name: string) =>
+    sample.some(({ file }) => files.some((one) => one.file === file && one.name.startsWith(name)));
+  if (isLent('home') && !isLent('products/')) {
+    const { example: _, ...home } = record(values.get('home'));
+    values.set('home', home);
+  }
   const parts = Object.fromEntries(
     Object.entries(FILE_SCHEMAS).map(([name, schema]) => [name, part(name, schema)]),
   ) as Partial<Pack>;
   const { menu = [], categories = {} } = parts;
   const pages = records('category-pages', FOLDER_SCHEMAS['category-pages'], 'slug');
   const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value, id) => ({
-    ...completed(value, categories, record(values.get('company'))),
+    ...completed(value, categories, record(values.get('company')), stock),
     ...(photographs.includes(id) && { image: id }),
   }));
   const products = inOrder(sorted, categories);

@@ -5,12 +5,12 @@ import { contrastFaults } from './contrast';
 import type { Fault } from './fault';
 
 /** A fault of a file, by the name that both packs know it by, such as 'products/rm850e'. */
-export interface FileFault extends Fault {
+interface FileFault extends Fault {
   readonly file: string;
 }
 
 /** What could be read of a shop: parts that are wrong by themselves are left out. */
-export type Readable = Partial<Pack> &
+type Readable = Partial<Pack> &
   Pick<Pack, 'category-pages' | 'products'> & {
     /** Of every page and of every product, one that is wrong, too. */
     readonly slugs: readonly string[];
@@ -50,7 +50,8 @@ function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
   const numbers = new Set<string>();
   for (const { id, category, specifications, facts, sku, features, compatibility } of products) {
     const file = `products/${id}`;
-    const unknown = 'is not in categories.yaml: correct it, or add it there';
+    const names = Object.values(categories).flatMap(({ subcategories }) => subcategories);
+    const unknown = `is not in categories.yaml: correct it, or add it there; it has ${names.join(', ')}`;
     if (category === '') yield { file, path: ['subcategory'], message: unknown };
     const { cardLabels, moreLabels, part } = categories[category] ?? {};
     if (cardLabels === undefined || moreLabels === undefined) continue;
@@ -61,7 +62,7 @@ function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
       yield { file, path: ['specifications'], message };
     }
     if (part !== undefined && facts === undefined) {
-      const message = `are missing: write those of a ${part} that you know`;
+      const message = `are missing: write those of a ${part} that you know, or {}`;
       yield { file, path: ['facts'], message };
     }
     const printed = facts ? differences(facts, specifications, { features, compatibility }) : [];

@@ -1,21 +1,40 @@
 import type { Categories, Product } from '../schemas/products';
+import type { Stock } from './stock';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** A product with what follows from its subcategory, and the day of its stock from the shop, where it has none of its own. */
-export function completed(value: Named, categories: Categories, company: Named): Named {
+/**
+ * A product with what follows from its subcategory, and its stock: as the shop's list has it; where that has no line of it,
+ * as it says itself, else as unknown; where there is no list, as it says itself, else as there on the shop's day.
+ */
+export function completed(
+  value: Named,
+  categories: Categories,
+  company: Named,
+  stock: Stock | undefined,
+): Named {
   const [category, found] =
     Object.entries(categories).find(([, { subcategories }]) =>
       subcategories.includes(String(value.subcategory)),
     ) ?? [];
-  const { facts, ...rest } = value;
+  const { facts, notLookedUp, inStock: _, checkedOn: __, ...rest } = value;
   const part = { part: found?.part, short: value.name };
+  // What nobody has looked up must not make anything fit.
+  const doubted = Array.isArray(notLookedUp) ? notLookedUp : [];
+  const lookedUp = Object.entries(Object(facts)).filter(
+    ([name]) => !doubted.includes(`facts.${name}`),
+  );
+  const listed = stock?.get(String(value.sku).toLowerCase());
+  const { inStock = stock === undefined, checkedOn = stock ? undefined : company.stockCheckedOn } =
+    listed ?? value;
   return {
-    inStock: true,
-    ...(company.stockCheckedOn !== undefined && { checkedOn: company.stockCheckedOn }),
     ...rest,
+    ...(notLookedUp !== undefined && { notLookedUp }),
+    inStock,
+    ...(checkedOn !== undefined && { checkedOn }),
     category: category ?? '',
-    ...(facts !== undefined && found !== undefined && { facts: { ...part, ...Object(facts) } }),
+    ...(facts !== undefined &&
+      found !== undefined && { facts: { ...part, ...Object.fromEntries(lookedUp) } }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Mistake {
 type Path = readonly PropertyKey[];
 
 /** A file of a pack as it was read. */
-export interface YamlFile {
+interface YamlFile {
   readonly file: string;
   /** Records, lists and texts; what is left empty is as if it were not there. */
   readonly value: unknown;
@@ -83,6 +83,13 @@ export function readYaml(file: string, source: string): YamlFile {
   }
   visit(document, {
     Alias: (_, { range }) => tell(range?.[0] ?? 0, 'a text can’t begin with *: put it in quotes'),
+    Pair: (_, { key }) => {
+      if (isScalar(key) && /^(?:0|[1-9]\d*)$/.test(String(key.value)))
+        tell(
+          key.range?.[0] ?? 0,
+          'a name that is a number alone loses its place: write a word with it',
+        );
+    },
     Value: (_, { tag, range }) => {
       if (tag?.startsWith('!') || (tag && !/:(?:str|map|seq)$/.test(tag)))
         tell(range?.[0] ?? 0, 'a text can’t begin with !: put it in quotes');

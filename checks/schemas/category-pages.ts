@@ -89,6 +89,10 @@ const catalogue = z.strictObject({
 const statedTile = z.strictObject({
   ...texts('label', 'unit'),
   figure: text.regex(/^\d+\+?$/, 'must be a number such as 20+'),
+  shape: z
+    .enum(['mouse', 'keyboard', 'headset', 'screen'])
+    .exactOptional()
+    .describe('What the figure stands on, on a page with a desk'),
 });
 
 const featuredItem = z.strictObject({

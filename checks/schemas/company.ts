@@ -150,6 +150,9 @@ const companyFields = z.strictObject({
   stockCheckedOn: day
     .exactOptional()
     .describe('The day of ‘In Stock’ on products without their own'),
+  stockHolds: number(z.int().min(1))
+    .default(30)
+    .describe('How old ‘In Stock’ may be, in days, before it has to be looked at again'),
   sourcesHold: number(z.int().min(1))
     .default(12)
     .describe('How old a source may be, in months, before the launch check asks for another look'),
@@ -175,7 +178,6 @@ const testimonial = z.strictObject({
 });
 
 export type Registration = Shape<typeof registration>;
-export type OwnerFacts = Shape<typeof facts>;
 export type Company = Shape<typeof companySchema>;
 export type Testimonial = Shape<typeof testimonial>;
 

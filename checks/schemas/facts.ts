@@ -96,6 +96,8 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The longest card and the highest cooler that it takes. */
     cardRoom: amount,
     coolerRoom: amount,
+    /** How many slots a card may take, where that is few. */
+    cardSlots: amount,
     /** Whether drives may stand where the longest cards go. */
     caged: whether,
   }),

@@ -54,6 +54,9 @@ export const productSchema = z.strictObject({
   image: image
     .default('')
     .describe('A picture of pictures.yaml; left out where photos/ has one of the product'),
+  alt: text
+    .exactOptional()
+    .describe('What its photograph shows, for who can’t see it; left out, its brand and name'),
   crop: framing,
   description: text,
   specifications: byName(text).describe('Label to value, in the order of categories.yaml'),
@@ -70,6 +73,9 @@ export const productSchema = z.strictObject({
   checked: month
     .exactOptional()
     .describe('When its figures were last compared with their source, such as 2026-11'),
+  notLookedUp: listOf(text)
+    .exactOptional()
+    .describe('What is from a database and nobody has looked up, such as facts.watts'),
 });
 
 export type Product = Shape<typeof productSchema>;

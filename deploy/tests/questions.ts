@@ -13,7 +13,7 @@ const ENCODINGS = [
 ] as const;
 
 /** What a good answer is. */
-export interface Expected {
+interface Expected {
   /**
    * 308: for good, and with the method kept (RFC 9110, 15.4.9). 405: with the methods that a site of files knows
    * (15.5.6). Refused: neither a page nor a way to one.

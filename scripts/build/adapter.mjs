@@ -4,7 +4,7 @@
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
@@ -32,13 +32,21 @@ const changedOf = (/** @type {string} */ projectDir) =>
     )
     .join();
 
+/** The pages that the packs have. */
+const pagesOf = (/** @type {string} */ projectDir) =>
+  readdirSync(path.join(projectDir, 'app/(shop)')).join();
+
 /** Does it again whenever one of them changes; Next sees what comes of it. Node 20's own watching misses files that editors replace. */
 function validateOnChange(/** @type {string} */ projectDir) {
   let seen = changedOf(projectDir);
+  const pages = pagesOf(projectDir);
   setInterval(() => {
     const changed = changedOf(projectDir);
-    if (changed !== seen) validate(projectDir);
+    const isRight = changed !== seen && validate(projectDir);
     seen = changed;
+    // For a page that is new Next would go on asking the shop as it was; a change of its configuration starts it over.
+    if (isRight && pagesOf(projectDir) !== pages)
+      utimesSync(path.join(projectDir, 'next.config.mjs'), new Date(), new Date());
   }, LOOK_EVERY_MS).unref();
 }
 

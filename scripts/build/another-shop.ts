@@ -74,9 +74,22 @@ const DESK = {
   specifications: { Tragkraft: '120' },
   features: ['Two motors'],
   compatibility: ['Tischplatten'],
+  inStock: 'false',
 };
-/** Of the sample's products it has these. */
-const KEPT = ['products/core-i9-14900k', 'products/rog-strix-x670e-e', 'products/fury-beast-32gb'];
+/** Of the sample's products it has these, and a third board, so that its table has a choice of boards. */
+const MODEL = 'products/rog-strix-x670e-e';
+const KEPT = [
+  MODEL,
+  'products/rog-strix-z790-e',
+  'products/core-i9-14900k',
+  'products/fury-beast-32gb',
+];
+const THIRD_BOARD = {
+  name: 'Hauptplatine',
+  sku: 'HP-3',
+  place: 3,
+  facts: { short: 'Hauptplatine' },
+};
 
 const ownTiles = [
   ...['Processors', 'Motherboards', 'Memory'].map((counts) => ({ label: counts, counts })),
@@ -129,5 +142,6 @@ export function writeAnotherShop(): void {
     const own = edited(value, edit ?? {});
     if (edit !== undefined || KEPT.includes(name))
       save(name, page === 'computer-systems' ? withFewItems(Object(own)) : own);
+    if (name === MODEL) save('products/third-board', edited(own, THIRD_BOARD));
   }
 }

@@ -29,7 +29,7 @@ function addPolicy(page: Document): void {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Our own address for filters that are sent before their script is there.
+    // 'self': filters sent before their script is there go to the page's own address.
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
@@ -55,9 +55,14 @@ export function finishPage(exported: string, script: string, files: SiteFiles): 
   page.head.append(later);
   // Everything but live filtering works without Next's scripts.
   deferChunks(page, script, files);
-  // What X reads from Open Graph where it has none of its own; Next writes it once more, whatever its settings.
+  // X reads these from Open Graph, too; Next has no setting that leaves them out.
   const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
   for (const each of page.querySelectorAll(repeated)) each.remove();
+  // Lucide writes into each icon what the stylesheet says of all, and names that nobody asks for.
+  for (const icon of page.querySelectorAll('.lucide')) {
+    for (const name of ['width', 'height', 'stroke-width']) icon.removeAttribute(name);
+    icon.setAttribute('class', `${icon.getAttribute('class')}`.replace(/\blucide\S* /g, ''));
+  }
   addPolicy(page);
   return whole.serialize();
 }

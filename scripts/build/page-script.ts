@@ -12,7 +12,7 @@ const PARTS = {
   'copy-buttons': ' data-copy',
   'quote-sheet': ' id="quote-sheet"',
   pointer: '',
-  'ticked-parts': '',
+  'take-along': '',
   'own-address': ' id="enquiry-form"',
 };
 

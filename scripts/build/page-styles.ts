@@ -11,8 +11,8 @@ const fromRoot =
   };
 
 /**
- * What of a stylesheet, which is found at `href`, a page's first paint may need: the rules whose elements, ids and classes
- * are on the page, whatever states and attributes they come to have, but those for print and of the layer `use`.
+ * The rules of the stylesheet at `href` that a page's first paint may need: those whose elements, ids and classes are on the
+ * page, in any state, without those for print and of the layer `use`.
  */
 function firstStyles(css: string, href: string, names: ReadonlySet<string>): string {
   const isMissing = (selector: Selector): boolean =>
@@ -37,7 +37,7 @@ function firstStyles(css: string, href: string, names: ReadonlySet<string>): str
       Url: fromRoot(href),
     },
   });
-  // Once more, since what a visitor has emptied stays.
+  // A second pass takes out blocks that the first has emptied.
   return String(transform({ filename: href, code, minify: true }).code);
 }
 
@@ -63,7 +63,7 @@ export function inlineStyles(page: Document, { read, save }: SiteFiles): readonl
     const css = read(href);
     style.append(firstStyles(css, href, names));
     if (!css.includes('@font-face')) return [link];
-    // A face that is declared once more is loaded once more. React loads each stylesheet whose link it does not find.
+    // Without its @font-face, which would load the font again; linked, since React loads a stylesheet whose link is missing.
     const faceless = page.createElement('link');
     faceless.rel = 'stylesheet';
     faceless.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');

@@ -87,7 +87,7 @@ function lettering(name: string, headline: string): string {
 }
 
 /** What a shared link shows of a page: its headline and the shop's name, on its hero where it has one, as JPEG. */
-export async function drawSharePicture(words: string, hero: Buffer | null): Promise<Buffer> {
+async function drawSharePicture(words: string, hero: Buffer | null): Promise<Buffer> {
   const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE } });
   const room =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readPack } from './read-pack';
+import { sampleFiles } from './testing/sample-pack';
+
+it('the product that OWNERS.md begins with is a whole one, beside the sample’s words', () => {
+  const [, source = ''] = /```yaml\n(.+?)```/s.exec(readFileSync('OWNERS.md', 'utf8')) ?? [];
+  const name = 'products/rm750e';
+  const files = [
+    ...sampleFiles.filter((file) => !file.name.startsWith('products/')),
+    { name, file: `shop/${name}.yaml`, source },
+  ];
+  const read = readPack(files, {}, { sample: sampleFiles, photographs: ['rm750e'] });
+  expect(read.mistakes).toEqual([]);
+  expect(read.pack?.products.map(({ image }) => image)).toEqual(['rm750e']);
+  expect(read.pack?.home.example).toBeUndefined();
+
+  const described = [...files.slice(0, -1), { name, file: '', source: `${source}alt: Its back\n` }];
+  const { pack } = readPack(described, {}, { sample: sampleFiles, photographs: ['rm750e'] });
+  expect([read.pack?.pictures.rm750e?.alt, pack?.pictures.rm750e?.alt]).toEqual([
+    'Corsair RM750e 750 W',
+    'Its back',
+  ]);
+  // Before its photograph is there it has a picture of ours.
+  const without = readPack(files, {}, { sample: sampleFiles });
+  expect(without.pack?.products.map(({ image }) => image)).toEqual(['power-supply']);
+});

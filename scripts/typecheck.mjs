@@ -1,0 +1,11 @@
+/** Types of the software, with the sample as its shop; what is wrong with the sample is told, too, and hides none of them. */
+import { spawnSync } from 'node:child_process';
+
+const programs = [
+  ['--import', 'tsx', 'checks/validate.ts', 'data/sample'],
+  ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false'],
+];
+for (const program of programs) {
+  const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
+  process.exitCode ||= status ?? 1;
+}
