@@ -2,8 +2,8 @@
  * Interaction to Next Paint of the first things a visitor does, with the processor slowed: our pages and, for what works
  * without a script, their twins without any.
  *
- * Usage: npm run bench:interaction
- * Measures the build in out/, and writes bench/interaction.md.
+ * Usage: npm run bench:interaction [-- NAME]
+ * Measures the build in out/, and writes bench/interaction.md; or only prints the interactions with this in their name.
  */
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
@@ -26,7 +26,7 @@ const RUNS = 12;
 const REST = 1000;
 const CATALOGUE = '/pc-components/';
 
-const TICK = '#catalogue [type=checkbox] >> nth=';
+const TICK = '.tick input >> nth=';
 
 /** One of the first things a visitor does. */
 interface Interaction {
@@ -49,6 +49,17 @@ async function tickFirst(page: Page): Promise<void> {
   await show(first);
   await page.waitForLoadState('networkidle');
   await tap(page, first);
+  await page.waitForTimeout(REST);
+}
+
+const BOARD = '#own-board';
+
+/** Types of a visitor's board as much as finds it among all that are listed, but for a letter. */
+async function typeBoard(page: Page): Promise<void> {
+  await page.locator('.own-pc summary').first().click();
+  await page.locator(BOARD).focus();
+  await page.waitForLoadState('networkidle');
+  await page.locator(BOARD).pressSequentially('b650 tu');
   await page.waitForTimeout(REST);
 }
 
@@ -75,6 +86,23 @@ const INTERACTIONS: readonly Interaction[] = [
     path: CATALOGUE,
     what: '[type=search]',
     act: (box) => box.press('r', { delay: PRESS }),
+  },
+  {
+    name: 'key in ‘Your board’, of 3,463',
+    path: CATALOGUE,
+    what: BOARD,
+    before: typeBoard,
+    act: (field) => field.press('f', { delay: PRESS }),
+  },
+  {
+    name: 'board chosen, with all verdicts',
+    path: CATALOGUE,
+    what: BOARD,
+    before: typeBoard,
+    act: async (field) => {
+      await field.press('ArrowDown', { delay: PRESS });
+      await field.press('Enter', { delay: PRESS });
+    },
   },
   {
     name: 'first press of Send',
@@ -106,7 +134,8 @@ await using browser = await launchBrowser();
 const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
 ];
-for (const interaction of INTERACTIONS) {
+const [wanted = ''] = process.argv.slice(2);
+for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(wanted))) {
   const [our = [], reference = []] = await inTurn(RUNS, [ours, twin], ({ origin }) =>
     measure(origin, interaction),
   );
@@ -122,12 +151,13 @@ for (const interaction of INTERACTIONS) {
   console.log(row.join('  '));
 }
 
-writeReport(
-  'bench/interaction.md',
-  `# Interaction to Next Paint
+if (wanted === '')
+  writeReport(
+    'bench/interaction.md',
+    `# Interaction to Next Paint
 
 Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of
 8 ms, nothing under ${SHORTEST}), processor slowed ${SLOWED} times, ${RUNS} runs in fresh contexts, our page and its
 twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith(browser)}.`,
-  rows,
-);
+    rows,
+  );

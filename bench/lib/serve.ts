@@ -3,25 +3,17 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
 import { builtPages } from '../../scripts/build/built-site';
 import { readPage } from '../../scripts/build/html';
 import { precompress } from '../../scripts/build/precompress';
+import { siteFiles } from '../../scripts/site-files';
 
 const TWIN = path.resolve('.bench/twin');
 
-/** Serves a built site to the process's end, as a good host: its `.br` files, and a year's caching but for pages. */
+/** Serves a built site to the process's end, as its hosts do. */
 export async function serve(folder: string) {
-  const files = sirv(folder, {
-    brotli: true,
-    setHeaders: (response, url) =>
-      response.setHeader(
-        'Cache-Control',
-        url.endsWith('/') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ),
-  });
   const sockets: Socket[] = [];
-  const server = createServer((request, response) => files(request, response));
+  const server = createServer(siteFiles(folder, true));
   server.on('connection', (socket) => sockets.push(socket));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   return {
