@@ -34,7 +34,7 @@ export default function Page() {
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />
-      <ClosingCall call={closing} href={generalQuote(recipient)} example="whole" />
+      <ClosingCall call={closing} href={generalQuote(recipient)} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function Page() {
       <section
         id="message"
         aria-labelledby="message-heading"
-        className="relative -mt-12 pb-12 lg:-mt-32 lg:pb-18"
+        className="relative -mt-12 pb-12 lg:-mt-24 lg:pb-18"
       >
         <div className="content-width">
           <div className="letter">
@@ -46,8 +46,8 @@ export default function Page() {
         </div>
       </section>
       <Faq />
-      <LegalSection section={legal.beforeYouOrder} layout="rows" />
-      <LegalSection section={legal.privacy} layout="columns" surface="raised" />
+      <LegalSection section={legal.beforeYouOrder} layout="columns" />
+      <LegalSection section={legal.privacy} layout="small" surface="raised" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ui } from '@/data/interface';
 import { BOARD, boardsFromQuery, withBoards } from '@/lib/boards-address';
 import type { EnquiryPart } from './catalogue-data';
+import { IfLate } from './if-late';
 import { usePageAddress } from './page-address';
 
 interface BoardChoiceProps {
@@ -38,15 +39,15 @@ export function BoardChoice({ parts, children }: BoardChoiceProps) {
   };
   const { form, fields, keep } = usePageAddress({
     begin: () => {
-      const own = boardsFromQuery(read(), ids);
-      if (`${own}` === `${first}`) return show(window.location.search);
+      const linked = boardsFromQuery(read(), ids);
+      if (`${linked}` === `${first}`) return show(window.location.search);
       show(read());
       keep();
     },
     restore: () => show(window.location.search),
     written: (query) => {
-      const own = selects().map(({ value }) => value);
-      return withBoards(query, `${own}` === `${first}` ? [] : own);
+      const chosen = selects().map(({ value }) => value);
+      return withBoards(query, `${chosen}` === `${first}` ? [] : chosen);
     },
   });
 
@@ -94,12 +95,7 @@ export function BoardChoice({ parts, children }: BoardChoiceProps) {
             </select>
           </label>
         ))}
-        <p role="alert" className="if-late w-full">
-          {`${ui.boards.late} `}
-          <button type="submit" className="button quiet">
-            {ui.filters.retry}
-          </button>
-        </p>
+        <IfLate say={ui.boards.late} />
       </form>
       {isFirst || !table ? (
         children

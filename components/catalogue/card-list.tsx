@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { ui } from '@/data/interface';
 import { distinct } from '@/lib/catalogue';
@@ -21,10 +21,6 @@ interface CardListProps {
   /** What several products of a category are called, where that is not its own name. */
   readonly many: Readonly<Record<string, string>>;
   readonly recipient: Recipient;
-  /** What is said of products that a visitor's parts or what is ticked decide on, by their ids. */
-  readonly verdicts: ReadonlyMap<string, ReactNode> | undefined;
-  /** What the visitor has, as an e-mail says it. */
-  readonly have: string | undefined;
 }
 
 const placeOf = (category: string) =>
@@ -35,7 +31,7 @@ const placeOf = (category: string) =>
  * filters hide cards instead of removing them, so their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { products, shown, isFiltered, list, many, recipient, verdicts, have } = props;
+  const { products, shown, isFiltered, list, many, recipient } = props;
   const categories = distinct(products, 'category').map((category) => {
     const all = products.filter((product) => product.category === category);
     return { category, all, count: all.filter((product) => shown.has(product)).length };
@@ -49,14 +45,12 @@ export const CardList = memo(function CardList(props: CardListProps) {
     // A row of its own has the lead, and the last where it would end its row alone.
     const wide = isLead ? [leads && visible[0], endsAlone && visible.at(-1)] : [];
     return some.map((product) => (
-      <li key={product.id} className="contents" hidden={!shown.has(product)}>
+      <li key={product.id} hidden={!shown.has(product)}>
         <ProductCard
           product={product}
           list={list}
           recipient={recipient}
           wide={wide.includes(product)}
-          verdict={verdicts?.get(product.id)}
-          have={have}
         />
       </li>
     ));

@@ -26,8 +26,7 @@ export function catalogueItem(product: Product, shop: readonly Product[]) {
   const { id, name, brand, category, subcategory, description, inStock, checkedOn, sku } = product;
   return {
     ...{ id, name, brand, category, subcategory, description, inStock, sku },
-    stockDay:
-      inStock && checkedOn ? fill(ui.stockDay, { day: day.format(Date.parse(checkedOn)) }) : '',
+    stockDay: checkedOn ? fill(ui.stockDay, { day: day.format(Date.parse(checkedOn)) }) : '',
     fit: cardFit(product, shop),
     specifications: Object.entries(product.specifications).slice(0, SHOWN.specifications),
     features: product.features.slice(0, SHOWN.features),

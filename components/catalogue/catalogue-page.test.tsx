@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/sections/testimonials';
-import { product } from '@/components/testing/fixtures';
+import { product, recipient } from '@/components/testing/fixtures';
 import { fitTableCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { home, pagesBySlug } from '@/data/shop';
 import { catalogueItem } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
+import { ProductCard } from './product-card';
 
 const pcComponents = pagesBySlug['pc-components'];
 
@@ -35,13 +36,27 @@ it('what no card prints of a product stays on the server', () => {
 });
 
 it.each([
-  [true, '2026-11-20', 'on 20 Nov 2026'],
-  [false, '2026-11-20', ''],
-  [true, undefined, ''],
-])('of stock %s, looked at on %s, a card says "%s"', (inStock, checkedOn, stockDay) => {
-  const looked = { ...product, inStock, ...(checkedOn && { checkedOn }) };
-  expect(catalogueItem(looked, [])).toMatchObject({ stockDay });
-});
+  [true, '2026-11-20', 'In Stock on 20 Nov 2026'],
+  [false, '2026-11-20', 'Out of stock on 20 Nov 2026'],
+  [true, undefined, 'In Stock'],
+  [false, undefined, 'Stock on request'],
+])(
+  'of stock %s, looked at on %s, a card says "%s", and asks for a quote',
+  (inStock, checkedOn, says) => {
+    const looked = catalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
+    const { list } = pcComponents;
+    const card = { product: looked, list, recipient, wide: false };
+    const { container } = render(<ProductCard {...card} />);
+    const said = [...container.querySelectorAll('.card-title > p > span')].slice(1);
+    expect(
+      said
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .replaceAll('\u00a0', ' '),
+    ).toBe(says);
+    expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
+  },
+);
 
 it('a shop without testimonials has no section for them', () => {
   const { container } = render(<Testimonials />);

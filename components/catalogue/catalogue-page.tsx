@@ -16,7 +16,7 @@ import board from './board.svg';
 import { Catalogue } from './catalogue';
 import { catalogueItem, enquiryShop } from './catalogue-data';
 import { BAR_PLACE } from './enquiry-ids';
-import { FitStudy } from './fit-study';
+import { FitStudy, manyDrawn } from './fit-study';
 import { SideBySide } from './side-by-side';
 import { Together } from './together';
 
@@ -70,6 +70,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           products={shown.map((product) => catalogueItem(product, products))}
           shop={shop}
           quoteHref={quoteHref}
+          drawn={manyDrawn(page.fit, shown)}
         />
       )}
       {page.scope === 'all' && <Together products={products} shop={shop} />}

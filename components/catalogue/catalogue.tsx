@@ -15,7 +15,9 @@ import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
 import { FilterBar } from './filter-bar';
+import { FitTicked, type ManyDrawn } from './fit-ticked';
 import { OwnPcRow } from './own-pc';
+import { Verdicts } from './product-card';
 import { useFilters } from './use-filters';
 import { useOwnPc } from './use-own-pc';
 import { useTicks } from './use-ticks';
@@ -30,10 +32,12 @@ interface CatalogueProps {
   readonly shop: EnquiryShop;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
+  /** The parts of the page's drawing, where they are more than it shows. */
+  readonly drawn?: ManyDrawn | undefined;
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueProps) {
+export function Catalogue({ page, board, products, shop, quoteHref, drawn }: CatalogueProps) {
   const { range, list } = page;
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, clear } = useFilters(choices);
@@ -44,7 +48,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
     () => shop.parts.filter(({ id }) => products.some((product) => product.id === id)),
     [shop.parts, products],
   );
-  const own = useOwnPc(ticks, sold, shop.recipient, list.productSubject);
+  const own = useOwnPc(ticks, sold, shop, list.productSubject);
   const left = own.hides ? own.said?.clashes : undefined;
   const { shown, near } = useMemo(() => {
     const { shown, isNear } = found(products, applied);
@@ -103,14 +107,16 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
         <div className="content-width">
           {!range && counts}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-wakes="sight">
-            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <div className="mb-3">
               <h2 id="catalogue-heading" className="text-section">
                 {list.heading}
               </h2>
               {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
-              <p>
-                <span>{`${shown.size} ${list.countNoun}`}</span>{' '}
-                <span className="ml-2 text-muted noscript:hidden print:hidden">{enquiry.hint}</span>
+              <p className="mt-1 flex flex-wrap gap-x-4">
+                <b>{`${shown.size} ${list.countNoun}`}</b>{' '}
+                <span className="text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
+                  {enquiry.hint}
+                </span>
               </p>
             </div>
             <OwnPcRow own={own} />
@@ -126,7 +132,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
             <CountStatus
               text={[
                 `${near} ${fill(ui.filters.shown, { shown: shown.size, total: products.length })}`,
-                ...(own.said?.sums ?? []),
+                ...(own.said?.sums.map(({ say }) => say) ?? []),
               ].join('. ')}
             />
             {shown.size === 0 && (
@@ -136,18 +142,19 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               </div>
             )}
             <div onChange={ticks.change}>
-              <CardList
-                products={products}
-                shown={shown}
-                isFiltered={filtersSet(applied).length > 0}
-                list={list}
-                many={shop.many}
-                recipient={shop.recipient}
-                verdicts={verdicts}
-                have={own.said?.paragraph}
-              />
+              <Verdicts value={verdicts}>
+                <CardList
+                  products={products}
+                  shown={shown}
+                  isFiltered={filtersSet(applied).length > 0}
+                  list={list}
+                  many={shop.many}
+                  recipient={shop.recipient}
+                />
+              </Verdicts>
             </div>
           </section>
+          {drawn && <FitTicked drawn={drawn} ids={ticks.parts} />}
           <Enquiry
             shop={shop}
             ticks={ticks}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FitSign } from '@/components/ui/fit-sign';
+import { unbroken } from '@/components/ui/unbroken';
 import { clashLines, enquiryFindings } from '@/lib/fit-enquiry';
 import type { EnquiryPart } from './catalogue-data';
 import { EnquiryParts } from './enquiry-parts';
@@ -18,7 +19,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
         id,
         <p key={id} className="verdict">
           <FitSign outcome="clash" />
-          <span>{line}</span>
+          <span>{unbroken(line)}</span>
         </p>,
       ] as const,
   );
@@ -33,7 +34,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     note: unsettled && (
       <p className="verdict mb-2 text-small">
         <FitSign outcome={unsettled.outcome} alone />
-        <span>{unsettled.say}</span>
+        <span>{unbroken(unsettled.say)}</span>
       </p>
     ),
     Parts: EnquiryParts,

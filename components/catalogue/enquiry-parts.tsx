@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { FitSign } from '@/components/ui/fit-sign';
 import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
 import { NO_FILTERS } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
@@ -44,13 +45,15 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
   // What only the visitor knows is no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
+  // Nor is what is not ticked: a part would be 'to check' whose fit on the others is known.
+  const ofTicked = known.filter(({ add }) => add === undefined);
   const more = ({ add, say }: Finding) => {
     const link = add && shop.kinds[add];
-    if (link === undefined) return say;
+    if (link === undefined) return unbroken(say);
     const query = withParts(queryFromFilters({ ...NO_FILTERS, category: link.category }), ids);
     return (
       <a href={`${link.href}${query}#catalogue`} className="text-link">
-        {say}
+        {unbroken(say)}
       </a>
     );
   };
@@ -74,14 +77,14 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
           <ul className="enquiry-parts">
             {ticked.map((part) => {
               const { id, brand, name } = part;
-              const verdict = verdictOn(id, known);
+              const verdict = verdictOn(id, ofTicked);
               return (
                 <li key={id}>
                   <span className="font-semibold">{`${brand} ${name}`}</span>
                   {verdict && (
                     <span className="verdict">
                       <FitSign outcome={verdict.outcome} />
-                      <span>{inOneLine(verdict)}</span>
+                      <span>{unbroken(inOneLine(verdict))}</span>
                     </span>
                   )}
                   <button type="button" className="button bar" onClick={() => untick([part])}>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/interface';
 import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
 import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
+import { IfLate } from './if-late';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -51,13 +52,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           />
         </label>
         {children}
-        {/* The loader marks a form whose script has not come. Its fields then go the plain way, as a new address. */}
-        <p role="alert" className="if-late w-full">
-          {`${ui.filters.late} `}
-          <button type="submit" className="button quiet">
-            {ui.filters.retry}
-          </button>
-        </p>
+        <IfLate say={ui.filters.late} />
       </form>
     </div>
   );

@@ -1,29 +1,29 @@
-import type { ReactNode } from 'react';
 import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
 import type { Product } from '@/checks/schemas/products';
-import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
-import { fill } from '@/lib/fill';
-import { extremes, sized, tenths } from '@/lib/measures';
-import { FitCards } from './fit-cards';
-import { FitMemory } from './fit-memory';
+import { extremes, isMany, longestFirst, sized } from '@/lib/measures';
+import { TICKED_FIT } from './enquiry-ids';
+import { FitDrawing } from './fit-drawing';
+import type { ManyDrawn } from './fit-ticked';
 
-/** What a drawing of the fit study is of: parts, each with its name and what is said of it in the example's room. */
-export interface FitDrawingProps {
-  readonly fit: FitStudyData;
-  readonly parts: readonly {
-    readonly product: Product;
-    readonly millimetres: number;
-    readonly name: string;
-    readonly verdict: ReactNode;
-  }[];
-}
-
-/** What each drawing shows, and how it stands beside its words: cards have a row for each of their own. */
-const DRAWINGS = {
-  cards: { of: 'card', Drawing: FitCards, layout: 'grid gap-6', surface: 'raised' },
-  memory: { of: 'memory', Drawing: FitMemory, layout: 'beside', surface: undefined },
+/** What is drawn, and how it stands beside its words: cards have a row for each of their own. */
+const LOOKS = {
+  cards: { of: 'card', layout: 'grid gap-6', surface: 'raised' },
+  memory: { of: 'memory', layout: 'beside', surface: undefined },
 } as const;
+
+/** What a browser draws anew with each tick; nothing where a drawing shows all parts. */
+export function manyDrawn(fit: FitStudyData, products: readonly Product[]): ManyDrawn | undefined {
+  const parts = sized(products, LOOKS[fit.drawing].of);
+  if (!isMany(parts)) return undefined;
+  // Of its figures a drawing asks for one.
+  const asked = ({ id, name, facts, specifications: { Fans } }: Product) => ({
+    ...{ id, name, facts },
+    specifications: Fans === undefined ? {} : { Fans },
+  });
+  const drawn = parts.map((part) => ({ ...part, product: asked(part.product) }));
+  return { fit, parts: longestFirst(drawn) };
+}
 
 interface FitStudyProps {
   readonly fit: FitStudyData;
@@ -32,22 +32,10 @@ interface FitStudyProps {
 
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
-  const { of, Drawing, layout, surface } = DRAWINGS[fit.drawing];
-  const parts = extremes(sized(products, of)).map((part) => {
-    const left = tenths(fit.room.millimetres - part.millimetres);
-    const said = fill(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
-    return {
-      ...part,
-      name: part.product.facts?.short ?? part.product.name,
-      verdict: (
-        <p className="verdict font-semibold">
-          <FitSign outcome={left < 0 ? 'clash' : 'fits'} />
-          <span>{unbroken(said)}</span>
-        </p>
-      ),
-    };
-  });
+  const { of, layout, surface } = LOOKS[fit.drawing];
+  const parts = sized(products, of);
   if (parts.length === 0) return null;
+  const drawing = <FitDrawing fit={fit} of={extremes(parts)} />;
   return (
     <section id="fit" aria-labelledby="fit-heading" data-surface={surface} className="py-band">
       <div className={`content-width ${layout}`}>
@@ -57,7 +45,14 @@ export function FitStudy({ fit, products }: FitStudyProps) {
           </h2>
           <p className="mt-2 max-w-measure text-lead text-muted">{unbroken(fit.lead)}</p>
         </div>
-        <Drawing fit={fit} parts={parts} />
+        {isMany(parts) ? (
+          <div>
+            <div id={TICKED_FIT} className="peer" />
+            <div className="peer-not-empty:hidden">{drawing}</div>
+          </div>
+        ) : (
+          drawing
+        )}
       </div>
     </section>
   );

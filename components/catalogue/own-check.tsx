@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FitSign } from '@/components/ui/fit-sign';
 import { kinds } from '@/data/fit';
-import { have as copy } from '@/data/have';
+import { have as copy, haveRow } from '@/data/have';
 import { capital, fill } from '@/lib/fill';
-import type { Verdict } from '@/lib/fit-lines';
 import { amountOf, haveParagraph } from '@/lib/have';
 import { type Answer, answerOf, FIELDS, type Field, type Have } from '@/lib/have-address';
+import { quoteWith, withHaveTold } from '@/lib/have-mail';
 import { detailOf, type KnownPart, knownParts, type Listed, nameOf } from '@/lib/known-parts';
 import { onlyOne, type SearchList, search, searchList } from '@/lib/known-search';
 import { ownParts } from '@/lib/own-parts';
-import { productQuote, type Recipient } from '@/lib/quotes';
-import { verdictOf } from '@/lib/verdict';
-import type { EnquiryPart } from './catalogue-data';
+import { type Prompts, productQuote } from '@/lib/quotes';
+import { type OwnVerdict, verdictOf } from '@/lib/verdict';
+import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 
 /** The lists that are there. */
 export type Lists = Readonly<Partial<Record<Field, SearchList>>>;
@@ -73,50 +73,96 @@ export function answerTo(field: Field, given: Answer | string, lists: Lists): An
   return id === undefined ? answer : { id };
 }
 
+interface Told {
+  readonly part: EnquiryPart;
+  readonly verdict: OwnVerdict;
+}
+
 /** What the row is called once there is an answer: the parts by their models, numbers with their units. */
 function shortOf(field: Field, have: Have, lists: Lists): string {
   const answer = have[field];
   const x = answer && 'typed' in answer ? amountOf(field, answer.typed) : undefined;
   if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
-  return partOf(field, answer, lists)?.model ?? textOf(field, answer, lists);
+  const named = partOf(field, answer, lists)?.model ?? textOf(field, answer, lists);
+  return named === '' && field === 'pc' ? copy.readyMade : named;
 }
 
-/** 'Graphics cards: 1 fits, 2 to check, 1 does not'. */
-function sumsOf(told: readonly { readonly part: EnquiryPart; readonly verdict: Verdict }[]) {
-  const { fits, fit, check, clash, clashes } = copy.counts;
+/** 'Graphics cards: 1 fits, 2 to check, 1 does not', and of a category with nothing that fits an e-mail that asks for it. */
+function sumsOf(
+  told: readonly Told[],
+  sold: readonly EnquiryPart[],
+  ask: (many: string) => string,
+) {
+  const { none, ...counts } = copy.counts;
   const kindsTold = [...new Set(told.flatMap(({ part }) => part.facts?.part ?? []))];
   return kindsTold.map((kind) => {
     const of = told.filter(({ part }) => part.facts?.part === kind);
-    const count = (...outcomes: readonly Verdict['outcome'][]) =>
-      of.filter(({ verdict }) => outcomes.includes(verdict.outcome)).length;
-    const all = [
-      [count('fits', 'condition'), fits, fit],
-      [count('check'), check, check],
-      [count('clash'), clash, clashes],
-    ] as const;
-    const counted = all
-      .filter(([n]) => n > 0)
-      .map(([n, one, many]) => fill(n === 1 ? one : many, { n }))
-      .join(', ');
-    return fill(copy.sum, { category: capital(kinds[kind].many), told: counted });
+    const listed = sold.filter(({ facts }) => facts?.part === kind).length;
+    const words = (n: number, [one, many]: readonly [string, string]) =>
+      fill(n === 1 ? one : many, { n });
+    const outcomes = Object.keys(counts) as readonly (keyof typeof counts)[];
+    const counted = outcomes.flatMap((outcome) => {
+      const n = of.filter(({ verdict }) => verdict.outcome === outcome).length;
+      return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
+    });
+    const { many } = kinds[kind];
+    const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
+    const said = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
+    return {
+      say: fill(copy.sum, { category: capital(many), told: said }),
+      href: isNone ? ask(many) : undefined,
+    };
   });
 }
 
-/** A card's verdict, and the way on where it is no fit. */
-const line = ({ outcome, say }: Verdict, href: string, name: string): ReactNode => (
-  <p className="verdict own-verdict">
+/** A card's verdict, whose figures it is of, and the way on where it is no fit. */
+const line = (
+  { outcome, say, sources }: OwnVerdict,
+  href: string,
+  name: string,
+  listed: readonly Field[],
+) => (
+  <div className="verdict own-verdict">
     <FitSign outcome={outcome} alone />
-    <span>
-      {say}
+    <div>
+      <p>{say}</p>
+      {sources
+        .filter(({ kind }) => listed.some((field) => field === kind))
+        .map((source) => (
+          <p key={source.kind} className="text-small text-muted">
+            {`${source.say} `}
+            <a href={`#own-${source.kind}`} className="text-link -my-1">
+              {copy.changeIt}
+            </a>
+          </p>
+        ))}
       {(outcome === 'clash' || outcome === 'check') && (
-        <a href={href} className="text-link block w-fit">
-          {copy.askForAnother}
+        <a href={href} className="text-link">
+          {haveRow.askForAnother}
           <span className="sr-only">{` (${name})`}</span>
         </a>
       )}
-    </span>
-  </p>
+    </div>
+  </div>
 );
+
+/** E-mail links as the page wrote them. */
+const written = new WeakMap<HTMLAnchorElement, string>();
+
+/**
+ * Lets all e-mails of the page say what the visitor has, but those that are written with it.
+ *
+ * @param paragraph '' where they have said nothing
+ * @param prompts the page's own
+ */
+export function tellMails(paragraph: string, prompts: Prompts): void {
+  const links = 'a[href^="mailto:"][href*="body="]:not([data-whole], .own-verdict *, .own-sums *)';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+    const href = written.get(link) ?? link.href;
+    written.set(link, href);
+    link.href = withHaveTold(href, paragraph, prompts);
+  }
+}
 
 /**
  * All that is said of a shop's parts to who has these.
@@ -128,31 +174,37 @@ export function said(
   have: Have,
   lists: Lists,
   sold: readonly EnquiryPart[],
-  recipient: Recipient,
+  shop: EnquiryShop,
   subject: string,
 ) {
   const answered = FIELDS.filter((field) => have[field] !== undefined);
   if (answered.length === 0) return undefined;
   const parts = answered.flatMap((field) => partOf(field, have[field], lists) ?? []);
   const own = ownParts(have, parts);
-  const ready = have.pc && textOf('pc', have.pc, lists);
+  const ready = have.pc && (textOf('pc', have.pc, lists) || copy.own.pc);
   const paragraph = haveParagraph(have, parts);
-  const told = sold.flatMap((part) => {
+  const listed = parts.map(({ kind }) => kind);
+  const told = sold.flatMap((part): readonly Told[] => {
     const verdict = verdictOf(part, own, ready);
     return verdict ? [{ part, verdict }] : [];
   });
   const cards = told.map(({ part, verdict }) => {
-    const href = productQuote(recipient, subject, part, paragraph, copy.suggest);
-    return [part.id, line(verdict, href, part.name)] as const;
+    const href = productQuote(shop.recipient, subject, part, paragraph, copy.suggest);
+    return [part.id, line(verdict, href, part.name, listed)] as const;
   });
   const clashing = told.filter(({ verdict }) => verdict.outcome === 'clash');
   const named = answered.map((field) => shortOf(field, have, lists)).filter(Boolean);
+  const asked = ['case', 'supply', 'board'] as const;
   return {
     told: fill(copy.answered, { parts: named.join(', ') }),
     texts: Object.fromEntries(answered.map((field) => [field, textOf(field, have[field], lists)])),
     paragraph,
-    sums: sumsOf(told),
-    cards: new Map(cards),
+    sums: sumsOf(told, sold, (many) =>
+      quoteWith(shop.plainHref, fill(copy.suggestAny, { many }), paragraph),
+    ),
+    cards: new Map<string, ReactNode>(cards),
     clashes: new Set(clashing.map(({ part }) => part.id)),
+    /** What has not been said yet. */
+    missing: asked.filter((field) => !have[field] && !(field === 'board' && have.processor)),
   };
 }

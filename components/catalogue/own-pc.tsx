@@ -12,15 +12,18 @@ import './own-pc.css';
 interface OwnFieldProps {
   readonly field: Field;
   readonly own: OwnPc;
+  /** Told when an answer is chosen, not when the field is only left. */
+  readonly onChosen: () => void;
 }
 
 /** A field that offers what is in its list, once that is there; without a script its text goes into the enquiry as it is. */
-function OwnField({ field, own }: OwnFieldProps) {
+function OwnField({ field, own, onChosen }: OwnFieldProps) {
   const { label, hint } = haveFields[field];
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const options = typed === undefined ? undefined : own.optionsOf(field, typed);
-  const list = `own-${field}`;
+  const id = `own-${field}`;
+  const list = `${id}-list`;
   const inputRef = useRef<HTMLInputElement>(null);
   // Who was typing before the script was there goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
@@ -43,8 +46,10 @@ function OwnField({ field, own }: OwnFieldProps) {
     const count = options?.length ?? 0;
     if (step && count > 0)
       setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
-    else if (event.key === 'Enter') choose(active);
-    else if (event.key === 'Escape' && typed !== undefined) close();
+    else if (event.key === 'Enter') {
+      choose(active);
+      onChosen();
+    } else if (event.key === 'Escape' && typed !== undefined) close();
     else return;
     event.preventDefault();
   };
@@ -60,6 +65,7 @@ function OwnField({ field, own }: OwnFieldProps) {
         {label}
         <input
           ref={inputRef}
+          id={id}
           type="text"
           name={label}
           data-own={field}
@@ -94,7 +100,10 @@ function OwnField({ field, own }: OwnFieldProps) {
               tabIndex={-1}
               aria-selected={at === active}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(at)}
+              onClick={() => {
+                choose(at);
+                onChosen();
+              }}
             >
               <span>{name}</span> <span className="text-small text-muted">{detail}</span>
             </div>
@@ -105,39 +114,87 @@ function OwnField({ field, own }: OwnFieldProps) {
   );
 }
 
-/** What the visitor has, one row above the filters, and what fits it of each kind of part. */
+/** What the visitor has, one row above the filters, and beneath it what fits of each kind of part. */
 export function OwnPcRow({ own }: { readonly own: OwnPc }) {
-  const { said, hides, setHides } = own;
+  const { said, have, hides, setHides } = own;
+  const rowRef = useRef<HTMLDetailsElement>(null);
+  // Where it is closed for want of room (page-script/own-pc.ts), an answer closes it again, once what is shown is drawn.
+  const close = () =>
+    setTimeout(() => {
+      const { current: row } = rowRef;
+      if (row === null || matchMedia('(min-width: 80rem)').matches) return;
+      row.querySelector('summary')?.focus();
+      row.open = false;
+    });
+  const field = (name: Field) => <OwnField field={name} own={own} onChosen={close} />;
   return (
-    <details className="own-pc question line-above mb-4 print:hidden">
-      <summary>
-        {said?.told ?? haveFields.heading}
-        {said && <span className="text-link text-small">{copy.change}</span>}
-        <Icon of={Plus} />
-      </summary>
-      <p className="mb-2 text-small text-muted">{haveFields.lead}</p>
-      <div className="own-fields">
-        <div>
-          <OwnField field="case" own={own} />
-          <details>
-            <summary className="text-small">{haveFields.pc.unknown}</summary>
-            <OwnField field="pc" own={own} />
-          </details>
+    <div className="own-pc line-above line-below mb-4 print:hidden">
+      <details ref={rowRef} className="question">
+        <summary>
+          {said?.told ?? haveFields.heading}
+          {said && <span className="flex-none text-link text-small">{copy.change}</span>}
+          <Icon of={Plus} />
+        </summary>
+        <p className="mb-2 text-small text-muted">{said ? copy.source : haveFields.lead}</p>
+        <div className="own-fields">
+          <div>
+            {field('case')}
+            <input
+              id="own-ready"
+              type="checkbox"
+              className="size-5 align-middle accent-accent-ink"
+              form={ENQUIRY_FORM}
+              name={haveFields.readyMade}
+              value="yes"
+              data-own="pc"
+              checked={have.pc !== undefined}
+              onChange={() => own.answer('pc', have.pc ? undefined : { typed: '' })}
+            />
+            <label
+              htmlFor="own-ready"
+              className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
+            >
+              {haveFields.readyMade}
+            </label>
+            <div className="own-made">
+              {field('pc')}
+              <p className="mt-1 text-small text-muted">{haveFields.photographs}</p>
+            </div>
+          </div>
+          {field('supply')}
+          <div>
+            {field('board')}
+            <details>
+              <summary className="text-small">{haveFields.processor.unknown}</summary>
+              {field('processor')}
+            </details>
+          </div>
         </div>
-        <OwnField field="supply" own={own} />
-        <div>
-          <OwnField field="board" own={own} />
-          <details>
-            <summary className="text-small">{haveFields.processor.unknown}</summary>
-            <OwnField field="processor" own={own} />
-          </details>
-        </div>
-      </div>
+      </details>
       {said && (
-        <div className="pb-3 text-small">
-          {said.sums.map((sum) => (
-            <p key={sum}>{sum}</p>
-          ))}
+        <div className="own-sums text-small">
+          <ul>
+            {said.sums.map(({ say, href }) => (
+              <li key={say}>
+                {say}
+                {href && (
+                  <>
+                    {'. '}
+                    <a href={href} className="text-link -my-1">
+                      {copy.askForAnother}
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {said.missing.map((name) => (
+              <a key={name} href={`#own-${name}`} className="text-link">
+                {fill(copy.add, { own: copy.own[name] })}
+              </a>
+            ))}
+          </p>
           {said.clashes.size > 0 && (
             <label className="flex min-h-11 items-center gap-2">
               <input
@@ -149,9 +206,8 @@ export function OwnPcRow({ own }: { readonly own: OwnPc }) {
               {fill(copy.hide, { n: said.clashes.size })}
             </label>
           )}
-          <p className="text-muted">{copy.source}</p>
         </div>
       )}
-    </details>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { takeOver } from '@/lib/take-over';
 
-/** Writing takes a browser and Next some milliseconds, and Safari refuses more than a hundred addresses in half a minute. */
+/** Before an address is written: Safari refuses more than a hundred in half a minute, and each takes some milliseconds. */
 const PAUSE_MS = 250;
 
 interface Mirrored {
@@ -49,9 +49,8 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       restore();
     };
     let place = window.location.hash;
-    // Where another place on the page is gone to, its entry in the history is of an earlier state, and what was chosen since
-    // is not to be undone. WebKit says so of a page that it has kept, too, once it has emptied fields that it is not to
-    // complete.
+    // Going Back to another place on the page ('#fit') brings an older address, which would undo what was chosen since: the
+    // address is written again. At the same place, as WebKit says it of a kept page whose fields it has emptied, it is read.
     const follow = () => (window.location.hash === place ? show() : keep());
     const note = () => {
       place = window.location.hash;
@@ -60,7 +59,7 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       if (persisted) requestAnimationFrame(() => setTimeout(show));
     };
     const ended = new AbortController();
-    // Ahead of page-script/own-address.ts.
+    // Captured, since page-script/own-address.ts stops these events for all that listens after it.
     const ahead = { capture: true, signal: ended.signal };
     window.addEventListener('popstate', follow, ahead);
     window.addEventListener('hashchange', note, ended);

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { FitSign } from '@/components/ui/fit-sign';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
+import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-data';
@@ -15,22 +16,27 @@ import './product-card.css';
 /** How wide its picture is shown where the card is alone in its row. */
 const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
 
+/**
+ * How products go with what the visitor has, or what they do not fit of what is ticked, by their ids; stands over what is
+ * said of them alone. A context, so that an answer draws these lines anew and no card.
+ */
+export const Verdicts = createContext<ReadonlyMap<string, ReactNode>>(new Map());
+
+const CardVerdict = ({ id }: { readonly id: string }) => useContext(Verdicts).get(id);
+
 interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
   /** True where it is alone in its row. */
   readonly wide: boolean;
-  /** How it goes with what the visitor has, or what it does not fit of what is ticked; stands over what is said of it alone. */
-  readonly verdict: ReactNode;
-  /** What the visitor has, as its e-mail says it. */
-  readonly have: string | undefined;
 }
 
 /** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, list, recipient, wide, verdict, have } = props;
-  const { name, brand, picture, sku } = product;
+  const { product, list, recipient, wide } = props;
+  const { name, brand, picture, sku, inStock, stockDay } = product;
+  const outOfStock = stockDay === '' ? ui.stockUnknown : ui.outOfStock;
   const own = { ...picture.own, sizes: WIDE_SIZES };
   const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
@@ -42,10 +48,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="card-title">
           <p className="mb-1 flex flex-wrap gap-1">
             <span className="badge text-small">{product.subcategory}</span>
-            {product.inStock && <span className="badge text-small positive">{ui.inStock}</span>}
-            {product.stockDay !== '' && (
-              <span className="text-small text-muted">{unbroken(product.stockDay)}</span>
-            )}
+            <span className={clsx('badge text-small', inStock && 'positive')}>
+              {inStock ? ui.inStock : outOfStock}
+            </span>
+            {stockDay !== '' && <span className="text-small text-muted">{unbroken(stockDay)}</span>}
           </p>
           <p className="text-small font-semibold text-accent-ink">{brand}</p>
           <h3>{unbroken(name)}</h3>
@@ -54,14 +60,24 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="card-verdict">
         <ul>
-          {product.fit.map(({ outcome, say }) => (
+          {product.fit.map(({ outcome, say, leads = [] }) => (
             <li key={say} className="verdict">
               <FitSign outcome={outcome} />
-              <span>{unbroken(say)}</span>
+              <span>
+                {unbroken(say)}
+                {leads.map(([field, lead], at) => (
+                  <Fragment key={field}>
+                    {at > 0 ? ` ${fitCopy.and} ` : ' '}
+                    <a href={`#own-${field}`} className="text-link -my-1">
+                      {lead}
+                    </a>
+                  </Fragment>
+                ))}
+              </span>
             </li>
           ))}
         </ul>
-        {verdict}
+        <CardVerdict id={product.id} />
       </div>
       <div className="card-figures text-small">
         <h4 className="text-muted">{list.specificationsHeading}</h4>
@@ -116,7 +132,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         </label>
         <QuoteLink
-          href={productQuote(recipient, list.productSubject, product, ...(have ? [have] : []))}
+          href={productQuote(recipient, list.productSubject, product)}
           label={ui.getQuote}
           about={name}
           look="compact"

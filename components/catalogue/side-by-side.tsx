@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
-import { type Comparison, comparisons } from '@/lib/comparison';
+import { type Comparison, comparisons, MOST_COMPARED } from '@/lib/comparison';
 import { fill } from '@/lib/fill';
 import { productQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';
@@ -18,7 +18,7 @@ interface SideBySideProps {
 
 /** Products across, labels down; what is the same for all steps back. Scrolls inside itself where it is too wide. */
 function ComparisonTable(props: { readonly of: Comparison; readonly subject: string }) {
-  const { category, products, rows } = props.of;
+  const { category, isAll, products, rows } = props.of;
   const caption = `${category}: ${ui.comparison.caption}`;
   return (
     <section
@@ -50,30 +50,35 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {products.map((product) => (
-              <td key={product.id}>
-                <a href={productQuote(recipient, props.subject, product)} className="text-link">
-                  {ui.getQuote}
-                  <span className="sr-only">{` ${fill(ui.quoteFor, { what: product.name })}`}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {/* Where the products are many their cards alone ask for quotes: the links are a tenth of the table. */}
+        {isAll && (
+          <tfoot>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <td key={product.id}>
+                  <a href={productQuote(recipient, props.subject, product)} className="text-link">
+                    {ui.getQuote}
+                    <span className="sr-only">{` ${fill(ui.quoteFor, { what: product.name })}`}</span>
+                  </a>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
 }
 
-/** All that the data says of the products, a table a category, which opens in place so that a phone's page stays short. */
+/** All that the data says of the products, of many the first, a table a category, which opens in place so that a phone's page stays short. */
 export function SideBySide({ products, subject }: SideBySideProps) {
   const compared = comparisons(products);
   if (compared.length === 0) return null;
+  const { heading, lead, leadOfMany } = ui.comparison;
+  const words = compared.every(({ isAll }) => isAll) ? lead : leadOfMany;
   return (
-    <Section id="side-by-side" heading={ui.comparison.heading} lead={ui.comparison.lead}>
+    <Section id="side-by-side" heading={heading} lead={fill(words, { n: MOST_COMPARED })}>
       <div className="line-above border-ink">
         {compared.map((comparison, index) => (
           <details

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Answer, Field } from '@/lib/have-address';
-import type { Recipient } from '@/lib/quotes';
-import type { EnquiryPart } from './catalogue-data';
+import { type Answer, answerOf, type Field } from '@/lib/have-address';
+import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 import type { Lists } from './own-check';
 import type { Ticks } from './use-ticks';
 
 /** What useOwnPc knows of what the visitor has, and lets a component do with it. */
 export type OwnPc = ReturnType<typeof useOwnPc>;
 
-const inputOf = (field: string) => document.querySelector<HTMLInputElement>(`[data-own=${field}]`);
+const inputOf = (field: string) => document.querySelector<HTMLInputElement>(`#own-${field}`);
 
 /**
  * What the visitor has, and what it says of the parts that a page shows. The script that knows comes with the first use of
@@ -21,7 +20,7 @@ const inputOf = (field: string) => document.querySelector<HTMLInputElement>(`[da
 export function useOwnPc(
   { have, answer }: Ticks,
   sold: readonly EnquiryPart[],
-  recipient: Recipient,
+  shop: EnquiryShop,
   subject: string,
 ) {
   const [check, setCheck] = useState<typeof import('./own-check')>();
@@ -44,28 +43,37 @@ export function useOwnPc(
   }, [answered]);
 
   const said = useMemo(
-    () => check?.said(have, lists, sold, recipient, subject),
-    [check, have, lists, sold, recipient, subject],
+    () => check?.said(have, lists, sold, shop, subject),
+    [check, have, lists, sold, shop, subject],
   );
-  // Fields show what the address says once its names are known, but the one that is being typed in.
+  // Fields show what the address says once its names are known, but the one that is being typed in; its fragment may have
+  // the focus in one that is empty still.
   useEffect(() => {
     for (const [field, text] of Object.entries(said?.texts ?? {})) {
       const input = inputOf(field);
-      if (input && input !== document.activeElement) input.value = text;
+      if (input && (input.value === '' || input !== document.activeElement)) input.value = text;
     }
-  }, [said]);
+    // After what is said is painted.
+    const timer = setTimeout(() => check?.tellMails(said?.paragraph ?? '', shop.prompts));
+    return () => clearTimeout(timer);
+  }, [check, said, shop.prompts]);
 
   /** Takes what was chosen, or what a field was left with. */
   const commit = (field: Field, given: Answer | string) => {
-    if (!check) return answer(field, given);
+    if (!check) return answer(field, typeof given === 'string' ? answerOf(given) : given);
     // A field that is left as it was says nothing new: twins are called alike.
     if (given === check.textOf(field, have[field], lists)) return;
-    const next = check.answerTo(field, given, lists);
+    // A ready-made PC is one without its name, too.
+    const next =
+      check.answerTo(field, given, lists) ??
+      (field === 'pc' ? have.pc && { typed: '' } : undefined);
     const input = inputOf(field);
     if (input) input.value = check.textOf(field, next, lists);
     answer(field, next);
   };
   return {
+    have,
+    answer,
     said,
     hides,
     setHides,

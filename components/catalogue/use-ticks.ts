@@ -9,21 +9,12 @@ import {
   withHave,
 } from '@/lib/have-address';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
+import { takeAlong } from '@/lib/take-along';
 import type { EnquiryPart } from './catalogue-data';
 import type { Checked } from './enquiry-check';
 import { usePageAddress } from './page-address';
 
 const idsOf = (parts: readonly EnquiryPart[]) => parts.map(({ id }) => id);
-
-/** Lets each link to a page of the site take ticks and answers along, but those that lead to a place on this page. */
-function takeAlong(parts: readonly string[], have: Have): void {
-  for (const link of document.links) {
-    if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#'))
-      continue;
-    const query = withHave(withParts(link.search, parts), have);
-    if (query !== link.search) link.search = query;
-  }
-}
 
 /** What useTicks knows of the ticked parts and of what the visitor has, and lets a component do with them. */
 export type Ticks = ReturnType<typeof useTicks>;
@@ -51,7 +42,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   );
 
   const inputs = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
-  const boxes = () => inputs().filter(({ type }) => type === 'checkbox');
+  const boxes = () => inputs().filter(({ type, dataset }) => type === 'checkbox' && !dataset.own);
   /** What the boxes say, by their part numbers. */
   const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
   const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
@@ -66,17 +57,20 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     setLinked(next);
   };
   const begin = (before: boolean) => {
-    const own = read();
+    const tickedBySku = read();
     const next = linkedNow();
-    const parts = idsOf(shop.filter(({ id, sku }) => own.get(sku) || next.parts.includes(id)));
+    const parts = idsOf(
+      shop.filter(({ id, sku }) => tickedBySku.get(sku) || next.parts.includes(id)),
+    );
     if (parts.length > next.parts.length) write();
     if (parts.length + next.leftOut > 0) show({ ...next, parts });
     // What was typed before its script was there wins over what a link says.
     const typed = inputs().flatMap((input) => {
       const { own: field } = input.dataset;
+      if (input.type === 'checkbox') return field && input.checked ? [[field, { typed: '' }]] : [];
       // The one that is being typed in says so when it is left.
       const answer = input === document.activeElement ? undefined : answerOf(input.value);
-      return field && answer ? [[field, answer] as const] : [];
+      return field && answer ? [[field, answer]] : [];
     });
     if (typed.length > 0) write();
     showHave({ ...haveFromQuery(window.location.search), ...Object.fromEntries(typed) });
@@ -103,21 +97,24 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   };
 
   useEffect(() => {
-    takeAlong(linked.parts, have);
+    // After what is said is painted.
+    const timer = setTimeout(() =>
+      takeAlong((query) => withHave(withParts(query, linked.parts), have)),
+    );
     if (check === undefined && linked.parts.length + linked.leftOut > 0)
       import('./enquiry-check').then(setCheck, () => {});
+    return () => clearTimeout(timer);
   }, [check, linked, have]);
 
   const change = () => {
     // Two may be ticked before either is drawn, so what is drawn is not asked.
-    const own = read();
-    set(idsOf(shop.filter(({ id, sku }) => own.get(sku) ?? held.current.includes(id))));
+    const tickedBySku = read();
+    set(idsOf(shop.filter(({ id, sku }) => tickedBySku.get(sku) ?? held.current.includes(id))));
   };
   const untick = (parts: readonly EnquiryPart[]) =>
     set(held.current.filter((id) => !idsOf(parts).includes(id)));
-  const answer = (field: Field, given: Answer | string | undefined) => {
+  const answer = (field: Field, next: Answer | undefined) => {
     const { [field]: _, ...others } = heldHave.current;
-    const next = typeof given === 'string' ? answerOf(given) : given;
     showHave(next ? { ...others, [field]: next } : others);
     write();
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Address, OpeningHours } from '@/components/layout/premises';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
-import { contact } from '@/data/shop';
+import { company, contact } from '@/data/shop';
 import { quickEmail } from '@/lib/quotes';
 import { recipient, settings } from '@/lib/settings';
 import stamp from './stamp.svg';
@@ -34,10 +34,19 @@ export function ContactDetails() {
         <a href={quickEmail(recipient, details.emailSubject)} className="text-link">
           {settings.companyEmail}
         </a>
+        <p className="text-small text-muted">{unbroken(details.emailNote)}</p>
       </Detail>
-      <div className="postmark relative justify-self-end max-sm:order-first print:hidden">
+      {/* It says where, like any postmark, and the address says so, too. */}
+      <div
+        aria-hidden="true"
+        className="postmark relative justify-self-end max-sm:order-first print:hidden"
+      >
         <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
-        <p className="text-center text-accent-ink">{unbroken(details.emailNote)}</p>
+        <p className="text-center text-accent-ink">
+          {company.address.locality}
+          <br />
+          {company.address.postcode}
+        </p>
       </div>
       <Detail heading={details.hoursHeading}>
         <OpeningHours />

@@ -14,7 +14,7 @@ jest.mock('@/lib/mailto', () => ({
 const { nearLimit, tooLong, remainder } = contact.form;
 const form = () => <ContactForm copy={contact.form} recipient={recipient} />;
 const message = () => screen.getByLabelText('Message *');
-const told = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
+const warnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
 
 it('asks for what the specification names, marked with a star where it is required', () => {
   render(form());
@@ -44,7 +44,7 @@ it('tells of length from near the limit on, and sends what a link can hold', () 
     [300, []],
   ] as const) {
     fireEvent.input(message(), { target: { value: 'x'.repeat(length) } });
-    expect(told()).toEqual(expected);
+    expect(warnings()).toEqual(expected);
   }
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   const body = expect.stringContaining(`Message:\n${'x'.repeat(300)}`);
@@ -59,6 +59,6 @@ it('counts what was typed before the script was there', () => {
   const typed = container.querySelector('textarea') as HTMLTextAreaElement;
   typed.value = 'x'.repeat(MAILTO_LIMIT);
   render(form(), { container, hydrate: true });
-  expect(told()).toEqual([tooLong]);
+  expect(warnings()).toEqual([tooLong]);
   expect(container.querySelector('form')).toHaveAttribute('data-ready');
 });

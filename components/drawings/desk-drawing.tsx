@@ -31,13 +31,18 @@ const KEY_SEAM = 1.2;
 
 /** One row of keys as a path, a rectangle each, from the one before on: so most are written alike. */
 function row(widths: readonly number[], left: number, top: number): string {
-  let gap = left + KEY_SEAM;
   const high = tenths(KEY - 2 * KEY_SEAM);
-  const keys = widths.map((width, index) => {
-    const start = index === 0 ? `M${tenths(gap)} ${tenths(top + KEY_SEAM)}` : `m${tenths(gap)} 0`;
-    gap = Math.abs(width) * KEY;
+  let next = left + KEY_SEAM;
+  let last: number | undefined;
+  const keys = widths.map((width) => {
+    const at = next;
+    next += Math.abs(width) * KEY;
+    if (width < 0) return '';
+    const start =
+      last === undefined ? `M${tenths(at)} ${tenths(top + KEY_SEAM)}` : `m${tenths(at - last)} 0`;
+    last = at;
     const face = tenths(width * KEY - 2 * KEY_SEAM);
-    return width < 0 ? start : `${start}h${face}v${high}h-${face}z`;
+    return `${start}h${face}v${high}h-${face}z`;
   });
   return keys.join('');
 }

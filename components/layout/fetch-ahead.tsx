@@ -7,9 +7,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * How a browser that knows such rules fetches a page ahead, at the first sign that its link will be pressed: other pages of
- * the site, not their parts nor this page with filters. A mouse gives the sign when it rests on the link; on phones Chrome
- * takes a link's mere being in sight for that, so there only the finger counts.
+ * Lets browsers that know speculation rules fetch another page ahead: with a mouse when it rests on the link, on phones when
+ * a finger touches it, since Chrome there would fetch the page of every link in sight.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */

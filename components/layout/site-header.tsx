@@ -9,8 +9,8 @@ import { PhoneMenu } from './phone-menu';
 import './layout.css';
 
 /**
- * The sticky bar of every page: logo, links, and the quote button. It is seen when all of it is there, since its parts
- * make room for those that come after them.
+ * The sticky bar of every page: logo, links, and the quote button. layout.css hides it until its end has been read: painted
+ * before, its parts would shift as others come.
  */
 export function SiteHeader() {
   const quoteHref = generalQuote(recipient);

@@ -11,6 +11,9 @@ import { picture } from '@/lib/images';
 import { categoryHref } from '@/lib/navigation';
 import './category-cards.css';
 
+/** Of an odd number the last has a row of two to itself. */
+const ALONE = categoryPages.length % 2 === 1 ? categoryPages.length - 1 : undefined;
+
 /**
  * The ways into the category pages, each in its own light: picture, what it holds, whose it is, the link. That lies behind
  * the whole face, so that the text over it can be selected; page-script/card-links.ts follows it from the text.
@@ -24,8 +27,8 @@ export function CategoryCards() {
       surface="raised"
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
-        {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }) => (
-          <li key={slug}>
+        {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }, index) => (
+          <li key={slug} className={index === ALONE ? 'lg:col-span-full' : undefined}>
             <article
               data-card
               data-theme={theme}

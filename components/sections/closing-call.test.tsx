@@ -3,7 +3,7 @@ import { request } from '@/data/request';
 import { mailto } from '@/lib/mailto';
 import { ClosingCall } from './closing-call';
 
-test('shows the subject and the text that the link carries, each prompt with its own example, in any order', () => {
+test('shows the subject and the text that the link carries, each prompt with its own example, in any order; and the same in a line', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
   const { by, postcode } = request.orderPrompts;
   const body = `Hello, from: me\n\n${postcode}: \nWhat for: \n${by}: \n\nThank you.`;
@@ -11,18 +11,13 @@ test('shows the subject and the text that the link carries, each prompt with its
   const example = { by: 'May', postcode: 'LE1' };
   const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example };
   const prompts = { use: { label: 'What for', example: 'Games & work' } };
-  render(<ClosingCall call={call} href={href} prompts={prompts} example="whole" />);
+  render(<ClosingCall call={call} href={href} prompts={prompts} />);
   const shown = screen.getByRole('figure', { name: request.preview });
   expect(shown).toHaveTextContent(subject);
   expect(shown.textContent).toContain(
     `Hello, from: me${postcode}: LE1What for: Games & work${by}: MayThank you.`,
   );
-});
-
-test('tells the same in a line where the whole e-mail is not shown', () => {
-  const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example: { by: 'May' } };
-  const prompts = { use: { label: 'What for', example: 'Games & work' } };
-  render(<ClosingCall call={call} href="mailto:sales@shop.example" prompts={prompts} />);
-  expect(screen.queryByRole('figure')).toBeNull();
-  expect(screen.getByText(/^For example:/)).toHaveTextContent('For example: Games & work; May.');
+  expect(screen.getByText(/^For example:/)).toHaveTextContent(
+    'For example: Games & work; May; LE1.',
+  );
 });

@@ -34,13 +34,16 @@ export function Hero({ hero, composition = 'object', promises = true, children }
           <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
         {promises && (
-          <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-full">
+          <dl className="mt-6 mb-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:mb-0 lg:flex lg:flex-wrap lg:gap-x-6">
             {company.promises.map(({ label, value, note, fact }) => (
-              <div key={label} className="flex flex-wrap gap-x-2 lg:grid lg:grid-cols-[auto_1fr]">
+              <div
+                key={label}
+                className="col-span-2 grid grid-cols-subgrid content-start lg:grid-cols-[auto_1fr] lg:gap-x-2"
+              >
                 <dt className="text-muted">{label}</dt>
                 <dd>{unbroken(value)}</dd>
                 {[note, fact && company.facts[fact]].filter(Boolean).map((more) => (
-                  <dd key={more} className="lg:col-span-full">
+                  <dd key={more} className="col-start-2 lg:col-span-full">
                     {unbroken(more ?? '')}
                   </dd>
                 ))}

@@ -6,10 +6,11 @@ import { company } from '@/data/shop';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 
-/** How the entries are arranged: on lines, which may stand beside a drawing, or on two columns of lines. */
+/** How the entries are arranged: on lines, which may stand beside a drawing, or in two columns of them, small or not. */
 const LAYOUTS = {
   rows: 'terms grid',
-  columns: 'terms grid gap-x-6 text-small lg:grid-cols-2',
+  columns: 'terms gap-x-16 lg:columns-2',
+  small: 'terms gap-x-16 text-small lg:columns-2',
 } as const;
 
 interface LegalSectionProps {

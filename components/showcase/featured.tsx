@@ -14,22 +14,25 @@ import './featured.css';
 /** How many of an item's features its card prints. */
 const FEATURES_SHOWN = 4;
 
-/** How many items each kind of page has in a row, and how large it shows their pictures; featured.css agrees. */
+/**
+ * How many items each kind of page has in a row, whether their cards share its lines, and how large it shows their pictures;
+ * featured.css agrees.
+ */
 const ARRANGEMENTS = {
-  lineup: { columns: 'md:grid-cols-2 lg:grid-cols-4', role: 'card' },
-  bays: { columns: '', role: 'row' },
-  desk: { columns: 'md:grid-cols-2 lg:grid-cols-4', role: 'card' },
-  plan: { columns: 'md:grid-cols-2', role: 'row' },
+  lineup: { columns: 'md:grid-cols-2', item: 'md:contents', role: 'wide-card' },
+  bays: { columns: 'md:grid-cols-2 lg:grid-cols-3', item: 'md:contents', role: 'third' },
+  desk: { columns: 'md:grid-cols-2 xl:grid-cols-4', item: undefined, role: 'card' },
+  plan: { columns: 'md:grid-cols-2', item: undefined, role: 'row' },
 } as const;
 
 /** The featured items of a page, a card each; featured.css places its parts by name, as its page arranges them. */
 export function Featured({ page }: { readonly page: ShowcasePageData }) {
-  const { columns, role } = ARRANGEMENTS[page.drawing.kind];
+  const { columns, item: shared, role } = ARRANGEMENTS[page.drawing.kind];
   return (
     <Section id="featured" heading={fill(ui.featured, { name: page.name })} surface="raised">
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
         {Object.entries(page.featured).map(([name, item]) => (
-          <li key={name} className={item.wide ? 'wide-item' : undefined}>
+          <li key={name} className={item.wide ? 'wide-item' : shared}>
             <article className="featured-card">
               <div className="photo filled bg-studio print:hidden">
                 <Picture picture={picture(item.image, item.wide ? 'wide-card' : role)} />

@@ -29,7 +29,10 @@ function needsOf(drawing: PageDrawing): readonly Need[] {
   const { screens, keyboards } = deskFit(drawing);
   return [
     ...keyboards.map(
-      ({ name, mouse }): Need => [fill(ui.desk.mouse, { name }), inMillimetres(mouse)],
+      ({ name, mouse }): Need => [
+        fill(ui.desk.mouse, { name: name.toLowerCase() }),
+        inMillimetres(mouse),
+      ],
     ),
     ...screens.map(
       ({ name, beside }): Need => [fill(ui.desk.beside, { name }), inMillimetres(beside)],
@@ -42,29 +45,24 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
   const needs = needsOf(drawing);
   // Within the range it is one part of that section.
   const [Heading, size] =
-    'things' in drawing ? (['h2', 'text-closing'] as const) : (['h3', 'text-name'] as const);
+    drawing.kind === 'plan' ? (['h3', 'text-name'] as const) : (['h2', 'text-closing'] as const);
   return (
     <section
       id="fit"
       aria-labelledby="fit-heading"
-      className={
-        // A desk's spread places its words and its drawing itself.
-        drawing.kind === 'desk'
-          ? 'contents'
-          : `grid items-center gap-x-16 gap-y-8 ${'things' in drawing ? 'lg:grid-cols-2' : 'lg:grid-cols-[5fr_7fr]'}`
-      }
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <Heading id="fit-heading" className={size}>
           {unbroken(drawing.heading)}
         </Heading>
-        <p className="mt-1 max-w-measure">{unbroken(drawing.text)}</p>
+        <p className="mt-2 max-w-measure">{unbroken(drawing.text)}</p>
         {needs.length > 0 && (
-          <dl className="mt-3 grid grid-cols-2 gap-3">
+          <dl className="mt-4 grid grid-cols-2 gap-3">
             {needs.map(([label, value]) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{unbroken(label)}</dt>
-                <dd className="text-name font-semibold">{value}</dd>
+                <dd className="figure text-name">{value}</dd>
               </div>
             ))}
           </dl>

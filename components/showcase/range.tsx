@@ -5,10 +5,10 @@ import { unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range.css';
 
-type Part = 'spread' | 'themes' | 'categories' | 'tiles';
+type Part = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
 
 const LINES = {
-  themes: 'lg:grid-cols-3',
+  themes: 'lg:grid-cols-3 lg:gap-y-8',
   tiles: 'lg:grid-cols-4 lg:*:flex-col-reverse lg:*:items-start',
 };
 
@@ -18,25 +18,27 @@ const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<P
   plan: LINES,
   bays: {
     spread: 'lg:grid-cols-[7fr_5fr]',
+    themes: 'lg:gap-y-8',
     categories: 'lg:grid lg:grid-rows-[auto_1fr]',
     tiles: 'enclosure',
   },
   desk: {
-    spread: 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto]',
-    themes: 'lg:col-span-full lg:grid-cols-3',
-    categories: 'lg:col-start-1 lg:row-start-2',
+    themes: LINES.themes,
+    categories: 'lg:-order-1',
+    tiles: 'on-desk',
+    figure: 'text-count',
   },
 };
 
-/** What the range is for and what is in it, with the page's plan or desk, on one spread that each page arranges. */
+/** What the range is for and what is in it, with the page's plan, on one spread that each page arranges. */
 export function Range({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
   const arranged = ARRANGEMENTS[drawing.kind];
   return (
     <Section id="range" heading={range.heading}>
       <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', arranged.spread)}>
-        {!('things' in drawing) && <FitFigure drawing={drawing} />}
-        <ul className={clsx('themes grid gap-x-16 gap-y-4 lg:gap-y-8', arranged.themes)}>
+        {drawing.kind === 'plan' && <FitFigure drawing={drawing} />}
+        <ul className={clsx('themes grid gap-x-16 gap-y-4', arranged.themes)}>
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
@@ -59,15 +61,15 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
           aria-labelledby="categories-heading"
           className={arranged.categories}
         >
-          <h2 id="categories-heading" className="text-name">
+          <h2 id="categories-heading" className="text-statement">
             {tilesHeading}
           </h2>
           <ul className={clsx('tiles', arranged.tiles)}>
-            {tiles.map(({ label, figure, unit }) => (
-              <li key={label}>
+            {tiles.map(({ label, figure, unit, shape }) => (
+              <li key={label} className={shape}>
                 <h3 className="plain-heading font-semibold">{unbroken(label)}</h3>
                 <p>
-                  <span className="figure text-figure">{figure}</span>{' '}
+                  <span className={clsx('figure', arranged.figure ?? 'text-figure')}>{figure}</span>{' '}
                   <span className="text-small text-muted">{unit}</span>
                 </p>
               </li>

@@ -55,7 +55,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       </Hero>
       <Range page={page} />
       <Featured page={page} />
-      {'things' in drawing && (
+      {drawing.kind !== 'plan' && (
         <div className="content-width pt-band">
           <FitFigure drawing={drawing} />
         </div>

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
-import { fitCopy } from '@/data/fit';
+import { outcomes } from '@/data/fit-outcomes';
 import type { Finding } from '@/lib/fit-enquiry';
 import { Icon } from './icon';
 
@@ -24,7 +24,7 @@ export function FitSign({ outcome, alone = false }: FitSignProps) {
   return (
     <>
       <Icon of={sign} className={colour} />
-      {alone && <span className="sr-only">{`${fitCopy.outcomes[outcome]}: `}</span>}
+      {alone && <span className="sr-only">{`${outcomes[outcome]}: `}</span>}
     </>
   );
 }

@@ -17,8 +17,8 @@ const avif = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
 });
 
 /**
- * Has a picture asked for before the page's styles, in the version for the screen: where a browser finds it by itself is 6 KB
- * of the compressed page later. Unlike sources links do not exclude each other, so one for all other screens says so.
+ * Asks for a picture before the page's styles: a browser would find it by itself only after 6 KB more of the page. Of several
+ * links a browser follows each that matches, so that the one for other screens must exclude `wide`.
  */
 function askFirst({ own, wide }: PictureData): void {
   const ask = ({ avif, webp, sizes }: PictureSource, media?: string) =>

@@ -8,6 +8,7 @@ it.each([
   ['990 PRO 2 TB', ['2 TB']],
   ['32 GB of DDR5, at 6.0 GHz', ['32 GB', '6.0 GHz']],
   ['1 × PCIe 5.0, 4 × PCIe 4.0', ['1 × PCIe 5.0,', '4 × PCIe 4.0']],
+  ['takes 1 × PCIe x16, or a PCIe x4', ['1 × PCIe x16,', 'PCIe x4']],
   ['2 × 8-pin power', ['2 × 8-pin']],
   ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
   ['Pulse RX 9060 XT OC', ['RX 9060 XT']],

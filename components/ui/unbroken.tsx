@@ -3,7 +3,7 @@
  * the mark that follows it: a line could begin with that else.
  */
 const WHOLE =
-  /((?:\S*-\S*(?: (?:business )?days?\b)?|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|WiFi \d\w?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s|E)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))[,.;:]?)/;
+  /((?:\S*-\S*(?: (?:business )?days?\b)?|(?:\d × )?PCIe x\d+|\d × \S+(?: \d[\w.]*)?|RT?X \d{4}(?: XT)?|WiFi \d\w?|\d[\d.,+]* (?:[GTM]B(?:\/s)?|Gb(?:\/s|E)?|[GM]?Hz|W|V|mm|cm|days?|hours?|cores?)(?![\w]))[,.;:]?)/;
 
 /** A text whose hyphenated words and figures, such as 'Z790-E' and '32 GB', stay on one line. */
 export const unbroken = (text: string) =>
