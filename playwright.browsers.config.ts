@@ -8,7 +8,7 @@ import { findBrowser } from './scripts/browser/find-browser';
 
 const PROGRAMS = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 
-/** What every visitor does, in every browser that is here, on the build in out/. */
+/** What every visitor does, in every browser that is here, on the builds in out/ and .variant/. */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: 'e2e/everywhere',

@@ -123,9 +123,9 @@ test('the licences of what others wrote are there: of each package in the script
   expect(builtText('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('all styles together are at most 36 KB', () => {
+test('all styles together are at most 38 KB', () => {
   const folder = 'out/_next/static/chunks';
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
   const sizes = sheets.map((name) => statSync(path.join(folder, name)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(38 * 1024);
 });

@@ -20,7 +20,7 @@ const KILOBYTE = 1024;
  * segments, 14,600; the stylesheets are what comes later.
  */
 const BUDGET = {
-  document: 13_500,
+  document: 13_950,
   font: 9.5 * KILOBYTE,
   image: 24 * KILOBYTE,
   stylesheet: 8.5 * KILOBYTE,
@@ -32,9 +32,9 @@ const DOCUMENT_BUDGETS: Readonly<Record<string, number>> = {
   '/': 13_000,
   '/404.html': 7_350,
   '/about/': 11_250,
-  '/contact/': 12_050,
-  '/gaming-hardware/': 14_900,
-  '/pc-components/': 16_250,
+  '/contact/': 12_550,
+  '/gaming-hardware/': 15_700,
+  '/pc-components/': 16_500,
 };
 /** What each product adds to a page that shows it: its card, and its place in two tables. */
 const PRODUCT_BUDGET = 250;
@@ -66,9 +66,9 @@ async function open(page: Page, path: string, origin = '') {
   const responses: Response[] = [];
   page.on('console', (message) => {
     // The not-found page is answered as what it is, of which the browser tells.
-    const told =
+    const isExpected =
       message.location().url.endsWith('/404.html') && /status of 404/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !told) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
@@ -99,6 +99,10 @@ function weigh(response: Response) {
   return { kind: response.request().resourceType(), bytes: size };
 }
 
+/** One thing that holds on a page; where it does not, what follows is asked all the same. */
+const step = (name: string, asked: () => Promise<void>) =>
+  test.step(name, () => expect.soft(asked(), name).resolves.toBeUndefined());
+
 /** How far down a page begins what it sells. */
 const firstProduct = async (page: Page) => (await page.locator('article').first().boundingBox())?.y;
 
@@ -115,7 +119,7 @@ for (const path of [...PATHS, '/404.html']) {
     test(path, async ({ page, baseURL }) => {
       const { problems, responses } = await open(page, path, baseURL);
 
-      await test.step('keeps to its budget, and asks for no script', async () => {
+      await step('keeps to its budget, and asks for no script', async () => {
         const weight: Record<string, number> = {};
         for (const { kind, bytes } of responses.map(weigh))
           for (const sum of [kind, 'total']) weight[sum] = (weight[sum] ?? 0) + bytes;
@@ -125,20 +129,23 @@ for (const path of [...PATHS, '/404.html']) {
           expect.soft(weight[kind] ?? 0, `${path}, ${kind}: ${REMEDY}`).toBeLessThanOrEqual(most);
       });
 
-      await test.step('is whole, keeps nothing about the visitor, and says where its e-mails go', async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-        expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
-        const mails = await page
-          .locator('[href^="mailto:"], [formaction^="mailto:"]')
-          .evaluateAll((all) =>
-            all.map((node) => node.getAttribute('href') ?? node.getAttribute('formaction') ?? ''),
-          );
-        expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([TO]));
-      });
+      await step(
+        'is whole, keeps nothing about the visitor, and says where its e-mails go',
+        async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+          expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+          const mails = await page
+            .locator('[href^="mailto:"], [formaction^="mailto:"]')
+            .evaluateAll((all) =>
+              all.map((node) => node.getAttribute('href') ?? node.getAttribute('formaction') ?? ''),
+            );
+          expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([TO]));
+        },
+      );
 
       if (isThere)
-        await test.step('says what it is to engines and in menus, and what the law wants', async () => {
+        await step('says what it is to engines and in menus, and what the law wants', async () => {
           const canonical = page.locator('link[rel=canonical]');
           await expect(canonical).toHaveAttribute('href', ORIGIN + path);
           const addresses = (css: string) =>
@@ -151,11 +158,11 @@ for (const path of [...PATHS, '/404.html']) {
           expect(JSON.parse((await facts.textContent()) ?? '')['@graph']).not.toEqual([]);
         });
 
-      await test.step('is accessible', async () => {
+      await step('is accessible', async () => {
         expect(await accessibilityProblems(page)).toEqual([]);
       });
 
-      await test.step('shows a product on the third screen, and the address on one line', async () => {
+      await step('shows a product on the third screen, and the address on one line', async () => {
         if (category !== undefined) expect(await firstProduct(page)).toBeLessThan(PHONE.height * 3);
         const broken = await page
           .getByText(TO, { exact: true })
@@ -163,7 +170,7 @@ for (const path of [...PATHS, '/404.html']) {
         expect(broken).toEqual([]);
       });
 
-      await test.step('reads whole without a script: scripts change no word of it', async () => {
+      await step('reads whole without a script: scripts change no word of it', async () => {
         const main = page.getByRole('main');
         const before = await main.textContent();
         const ours = builtScripts(path);
@@ -180,103 +187,117 @@ for (const path of [...PATHS, '/404.html']) {
       });
 
       if (isThere)
-        await test.step('keeps its words readable on a picture from edge to edge', () =>
-          expectStage(page, PHONE.width, 1100));
+        await step('keeps its words readable on a picture from edge to edge', () =>
+          expectStage(page, PHONE.width, 1100),
+        );
 
-      await test.step('complains of nothing, and asks nobody else', async () => {
+      await step('complains of nothing, and asks nobody else', async () => {
         expect(problems).toEqual([]);
       });
 
-      await test.step('holds text of twice the size, whatever an owner may write there, too', async () => {
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await page.setViewportSize(SMALL_PHONE);
-        const bar = await page.locator('header').evaluate((header) => {
-          window.scrollTo(0, 2000);
-          return header.getBoundingClientRect().bottom;
-        });
-        expect(bar).toBeLessThan(SMALL_PHONE.height / 4);
-        await page.locator(`body :not(${DRAWN}, ${DRAWN} *)`).evaluateAll((elements, more) => {
-          for (const text of elements.flatMap(({ childNodes }) => [...childNodes]))
-            if (text instanceof Text && text.data.trim() !== '') text.data += more;
-        }, LONGEST);
-        expect(await sideways(page)).toBe(0);
-      });
+      await step(
+        'holds text of twice the size, whatever an owner may write there, too',
+        async () => {
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+          await page.setViewportSize(SMALL_PHONE);
+          const bar = await page.locator('header').evaluate((header) => {
+            window.scrollTo(0, 2000);
+            return header.getBoundingClientRect().bottom;
+          });
+          expect(bar).toBeLessThan(SMALL_PHONE.height / 4);
+          await page.locator(`body :not(${DRAWN}, ${DRAWN} *)`).evaluateAll((elements, more) => {
+            for (const text of elements.flatMap(({ childNodes }) => [...childNodes]))
+              if (text instanceof Text && text.data.trim() !== '') text.data += more;
+          }, LONGEST);
+          expect(await sideways(page)).toBe(0);
+        },
+      );
     });
   });
 
   test(`${path} on a desktop`, async ({ page, baseURL }) => {
     const { problems, responses } = await open(page, path, baseURL);
 
-    await test.step('asks for its headline’s face before it comes by it, and moves nothing that is not to move', async () => {
-      const faces = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.woff2'))
-          .map(({ initiatorType }) => initiatorType),
-      );
-      expect(faces).toEqual([isThere ? 'link' : 'css']);
-      const durations = await page.locator('*').evaluateAll((all) =>
-        all
-          .map((element) => getComputedStyle(element))
-          .flatMap((style) => [style.transitionDuration, style.animationDuration])
-          .flatMap((list) => list.split(',')),
-      );
-      expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThanOrEqual(0.001);
-    });
+    await step(
+      'asks for its headline’s face before it comes by it, and moves nothing that is not to move',
+      async () => {
+        const faces = await page.evaluate(() =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({ name }) => name.endsWith('.woff2'))
+            .map(({ initiatorType }) => initiatorType),
+        );
+        expect(faces).toEqual([isThere ? 'link' : 'css']);
+        const durations = await page.locator('*').evaluateAll((all) =>
+          all
+            .map((element) => getComputedStyle(element))
+            .flatMap((style) => [style.transitionDuration, style.animationDuration])
+            .flatMap((list) => list.split(',')),
+        );
+        expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThanOrEqual(0.001);
+      },
+    );
 
-    await test.step('begins with a link that skips the bar', async () => {
+    await step('begins with a link that skips the bar', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
       await page.keyboard.press('Enter');
       await expect(page.locator('#content')).toBeFocused();
     });
 
-    await test.step('breaks its headlines alike while their face is on its way, and never scrolls sideways', async () => {
-      expect(await missingGlyphs(page)).toEqual([]);
-      for (const width of [1024, 390, 768, 1920, DESKTOP.width]) {
-        await page.setViewportSize({ ...DESKTOP, width });
-        expect(await sideways(page), `${width} px`).toBe(0);
-        if (width !== 1024) expect(await unlikeHeadlines(page), `${width} px`).toEqual([]);
-      }
-      if (category !== undefined) expect(await firstProduct(page)).toBeLessThan(DESKTOP.height * 2);
-    });
+    await step(
+      'breaks its headlines alike while their face is on its way, and never scrolls sideways',
+      async () => {
+        expect(await missingGlyphs(page)).toEqual([]);
+        for (const width of [1024, 390, 768, 1920, DESKTOP.width]) {
+          await page.setViewportSize({ ...DESKTOP, width });
+          expect(await sideways(page), `${width} px`).toBe(0);
+          if (width !== 1024) expect(await unlikeHeadlines(page), `${width} px`).toEqual([]);
+        }
+        if (category !== undefined)
+          expect(await firstProduct(page)).toBeLessThan(DESKTOP.height * 2);
+      },
+    );
 
     if (isThere)
-      await test.step('keeps its words readable on a picture from edge to edge', async () => {
+      await step('keeps its words readable on a picture from edge to edge', async () => {
         await expectStage(page, 2560, 1440);
         await expectStage(page, DESKTOP.width, DESKTOP.height);
       });
 
-    await test.step('is read to its end, and its first and last e-mail links answered, without a script', async () => {
-      await page.setViewportSize(DESKTOP);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let read = 0; read < end; read += DESKTOP.height) {
-        await page.mouse.move(300 + (read % 700), 400);
-        await page.mouse.wheel(0, DESKTOP.height);
-      }
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
-      await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
-      const links = page.locator(':is(main, footer) a[href^="mailto:"]:visible');
-      for (const link of [links.first(), links.last()]) {
-        const expected = readMail((await link.getAttribute('href')) ?? '');
-        const [mail] = await Promise.all([page.waitForRequest(/^mailto:/), link.click()]);
-        expect(readMail(mail.url())).toEqual(expected);
-        const sheet = page.locator('#quote-sheet');
-        await expect(sheet.getByText(/should have opened with this request/)).toBeVisible();
-        await expect(sheet.locator('[data-subject]')).toHaveText(expected.subject);
-        const body = await sheet.locator('[data-body]').textContent();
-        expect(body).toBe(expected.body.replaceAll('\r', ''));
-      }
-      await page.waitForLoadState('networkidle');
-      const scripts = responses.filter(
-        (response) => response.request().resourceType() === 'script',
-      );
-      // The filters wake when they are in sight.
-      expect(scripts.length > 0).toBe(catalogue !== undefined);
-    });
+    await step(
+      'is read to its end, and its first and last e-mail links answered, without a script',
+      async () => {
+        await page.setViewportSize(DESKTOP);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let read = 0; read < end; read += DESKTOP.height) {
+          await page.mouse.move(300 + (read % 700), 400);
+          await page.mouse.wheel(0, DESKTOP.height);
+        }
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
+        const links = page.locator(':is(main, footer) a[href^="mailto:"]:visible');
+        for (const link of [links.first(), links.last()]) {
+          const expected = readMail((await link.getAttribute('href')) ?? '');
+          const [mail] = await Promise.all([page.waitForRequest(/^mailto:/), link.click()]);
+          expect(readMail(mail.url())).toEqual(expected);
+          const sheet = page.locator('#quote-sheet');
+          await expect(sheet.getByText(/should have opened with this request/)).toBeVisible();
+          await expect(sheet.locator('[data-subject]')).toHaveText(expected.subject);
+          const body = await sheet.locator('[data-body]').textContent();
+          expect(body).toBe(expected.body.replaceAll('\r', ''));
+        }
+        await page.waitForLoadState('networkidle');
+        const scripts = responses.filter(
+          (response) => response.request().resourceType() === 'script',
+        );
+        // The filters wake when they are in sight.
+        expect(scripts.length > 0).toBe(catalogue !== undefined);
+      },
+    );
 
-    await test.step('does all it does within its policy, and complains of nothing', async () => {
+    await step('does all it does within its policy, and complains of nothing', async () => {
       await page.getByRole('button', { name: 'Products' }).hover();
       await expect(page.locator('#products-panel')).toBeVisible();
       await page.locator('[data-open=true]').waitFor();
@@ -285,7 +306,7 @@ for (const path of [...PATHS, '/404.html']) {
       expect(problems).toEqual([]);
     });
 
-    await test.step('prints no text over another, its address, and no answer to a press', async () => {
+    await step('prints no text over another, its address, and no answer to a press', async () => {
       await page.setViewportSize({ width: SHEET, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       // Icons that are turned stick out, since paper has its margins elsewhere.

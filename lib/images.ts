@@ -15,17 +15,16 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 /** How wide each place in a layout shows a picture; a product's card has others where it is alone in its row. */
 const SIZES = {
   product: '(min-width: 80rem) 256px, (min-width: 48rem) 168px, 155px',
-  card: '(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 90vw',
+  card: '(min-width: 80rem) 26vw, (min-width: 48rem) 45vw, 90vw',
+  third: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 46vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
   row: '(min-width: 48rem) 22vw, 46vw',
   // It is as high as its words, often higher than wide.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',
 } as const;
-/** Where a picture stands in a layout, which decides how it is cropped and how wide it is shown. */
-type PictureRole = keyof typeof SIZES;
 /** Places that are cropped close, since there is no room beside the subject. */
-const CLOSE: readonly PictureRole[] = ['home-card', 'hero'];
+const CLOSE: readonly (keyof typeof SIZES)[] = ['home-card', 'hero'];
 
 /** What a hero shows on screens with room beside its words: the whole, and any photograph in a part of it. */
 const WIDE_HERO = { media: '(min-width: 64rem)', sizes: 'max(100vw, 80rem)' } as const;
@@ -63,7 +62,7 @@ function source(id: string, kind: PictureRecord['kind'], crop: PictureCrop, size
  *
  * @throws where there is no such picture, or the place wants a crop that its kind is not delivered in
  */
-export function picture(id: string, role: PictureRole) {
+export function picture(id: string, role: keyof typeof SIZES) {
   const found = pictures[id];
   if (found === undefined) throw new Error(`${id} is not a picture of pictures.yaml`);
   const { alt, stock, kind } = found;

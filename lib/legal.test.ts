@@ -1,4 +1,4 @@
-import type { OwnerFacts, Registration } from '@/checks/schemas/company';
+import type { Company, Registration } from '@/checks/schemas/company';
 import { legal } from '@/data/legal';
 import { company } from '@/data/shop';
 import { legalEntries, registrationDetails } from './legal';
@@ -7,7 +7,7 @@ import { settings } from './settings';
 /** What of the owner's facts stands there; reviews stand beside the testimonials. */
 const factNames = Object.keys(company.facts).filter((name) => name !== 'reviews');
 const factsOf = (fact: (name: string) => string) =>
-  Object.fromEntries(factNames.map((name) => [name, fact(name)])) as unknown as OwnerFacts;
+  Object.fromEntries(factNames.map((name) => [name, fact(name)])) as unknown as Company['facts'];
 const empty = factsOf(() => '');
 const sections = Object.values(legal).map(({ items }) => items);
 

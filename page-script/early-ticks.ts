@@ -1,5 +1,5 @@
-// React would take over the whole page within the first press that it hears, before that press is painted. What ticks a box
-// it need not hear until it is there, since it reads the boxes then.
+// Keeps presses on boxes from React until it has taken over the page: it would do so within the first one that it hears, and
+// the tick be painted 150 ms later. It reads the boxes once it is there, so no tick is lost.
 const POINTER = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
 const KEY = ['keydown', 'keypress', 'keyup'];
 

@@ -1,9 +1,9 @@
 import { isReader, load, waiting } from './deferred-scripts';
 
-// A form sent before React has taken over is sent again once it has, or as it is if that fails. What is filtered by one
-// is in sight, comes nearer, or is named by a link.
+// Holds a form that is sent before React has taken over, until React sends it again (lib/take-over.ts), or for as long as
+// PATIENCE_MS: then it is sent as it is. Also loads the scripts of a list that filters, when it is near or a link has filters.
 
-/** How long scripts may take, so that one which is damaged, empty or never ends loses nothing that a visitor did. */
+/** How long scripts may take; without an end, a damaged one would swallow what a visitor has sent. */
 const PATIENCE_MS = 4000;
 
 const hold = (event: Event) => {
@@ -30,7 +30,7 @@ if (isReader) {
   addEventListener('load', () => {
     const list = document.querySelector('[data-wakes=sight]');
     if (list === null) return;
-    // A link with filters shows its result without a touch; else they wake when the list comes nearer, or is in sight.
+    // A link with filters must show its result without a touch.
     if (location.search !== '') return load();
     addEventListener('scroll', load, { once: true, passive: true });
     new IntersectionObserver((entries) => {

@@ -1,5 +1,5 @@
-// A catalogue's address is its own to keep (components/catalogue/page-address.ts, which listens ahead of this). Next's router,
-// which leads nobody on this site, must not hear that Back has shown a kept page: it would write an older address over it.
+// Hides these events from Next's router, which would answer Back to a kept page by writing an older address: the filters and
+// ticks in it would be lost. components/catalogue/page-address.ts hears them first.
 for (const type of ['popstate', 'pageshow']) {
   addEventListener(type, (event) => event.stopImmediatePropagation());
 }

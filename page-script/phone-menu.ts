@@ -1,12 +1,12 @@
-// The phone's menu, which its buttons command natively, long before React is there or without it: where the browser
-// does not know the attributes `command` and `commandfor` (Safari before 26.2), at the first press.
+// Opens and closes the phone's menu where the browser does not know the attributes `command` and `commandfor` (Safari before
+// 26.2), and closes it at a link and on a wide screen.
 const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 
 if (!('command' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest(`[commandfor="${menu.id}"]`) === null) return;
-    // Each button is in reach only while the other one's command makes sense.
+    // One button opens it and the other, inside it, closes it: only one of them can be pressed.
     if (menu.open) menu.close();
     else menu.showModal();
   });

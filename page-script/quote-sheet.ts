@@ -1,10 +1,10 @@
-// Answers every press of an e-mail link. No browser tells a page whether a mail program opened, so the request is always
-// offered as text. The link itself is left to the browser.
+// Answers every press of an e-mail link with the request as text, since no page can learn whether a mail program opened.
+// The link itself is left to the browser.
 const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The link that was pressed, or what stands for it; undefined while the sheet is closed. */
 let pressed: HTMLElement | undefined;
 
-// What sticks to the screen's edge is always in sight; to scroll for it would move the page beneath.
+// Scrolling to what sticks to the screen's edge would move the page beneath it.
 const isStuck = (link: HTMLElement) => link.closest('header, #enquiry-bar') !== null;
 
 const write = (name: string, text: string) => {
@@ -24,24 +24,24 @@ sheet.addEventListener('beforetoggle', ({ newState }) => {
 const open = (link: HTMLAnchorElement) => {
   const request = new URLSearchParams(link.search);
   write('subject', request.get('subject') as string);
-  // A link that may not hold its whole message has it beside; then nothing was left out, either.
+  // A link too long for mail programs has its whole message beside it, ticked parts included.
   const { whole } = link.dataset;
   write('body', whole ?? (request.get('body') as string).replaceAll('\r', ''));
   (sheet.querySelector('#quote-sheet-note') as HTMLElement).hidden = whole !== undefined;
   write('copied', '');
-  // A modal menu would keep the sheet inert; closed, it hands the focus to its button, which then stands for the link.
+  // An open menu would keep the sheet from being pressed; closed, it gives its button the focus, which stands for the link.
   const menu = link.closest('dialog');
   menu?.close();
   pressed = menu ? (document.activeElement as HTMLElement) : link;
   pressed.focus({ preventScroll: true });
   sheet.showPopover();
-  // A live region is read when its text changes after it is there.
+  // A screen reader reads a live region only where its text changes after it has been shown.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';
   setTimeout(() => {
     status.textContent = status.dataset.announce as string;
   }, 200);
-  // Last, since the page is laid out for it, and would be again for what is written after it.
+  // Last: it lays the page out, and whatever is written after it would do so again.
   if (!isStuck(pressed)) pressed.scrollIntoView({ block: 'nearest' });
 };
 

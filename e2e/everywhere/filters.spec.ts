@@ -21,7 +21,7 @@ async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: 
       return {
         ...(Object.fromEntries(values) as Filters),
         cards: cards.filter((card) => card.checkVisibility()).length,
-        line: document.querySelector('#catalogue h2 + p > span')?.textContent,
+        line: document.querySelector('#catalogue h2 + p > b')?.textContent,
         address: location.search,
       };
     });

@@ -162,15 +162,28 @@ export function findLayout() {
   // own, and none lies on a dark face but those that are set light for it.
   const drawn = (css: string) =>
     [...document.querySelectorAll<SVGGeometryElement>(css)].filter((one) => one.checkVisibility());
-  const shapes = drawn('.drawn :is(path, line, rect, circle)').map((shape) => {
-    const toScreen = shape.getScreenCTM() ?? new DOMMatrix();
+  const shapes = drawn('.drawn :is(path, line, rect, circle)').map((shape) => ({
+    shape,
+    toScreen: shape.getScreenCTM() ?? new DOMMatrix(),
+    outline: shape.getBoundingClientRect(),
+  }));
+  /** Whether the line of a shape runs through a box, asked every other pixel of those that come near it at all. */
+  const runsThrough = ({ shape, toScreen, outline }: (typeof shapes)[number], ink: DOMRect) => {
+    const isApart =
+      ink.left > outline.right ||
+      ink.right < outline.left ||
+      ink.top > outline.bottom ||
+      ink.bottom < outline.top;
+    if (isApart) return false;
     const length = shape.getTotalLength();
     const count = Math.ceil((length * Math.hypot(toScreen.a, toScreen.b)) / 2);
-    const points = Array.from({ length: count + 1 }, (_, index) =>
-      shape.getPointAtLength((length * index) / Math.max(count, 1)).matrixTransform(toScreen),
-    );
-    return { shape, toScreen, points };
-  });
+    for (let index = 0; index <= count; index += 1) {
+      const along = shape.getPointAtLength((length * index) / Math.max(count, 1));
+      const { x, y } = along.matrixTransform(toScreen);
+      if (x > ink.left && x < ink.right && y > ink.top && y < ink.bottom) return true;
+    }
+    return false;
+  };
   const texts = lines.filter(({ element }) => element.closest('svg') === null);
   // In Firefox the boxes of letters reach further than what is drawn of them: Chromium and WebKit tell for all three.
   const isFirefox = CSS.supports('-moz-appearance', 'none');
@@ -181,18 +194,18 @@ export function findLayout() {
   for (const { element, box } of [...labels, ...texts]) {
     const inset = box.height * 0.2;
     const ink = new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset);
-    const isOn = ({ x, y }: DOMPoint) =>
-      x > ink.left && x < ink.right && y > ink.top && y < ink.bottom;
     const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
     const own = element.closest('g');
     const hasPlate = own?.querySelector('rect') != null;
-    for (const { shape, toScreen, points } of shapes) {
+    for (const drawing of shapes) {
+      const { shape, toScreen } = drawing;
       if (hasPlate || own?.contains(shape)) continue;
       const isCovered =
         shape.matches('.dark') &&
         element.closest('.inverse') === null &&
         shape.isPointInFill(middle.matrixTransform(toScreen.inverse()));
-      if (isCovered || points.some(isOn)) faults.add(`${name(element)} lies on a line or a shape`);
+      if (isCovered || runsThrough(drawing, ink))
+        faults.add(`${name(element)} lies on a line or a shape`);
     }
     for (const other of labels)
       if (other.element !== element && areOver(ink, other.box))

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import { siteFiles } from '../../scripts/site-files';
 import { builtScripts } from '../site';
 
 /** Answers a request in the site's place, or lets it pass. */
@@ -29,12 +29,12 @@ export const faults = {
   },
 };
 
-/** Serves out/ on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
-export async function startSite() {
-  const files = sirv('out', { dev: true, etag: true });
+/** Serves a build on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
+export async function startSite(folder: string) {
+  const files = siteFiles(folder);
   const spoilt = new Map<RegExp, Fault>();
   const server = createServer((request, response) => {
-    const pass = () => files(request, response, () => faults.missing(response));
+    const pass = () => files(request, response);
     const [, fault = pass] = [...spoilt].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
     fault(response, pass);
   });
@@ -49,7 +49,7 @@ export async function startSite() {
   const rewrite = (change: (html: string) => string) =>
     spoil(PAGES, (response) => {
       const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-      const html = readFileSync(`out${pathname}index.html`, 'utf8');
+      const html = readFileSync(`${folder}${pathname}index.html`, 'utf8');
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
     });
   return {

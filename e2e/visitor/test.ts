@@ -13,6 +13,8 @@ export type EngineName = keyof typeof ENGINES;
 const USUAL: Habits = { scripts: true, forcedColors: false, textSize: 16, keepsPages: true };
 
 interface TestFixtures {
+  /** Of the build that is visited. */
+  readonly folder: string;
   readonly site: Site;
   readonly habits: Partial<Habits>;
   readonly visitor: Visitor;
@@ -39,9 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
-  site: async ({}, use) => {
-    const site = await startSite();
+  folder: ['out', { option: true }],
+  site: async ({ folder }, use) => {
+    const site = await startSite(folder);
     await use(site);
     site.close();
   },

@@ -20,7 +20,7 @@ export interface Habits {
 }
 
 /** What a browser does for a visitor, each engine in its own way. */
-export type BrowserWindow = ReturnType<typeof webDriverWindow>;
+type BrowserWindow = ReturnType<typeof webDriverWindow>;
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
@@ -38,9 +38,8 @@ export async function eventually<Answer>(ask: () => Promise<Answer>, timeout = 8
 }
 
 /**
- * The middle of a target, which is brought into view where it is not, or lies under a bar; a page that needs no
- * scrolling is not scrolled, since that would wake its scripts. It is found once it stands where it stood when it was
- * last asked for: nobody presses what moves. Runs in the page.
+ * The middle of a target, scrolled into view only where it is hidden, since scrolling wakes a page's scripts. Throws until it
+ * stands where it stood when last asked for: a press must not miss what moves. Runs in the page.
  */
 function find(target: Target): Point {
   const [css = '', text = ''] = [target].flat();
