@@ -55,8 +55,10 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
     const note = () => {
       place = window.location.hash;
     };
+    // Twice, since a busy WebKit empties the fields only after the first; not over what is being typed.
     const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) requestAnimationFrame(() => setTimeout(show));
+      const later = (ms: number) => setTimeout(() => timer.current === undefined && restore(), ms);
+      if (persisted) requestAnimationFrame(() => [0, PAUSE_MS].map(later));
     };
     const ended = new AbortController();
     // Captured, since page-script/own-address.ts stops these events for all that listens after it.

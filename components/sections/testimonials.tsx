@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { home, company as shop, testimonials } from '@/data/shop';
 import { fill } from '@/lib/fill';
@@ -21,7 +22,7 @@ export function Testimonials() {
                 <span aria-hidden="true">{'★'.repeat(rating)}</span>
               </p>
               <blockquote>
-                <p className={index === 0 ? 'text-quotation' : undefined}>“{text}”</p>
+                <p className={index === 0 ? 'text-quotation' : undefined}>“{unbroken(text)}”</p>
               </blockquote>
               <figcaption className="flex gap-3">
                 <span aria-hidden="true" className="badge self-start text-small font-semibold">
