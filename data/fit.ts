@@ -142,11 +142,11 @@ export const fitWords = {
     'The profile of the {a} is {x}, the {b} is made for {y}: its speed may have to be set by hand.',
   ),
   speedOfBoard: condition(
-    'an overclock for full memory speed',
+    'an overclock for full speed',
     '{x} is an overclock: the processors for the {b} are rated {y} at most.',
   ),
   speedOfProcessor: condition(
-    'an overclock for full memory speed',
+    'an overclock for full speed',
     '{x} is an overclock: the {b} is rated {y}.',
   ),
   minimumSupply: clash('The {a} asks for a supply of {x} W, and the {b} has {y} W.'),

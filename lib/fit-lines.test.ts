@@ -18,12 +18,12 @@ it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
     [
       'fits: Fits the C board',
       'check: We’ll check the B',
-      'clash: Does not fit the A, Your board? (board)',
+      'clash: Does not fit the A., Your board? (board)',
     ],
     processor('P'),
     ...three,
   ],
-  [['clash: Does not fit the Fine Wrong board, Your board? (board)'], processor('P'), wrong],
+  [['clash: Does not fit the Fine Wrong board., Your board? (board)'], processor('P'), wrong],
   // All of a kind are counted, from three on.
   [['fits: Fits all 3 boards here'], drive('D'), ...alike],
   [['fits: Fits the A and C boards'], drive('D'), ...alike.slice(0, 2)],
@@ -32,7 +32,7 @@ it.each<[lines: readonly string[], part: Part, ...shop: readonly Part[]]>([
     [
       'fits: Takes First',
       'condition: Takes Second with a current BIOS',
-      'clash: Does not take Other, Your processor? (processor)',
+      'clash: Does not take Other., Your processor? (processor)',
     ],
     board('B'),
     ...twins,

@@ -89,7 +89,9 @@ export function cardFit(part: Part, shop: readonly Part[]): readonly Verdict[] {
   );
   return [
     ...lines.map((one, at) =>
-      at === lines.length - 1 && line === undefined ? { ...one, ...leads } : one,
+      at === lines.length - 1 && line === undefined && leads.leads
+        ? { ...one, say: `${one.say}.`, ...leads }
+        : one,
     ),
     ...(line === undefined ? [] : [{ outcome, say: line, ...leads }]),
     ...asked,

@@ -169,13 +169,9 @@ describe('the catalogue', () => {
       [RYZEN, [Z790], 'clash'],
       [RYZEN, [X670E], 'condition, a current BIOS'],
       // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
-      [
-        [TRIDENT, FURY],
-        [X670E, ...CORE, ...RYZEN],
-        'condition, an overclock for full memory speed',
-      ],
-      [[FURY], [Z790], 'condition, an overclock for full memory speed'],
-      [[TRIDENT], [Z790], 'condition, its speed set by hand, an overclock for full memory speed'],
+      [[TRIDENT, FURY], [X670E, ...CORE, ...RYZEN], 'condition, an overclock for full speed'],
+      [[FURY], [Z790], 'condition, an overclock for full speed'],
+      [[TRIDENT], [Z790], 'condition, its speed set by hand, an overclock for full speed'],
       // 850, 750, 750 and 450 W are asked for, on one 16-pin, two 8-pin, one 16-pin and one 8-pin lead.
       [CARDS, ['rm850e'], 'fits'],
       // Both boards have two inputs for the processor's power, the supply two leads.

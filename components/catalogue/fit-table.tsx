@@ -38,7 +38,7 @@ function FitTable({ products, boards: columns }: FitTableProps) {
             <th scope="col">{part}</th>
             {boards.map((board) => (
               <th key={board.id} scope="col">
-                {nameOf(board)}
+                {unbroken(nameOf(board))}
               </th>
             ))}
           </tr>

@@ -46,14 +46,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture picture={wide ? { ...picture, own, stock } : picture} />
         </div>
         <div className="card-title">
-          <p className="mb-1 flex flex-wrap gap-1">
-            <span className="badge text-small">{product.subcategory}</span>
-            <span className={clsx('badge text-small', inStock && 'positive')}>
+          <p className="mb-1 flex flex-wrap gap-1 text-small">
+            <span className={clsx('badge', inStock && 'positive')}>
               {inStock ? ui.inStock : outOfStock}
             </span>
-            {stockDay !== '' && <span className="text-small text-muted">{unbroken(stockDay)}</span>}
+            {stockDay !== '' && <span className="text-muted">{unbroken(stockDay)}</span>}
           </p>
-          <p className="text-small font-semibold text-accent-ink">{brand}</p>
+          <p className="mb-1 flex flex-wrap gap-1 text-small">
+            <b className="mr-1 text-accent-ink">{brand}</b>
+            <span className="badge">{product.subcategory}</span>
+          </p>
           <h3>{unbroken(name)}</h3>
         </div>
         <p className="card-text mt-1 text-muted">{unbroken(product.description)}</p>
@@ -83,12 +85,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <h4 className="text-muted">{list.specificationsHeading}</h4>
         <dl>
           {product.specifications.map(([label, value]) => (
-            <div key={label} className="line-above flex gap-x-1">
+            <div key={label}>
               {/* A label breaks before its figure does, but not after a first word as short as 'M.2'. */}
-              <dt className="flex-1 wrap-break-word text-muted">
-                {label.replace(/^(\S{1,3}) /, '$1\u00a0')}
-              </dt>
-              <dd className="text-end font-semibold">{unbroken(value)}</dd>
+              <dt>{label.replace(/^(\S{1,3}) /, '$1\u00a0')}</dt>
+              <dd>{unbroken(value)}</dd>
             </div>
           ))}
         </dl>
@@ -97,9 +97,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <h4 className="text-muted">{list.featuresHeading}</h4>
         <ul>
           {product.features.map((feature) => (
-            <li key={feature} className="line-above">
-              {unbroken(feature)}
-            </li>
+            <li key={feature}>{unbroken(feature)}</li>
           ))}
         </ul>
       </div>
