@@ -32,10 +32,15 @@ type LeaveOut = (reason: string) => '';
 const LEAST_ROOM = 150;
 /** Outer sides that are a case's; what is less was entered in inches. */
 const LEAST_SIDE = 200;
+/** Cases with two lengths of card, of which the database has the longer, as shops have it. */
+const TWO_LENGTHS =
+  /^(?:Cougar Cratus|DeepCool CG580|Thermaltake (?:Core P7|Divider 370|The Tower 600|View 300 MX)|Zalman T8)\b/i;
 
 function room(record: OpenRecord, leaveOut: LeaveOut): string {
   const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (length === null || length === undefined) return '';
+  if (TWO_LENGTHS.test(record.metadata.name))
+    return leaveOut('room for a card of which two lengths are told');
   if (/HTPC|Slim/.test(form_factor ?? ''))
     return leaveOut('room for a card in a case that may be too low for it');
   const outer = [...Object.values(dimensions_mm ?? {}), ...(dimensions?.match(/[\d.]+/g) ?? [])];
@@ -62,8 +67,12 @@ function largestBoard(record: OpenRecord, leaveOut: LeaveOut): string {
 
 /** From so many 3.5-inch bays on, drive cages may stand where a long card goes; in full towers from the first. */
 const CAGED = 3;
-const isCaged = ({ internal_3_5_bays: bays, form_factor }: OpenRecord) =>
-  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGED);
+/** Cases of fewer bays that are sold with less room beside their drives, as two shops or PCPartPicker have it. */
+const CAGED_WITH_FEWER =
+  /^(?:Cooler Master MasterCase (?:5|Maker 5t|MC500)|Cougar FV270|Fractal Design Core 1[013]00|G\.Skill Z5i|In Win 101|Phanteks (?:Eclipse P400[AS]?|Enthoo Pro M)|Silverstone CS382)\b/i;
+const isCaged = ({ internal_3_5_bays: bays, form_factor, metadata }: OpenRecord) =>
+  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGED) ||
+  CAGED_WITH_FEWER.test(metadata.name);
 
 /** Slots at the back that leave room for any card; fewer are told, and at least two of a case for the smallest boards. */
 const ENOUGH_SLOTS = 4;

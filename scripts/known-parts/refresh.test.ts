@@ -54,6 +54,11 @@ it('makes one line of all colours, and keeps twins apart', () => {
     c1: { name: 'NZXT - H510 Flow ATX Mid Tower Case', ...room(360) },
     d1: { name: 'NZXT H7 Flow (2024) ATX Mid Tower Black', ...room(410, { internal_3_5_bays: 4 }) },
     e1: { name: 'NZXT H7 Flow (2022) ATX Mid Tower Black', ...room(400) },
+    e2: {
+      name: 'Phanteks Eclipse P400A ATX Mid Tower',
+      manufacturer: 'Phanteks',
+      ...room(420, { internal_3_5_bays: 2 }),
+    },
     f1: { name: 'In Win 301 Micro ATX Mini Tower', manufacturer: 'InWin' },
     f2: {
       name: 'NZXT H210 Mini-ITX Tower Black / Red',
@@ -76,6 +81,7 @@ it('makes one line of all colours, and keeps twins apart', () => {
     'NZXT|H7 Flow 2024|d100000|ATX|410|cages',
     'NZXT|Low|f400000|||',
     'NZXT|Terra|f300000|ATX|322||3',
+    'Phanteks|Eclipse P400A|e200000|ATX|420|cages',
   ]);
 });
 
@@ -92,6 +98,8 @@ it('leaves out and counts what cannot be, and what records of one name disagree 
     b2: { name: 'Mini White', ...room(395) },
     c1: { name: 'Rounded Black', ...room(392) },
     c2: { name: 'Rounded White', ...room(391.5) },
+    d1: { name: 'Thermaltake The Tower 600', manufacturer: 'Thermaltake', ...room(400) },
+    d2: { name: 'Thermaltake The Tower 500', manufacturer: 'Thermaltake', ...room(400) },
   });
   expect(cases).toEqual([
     'NZXT|Inches|a100000|ATX||',
@@ -99,9 +107,11 @@ it('leaves out and counts what cannot be, and what records of one name disagree 
     'NZXT|Longer than it is|a200000|ATX||',
     'NZXT|Mini|b100000|ATX||',
     'NZXT|Rounded|c100000|ATX|391|',
+    'Thermaltake|The Tower 500|d200000|ATX|400|',
+    'Thermaltake|The Tower 600|d100000|ATX||',
   ]);
   expect(counts).toContain('| facts left out: records of one name disagree | 1 | 0 | 0 |');
-  expect(counts).toContain('| records read | 7 | 0 | 0 |');
+  expect(counts).toContain('| records read | 9 | 0 | 0 |');
 });
 
 it('knows supplies by their watts, and boards by socket and memory, in their makers’ words', () => {
