@@ -13,7 +13,7 @@ const shop = [
   memory('Low', { height: 35 }),
 ];
 const own: readonly PartFacts[] = [
-  { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 400 },
+  { part: 'case', short: 'case', forms: ['ATX'], cardRoom: 410 },
   { part: 'cooler', short: 'cooler', sockets: ['S1'], memoryRoom: 40 },
 ];
 

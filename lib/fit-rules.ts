@@ -80,9 +80,9 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
 export const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) =>
   cardRoom - room;
 
-/** Room that is there, but hardly; and what a radiator before the card may take, which is 27 to 38 mm thick. */
+/** Room that is there, but hardly; and what a radiator with its fans may take: NZXT's H510 has 381 mm, and 325 with one. */
 export const TIGHT = 15;
-const RADIATOR = 40;
+const RADIATOR = 56;
 function tight(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
   if (card.room === undefined || x < 0 || x >= RADIATOR) return undefined;
@@ -100,8 +100,8 @@ const narrow = (card: FactsOf<'card'>, pcCase: FactsOf<'case'>) =>
     ? tell(fitWords.narrow, { a: card.short, b: pcCase.short, x: pcCase.cardSlots ?? '' })
     : undefined;
 
-/** The deepest of drive cages: Fractal Design's Define 7 takes cards of 470 mm, and of 290 mm beside its drives. */
-const CAGE = 180;
+/** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
+const CAGE = 210;
 function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
   const names = { a: card.short, b: pcCase.short };
