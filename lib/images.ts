@@ -15,7 +15,7 @@ const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
 /** How wide each place in a layout shows a picture; a product's card has others where it is alone in its row. */
 const SIZES = {
   product: '(min-width: 80rem) 256px, (min-width: 48rem) 168px, 155px',
-  card: '(min-width: 80rem) 26vw, (min-width: 48rem) 45vw, 90vw',
+  card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
   third: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 46vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
   row: '(min-width: 48rem) 22vw, 46vw',

@@ -51,6 +51,9 @@ test('one more than twice as wide as all others stands on a floor of its own, be
   expect((long?.floor ?? 0) - 5).toBeGreaterThan(one?.floor ?? 0);
   expect(room + 90).toBeLessThanOrEqual(extent.width);
   expect(extent.height).toBeGreaterThan(long?.floor ?? 0);
+  const wide = sideBySide([thing(10, 20), thing(90, 5), thing(40, 30)], true).placed;
+  expect(wide.map(({ name }) => name)).toEqual(['10', '90', '40']);
+  expect(new Set(wide.map((one) => one.floor)).size).toBe(1);
 });
 
 test('a floor plan adds up ports and power, and follows the longest cable over the ceiling', () => {

@@ -23,6 +23,7 @@ export const SLOT_PITCH = 20.32;
 /** Of a drawing's width: the room before each thing, for its height, and the room under all, for width and name. */
 const ROOM_BEFORE = 0.08;
 const ROOM_BELOW = 0.22;
+const ROOM_BELOW_WIDE = 0.14;
 
 /** What a link may be long from panel to outlet, in metres (ISO/IEC 11801-1, permanent link). */
 export const LINK_LIMIT = 90;
@@ -70,17 +71,17 @@ export function deskFit({
 /**
  * Things side by side on one scale: how much is drawn, the room before each of them and below each floor, and where each
  * begins and stands. One that is more than twice as wide as any other has a floor of its own, under that of the others, since
- * it would leave them no scale to be read at.
+ * it would leave them no scale to be read at; `isOneFloor` where there is room for that.
  */
-export function sideBySide(things: readonly DrawnThing[]) {
+export function sideBySide(things: readonly DrawnThing[], isOneFloor = false) {
   const [widest = 0, next = 0] = things.map(({ width }) => width).toSorted((a, b) => b - a);
-  const isLong = ({ width }: DrawnThing) => width === widest && widest > 2 * next;
+  const isLong = ({ width }: DrawnThing) => !isOneFloor && width === widest && widest > 2 * next;
   const floors = [things.filter((thing) => !isLong(thing)), things.filter(isLong)];
   const width = Math.max(
     ...floors.map((row) => sum(row.map((thing) => thing.width)) / (1 - row.length * ROOM_BEFORE)),
   );
   const room = ROOM_BEFORE * width;
-  const below = ROOM_BELOW * width;
+  const below = (isOneFloor ? ROOM_BELOW_WIDE : ROOM_BELOW) * width;
   let floor = 0;
   const placed = floors
     .filter((row) => row.length > 0)

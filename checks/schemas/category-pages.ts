@@ -13,7 +13,6 @@ import {
   slug,
   text,
   texts,
-  whether,
 } from './parts';
 
 const shared = {
@@ -101,11 +100,6 @@ const featuredItem = z.strictObject({
   image,
   features: listOf(text).max(8).describe('The card prints the first four'),
   brands: listOf(text),
-  wide: whether
-    .exactOptional()
-    .describe(
-      'Whether its card is twice as wide as the others; a row holds four cards, or as wide',
-    ),
 });
 
 /** A way to begin: what a visitor comes for, and the e-mail that it opens. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { haveRow as copy, haveFields } from '@/data/have';
 import { fill } from '@/lib/fill';
@@ -21,7 +21,12 @@ function OwnField({ field, own, onChosen }: OwnFieldProps) {
   const { label, hint } = haveFields[field];
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
-  const options = typed === undefined ? undefined : own.optionsOf(field, typed);
+  const { optionsOf } = own;
+  // A key that only moves among them must not search thousands of names again.
+  const options = useMemo(
+    () => (typed === undefined ? undefined : optionsOf(field, typed)),
+    [optionsOf, field, typed],
+  );
   const id = `own-${field}`;
   const list = `${id}-list`;
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Answer, answerOf, type Field } from '@/lib/have-address';
 import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 import type { Lists } from './own-check';
@@ -31,7 +31,8 @@ export function useOwnPc(
       const own = await import('./own-check');
       setCheck(own);
       const loaded = await own.listsOf(fields.filter((field) => lists[field] === undefined));
-      setLists((before) => ({ ...before, ...loaded }));
+      // Without a new list all would be judged twice.
+      if (Object.keys(loaded).length > 0) setLists((before) => ({ ...before, ...loaded }));
     } catch {
       // It is asked for again with the next use.
     }
@@ -71,6 +72,10 @@ export function useOwnPc(
     if (input) input.value = check.textOf(field, next, lists);
     answer(field, next);
   };
+  const optionsOf = useCallback(
+    (field: Field, typed: string) => check?.optionsOf(field, typed, lists),
+    [check, lists],
+  );
   return {
     have,
     answer,
@@ -79,6 +84,6 @@ export function useOwnPc(
     setHides,
     use,
     commit,
-    optionsOf: (field: Field, typed: string) => check?.optionsOf(field, typed, lists),
+    optionsOf,
   };
 }

@@ -84,9 +84,12 @@ type Lineup = Extract<PageDrawing, { things: unknown }>;
 
 const size = ({ width, height }: DrawnThing) => `${Math.round(width)} × ${Math.round(height)} mm`;
 
-/** Things on one scale, each with its width under it, its height before it and its name. */
-export function SideBySideDrawing({ things }: Pick<Lineup, 'things'>) {
-  const { extent, room, below, placed } = sideBySide(things);
+interface FloorsProps extends Pick<Lineup, 'things'> {
+  readonly isOne?: boolean;
+}
+
+function Floors({ things, isOne }: FloorsProps) {
+  const { extent, room, below, placed } = sideBySide(things, isOne);
   return (
     <ScaleDrawing
       extent={extent}
@@ -121,5 +124,24 @@ export function SideBySideDrawing({ things }: Pick<Lineup, 'things'>) {
         );
       })}
     </ScaleDrawing>
+  );
+}
+
+/**
+ * Things on one scale, each with its width under it, its height before it and its name; a long one beside the others only
+ * where the page is wide, for beneath them it would be a screen's height there.
+ */
+export function SideBySideDrawing({ things }: Pick<Lineup, 'things'>) {
+  const floors = new Set(sideBySide(things).placed.map(({ floor }) => floor));
+  if (floors.size === 1) return <Floors things={things} />;
+  return (
+    <>
+      <div className="lg:hidden">
+        <Floors things={things} />
+      </div>
+      <div className="max-lg:hidden">
+        <Floors things={things} isOne />
+      </div>
+    </>
   );
 }

@@ -21,7 +21,7 @@ const FEATURES_SHOWN = 4;
 const ARRANGEMENTS = {
   lineup: { columns: 'md:grid-cols-2', item: 'md:contents', role: 'wide-card' },
   bays: { columns: 'md:grid-cols-2 lg:grid-cols-3', item: 'md:contents', role: 'third' },
-  desk: { columns: 'md:grid-cols-2 xl:grid-cols-4', item: undefined, role: 'card' },
+  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', item: 'md:contents', role: 'card' },
   plan: { columns: 'md:grid-cols-2', item: undefined, role: 'row' },
 } as const;
 
@@ -32,10 +32,10 @@ export function Featured({ page }: { readonly page: ShowcasePageData }) {
     <Section id="featured" heading={fill(ui.featured, { name: page.name })} surface="raised">
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
         {Object.entries(page.featured).map(([name, item]) => (
-          <li key={name} className={item.wide ? 'wide-item' : shared}>
+          <li key={name} className={shared}>
             <article className="featured-card">
               <div className="photo filled bg-studio print:hidden">
-                <Picture picture={picture(item.image, item.wide ? 'wide-card' : role)} />
+                <Picture picture={picture(item.image, role)} />
               </div>
               <div className="words">
                 <span className="badge text-small">{item.group}</span>
