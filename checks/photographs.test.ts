@@ -35,6 +35,19 @@ it('takes a photograph of a product, and one in place of a picture', async () =>
 
 it.each([
   ['of nobody', 'rm850.jpg', photograph(900, 900), 'is of no product or picture: name it as'],
+  [
+    'of one in capitals',
+    'RM850E.JPG',
+    photograph(900, 900),
+    'is of no product or picture: name it rm850e.jpg',
+  ],
+  [
+    'a copy of one',
+    'rm850e (1).jpg',
+    photograph(900, 900),
+    'is of no product or picture: name it rm850e.jpg',
+  ],
+  ['of nobody and in another format', 'IMG_1.HEIC', photograph(900, 900), 'is no JPEG, PNG'],
   ['too small', 'rm850e.jpg', photograph(799, 599), 'is 799 × 599 pixels: a product’s must be 800'],
   ['too small to open a page', 'hero-home.jpg', photograph(1600, 800), 'is 1600 × 800 pixels: one'],
   ['too large', 'rm850e.jpg', photograph(6000, 5000), 'is 6000 × 5000 pixels, over 25 megapixels'],
@@ -44,6 +57,15 @@ it.each([
   const [first, ...others] = await told({ [name]: await bytes });
   expect(first).toContain(`${name}: ${line}`);
   expect(others).toEqual([]);
+});
+
+it('tells of a folder among them, and passes over what a computer puts there', async () => {
+  const found = async () =>
+    (await photographMistakes(photographsOf(shop), samplePack)).map(({ text }) => text);
+  await told({ 'Thumbs.db': Buffer.from(''), '.DS_Store': Buffer.from('') });
+  expect(await found()).toEqual([]);
+  mkdirSync(`${shop}/photos/photos`);
+  expect(await found()).toEqual(['is a folder: put its photographs beside it']);
 });
 
 it('tells of one that ends too soon, and of two of one product', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Kind } from '@/lib/picture-files';
@@ -26,14 +26,32 @@ export function photographsOf(shop: string): readonly Photograph[] {
   const folder = `${shop}/photos`;
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !/^\.|^(?:thumbs\.db|desktop\.ini)$/i.test(name))
     .map((name) => ({ id: path.parse(name).name, file: `${folder}/${name}` }));
+}
+
+/** What a name comes to on a computer that makes no difference of capitals, and numbers copies. */
+const alike = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[ _-]*\(\d+\)$/, '')
+    .replaceAll(/[ _]+/g, '-');
+
+/** What is wrong with the name of a photograph, by those of products and pictures. */
+function nameFaultOf({ id, file }: Photograph, names: readonly string[]): string | null {
+  const extension = path.extname(file).toLowerCase();
+  if (statSync(file).isDirectory()) return 'is a folder: put its photographs beside it';
+  if (!FORMATS.includes(extension))
+    return 'is no JPEG, PNG, WebP or AVIF: save it as one of them, or remove it';
+  if (names.includes(id)) return null;
+  const meant = names.find((name) => alike(name) === alike(id));
+  return meant
+    ? `is of no product or picture: name it ${meant}${extension}, or remove it`
+    : 'is of no product or picture: name it as a file of products/, such as rm850e.jpg beside rm850e.yaml, or as a picture of pictures.yaml; or remove it';
 }
 
 /** What is wrong with a photograph by itself. */
 async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null> {
-  if (!FORMATS.includes(path.extname(file).toLowerCase()))
-    return 'is no JPEG, PNG, WebP or AVIF: save it as one of them';
   try {
     // To its end, since one that was sent in half still tells its size.
     const photograph = sharp(readFileSync(file), { failOn: 'truncated' });
@@ -53,19 +71,19 @@ async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null>
 /** What is wrong with photographs, by their files. */
 export async function photographMistakes(
   photographs: readonly Photograph[],
-  { pictures }: Pick<Pack, 'pictures'>,
+  { pictures, products }: Pick<Pack, 'pictures' | 'products'>,
 ): Promise<readonly { readonly file: string; readonly text: string }[]> {
+  const names = [...products.map(({ id }) => id), ...Object.keys(pictures)];
   const mistakes: { file: string; text: string }[] = [];
   for (const photograph of photographs) {
     const { id, file } = photograph;
     const other = photographs.find((each) => each.id === id);
-    const kind = pictures[id]?.kind;
+    const kind = pictures[id]?.kind ?? 'card';
     const fault =
-      kind === undefined
-        ? 'is of no product or picture: name it as a file of products/, or as a picture of pictures.yaml'
-        : other === photograph
-          ? await faultOf(photograph, kind)
-          : `is a second ${id} beside ${other?.file}: remove one of the two`;
+      nameFaultOf(photograph, names) ??
+      (other === photograph
+        ? await faultOf(photograph, kind)
+        : `is a second ${id} beside ${other?.file}: remove one of the two`);
     if (fault !== null) mistakes.push({ file, text: fault });
   }
   return mistakes;

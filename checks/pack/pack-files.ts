@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Message } from '../messages';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '../schemas/pack';
 import { STOCK_FILE } from './stock';
 
@@ -16,14 +17,20 @@ export interface PackFile {
   readonly source: string;
 }
 
-/** What an owner may have meant as one. */
-const LIKE_ONE = /\.(?:ya?ml|json|csv|xlsx?)$/i;
+const LIST = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+/** What an owner may have meant as one: by its ending, or since it lies where only such lie. */
+const LIKE_ONE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
+/** Photographs are told by themselves; what a computer puts beside files is of nobody. */
+const PASSED_OVER = /^photos\/|(?:^|\/)(?:\.[^/]+|thumbs\.db|desktop\.ini)$/i;
 
 const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => LIKE_ONE.test(name) && name !== STOCK_FILE)
+        .filter((name) => [LIST, PHOTOGRAPH, LIKE_ONE].some((one) => one.test(name)))
+        .filter((name) => !PASSED_OVER.test(name) && name !== STOCK_FILE)
+        .filter((name) => statSync(`${folder}/${name}`).isFile())
         .sort()
     : [];
 
@@ -32,12 +39,30 @@ const PACK_FILE = new RegExp(
 );
 const ofProducts = (name: string) => name.startsWith('products/');
 
+/** What to do about a file whose name no pack has, by what it was probably meant as. */
+function strayed(shop: string, name: string): Message {
+  const file = `${shop}/${name}`;
+  const tell = (remedy: string) => ({ file, text: `is not read: ${remedy}, or remove it` });
+  if (PHOTOGRAPH.test(name)) return tell(`put a photograph into ${shop}/photos/`);
+  if (LIST.test(name)) return tell(`save a list of what is in stock as ${shop}/${STOCK_FILE}`);
+  const meant = name
+    .toLowerCase()
+    .replace(/(?:\.(?:ya?ml|json|txt))*$/, '.yaml')
+    .replace(/^(product|category-page)\//, '$1s/')
+    .replaceAll(/[ _]+/g, '-');
+  return tell(
+    PACK_FILE.test(meant)
+      ? `name it ${shop}/${meant}`
+      : `put a product into ${shop}/products/, and name any other as one of ${SAMPLE}/`,
+  );
+}
+
 /**
  * The files that make a shop: one of its own folder takes the place of the sample's of that name, and its products, where
  * it has any, that of all the sample's.
  *
  * @param shop the owner's folder; the sample's itself gives the sample
- * @returns the files, and the paths of those in the folder whose name no pack has
+ * @returns the files, and what is wrong with those in the folder whose name no pack has
  */
 export function packFiles(shop: string) {
   const own = namesIn(shop);
@@ -54,6 +79,6 @@ export function packFiles(shop: string) {
       ...own.filter((name) => PACK_FILE.test(name)).map((name) => read(shop, name)),
       ...taken.map((name) => read(SAMPLE, name)),
     ] as readonly PackFile[],
-    unknown: own.filter((name) => !PACK_FILE.test(name)).map((name) => `${shop}/${name}`),
+    unknown: own.filter((name) => !PACK_FILE.test(name)).map((name) => strayed(shop, name)),
   };
 }

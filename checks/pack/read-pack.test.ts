@@ -77,20 +77,29 @@ it.each<[string, unknown, RegExp]>([
   [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
   [`${CARD}|name`, { a: 'b' }, /, name: must be a text: put one that begins with \{ or \[ in quot/],
   [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": must be a number/],
-  [`${CARD}|facts`, undefined, /, facts: are missing: write those of a card/],
+  [`${CARD}|facts`, undefined, /, facts: are missing: write those of a card .+, or facts: {}$/],
   ['testimonials', { name: 'x' }, /:1:1: must be a list: each entry/],
   ['contact|faq', 'none', /faq: "none": must have fields/],
-  ['testimonials|0|rating', '6', /: Daniel Osei, rating: "6": .+<=5/],
+  ['testimonials|0|rating', '6', /: Daniel Osei, rating: "6": must be at most 5$/],
   // Names that must be known, and those that must not be there twice.
   [`${CARD}|subcategory`, 'GPUs', /, subcategory: "GPUs": is not in categories\.yaml: correct it/],
   [`${CARD}|facts|length`, '350', /specifications\.Length: "348 mm": its facts say 350 mm/],
   [`${CARD}|facts|room`, '349', /compatibility\.2: "350 mm of room": its facts say 349/],
   [`${CARD}|image`, 'power-suply', /"power-suply": is not a picture of pictures\.yaml/],
-  [`${CARD}|specifications`, { Socket: 'AM5' }, /must have labels of Graphics Cards, .+Memory/],
+  [
+    `${CARD}|image`,
+    'card.jpg',
+    /"card\.jpg": is no name of .+ the photograph in photos\/ the name/,
+  ],
+  [
+    `${CARD}|specifications`,
+    { Socket: 'AM5' },
+    /must have labels of Graphics Cards, .+Memory.+; not Socket, unless/,
+  ],
   ['products/rm850e|sku', 'tuf-rtx5080-o16g-gaming', /sku: .+stands there twice: change or rem/],
   [`${GAMING}|name`, 'PC Components', /, name: "PC Components": stands there twice/],
   [`${GAMING}|kind`, 'shop', /"shop": must be catalogue or showcase/],
-  [`${GAMING}|icon`, 'bord', /, icon: "bord": .+"board"/],
+  [`${GAMING}|icon`, 'bord', /, icon: "bord": must be gamepad or board or/],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml/],
   [
     'menu|0',
@@ -103,24 +112,33 @@ it.each<[string, unknown, RegExp]>([
     /for 17 hours from Saturday to Monday, .+: promise a longer time/,
   ],
   ['products/rm850e|checked', 'today', /checked: "today": must be a month such as 2026-11/],
-  ['company|registration|registeredIn', 'England', /"England": .+"Scotland"/],
+  [
+    'company|registration|registeredIn',
+    'England',
+    /"England": must be England and Wales or .+ Scotland or/,
+  ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
   // What is written in a form of its own.
   [`${CARD}|sku`, 'BX 807', /sku: "BX 807": has a space/],
   [`${CARD}|brand`, 'ASUS ', /brand: "ASUS ": .+ without a space before or after it/],
-  [`${CARD}|checkedOn`, '21.11.2026', /checkedOn: .+ date/],
+  [`${CARD}|checkedOn`, '21.11.2026', /checkedOn: .+: must be a day such as 2026-11-23$/],
   [`${SYSTEMS}|tiles|0|figure`, 'many', /a number/],
   ['company|address|postcode', 'DERBY', /: address\.postcode: "DERBY": is not a UK postcode/],
   ['company|address|countryCode', 'Gb', /must be two capitals/],
-  ['company|email', 'none', /: email: "none": .+email/],
+  ['company|email', 'none', /: email: "none": must be an e-mail address such as /],
   ['company|siteUrl', 'https://acme.example/shop', /: siteUrl: /],
   ['company|registration|companyNumber', '123', /eight digits/],
   ['company|registration|vatNumber', 'GB', /nine digits/],
   ['company|registration|telephone', '12', /must be a UK number/],
-  ['company|hours|0|schema|closes', '25:00', /"25:00": .+ time/],
+  ['company|hours|0|schema|closes', '25:00', /"25:00": must be a time such as 09:00 or 17:30$/],
   ['company|hours|0|schema|closes', '09:00', /closes: "09:00": is not after opens/],
   ['contact|form|fields|0|name', 'a b', /one word in letters/],
   ['contact|form|fields|0|options', ['One', 'Two'], /options: belong to a select/],
+  [
+    'company|dispatch',
+    '{soon}',
+    /dispatch: "{soon}": names what is not known: write {company} or /,
+  ],
   ['home|about|text', 'In {twon}', /"In \{twon\}": names what is not known: write \{company\} or /],
   // What cannot be read.
   [
@@ -136,15 +154,31 @@ it.each<[string, unknown, RegExp]>([
   ['home|about|text', 'a\u200Bb', /an invisible/],
   ['home|about|text', 'a &nbsp; b', /has HTML in it/],
   // What is too long for its place, or too few or many.
-  [`${GAMING}|search|title`, long(61), /gaming-hardware, search\.title: .+<=60/],
-  ['company|hours|0|time', long(41), /time: .+<=40/],
-  [`${GAMING}|brands`, ['A', 'B'], /brands: .+>=3 items/],
-  [`${GAMING}|brands`, [...'abcdefghijklmnopqrstuvwxy'], /brands: .+<=24 items/],
+  [
+    `${GAMING}|search|title`,
+    long(61),
+    /gaming-hardware, search\.title: .+ at most 60 characters: shorten/,
+  ],
+  ['company|hours|0|time', long(41), /time: .+ at most 40 characters/],
+  [`${GAMING}|brands`, ['A', 'B'], /brands: must have at least 3 entries: add some$/],
+  [
+    `${GAMING}|brands`,
+    [...'abcdefghijklmnopqrstuvwxy'],
+    /brands: must have at most 24 entries: remove some$/,
+  ],
   [`${SYSTEMS}|featured`, {}, /featured: must have 3 to 12 entries/],
-  [`${SYSTEMS}|tiles`, [{ label: 'A', figure: '1', unit: 'b' }], /tiles: .+>=2 items/],
+  [
+    `${SYSTEMS}|tiles`,
+    [{ label: 'A', figure: '1', unit: 'b' }],
+    /tiles: must have at least 2 entries/,
+  ],
   [`${SYSTEMS}|range|themes`, {}, /themes: must have exactly 3 entries/],
-  ['categories|Memory|cardLabels', [], /Memory\.cardLabels: .+>=1 items/],
-  ['categories|Memory|cardLabels', ['A', 'B', 'C', 'D'], /Memory\.cardLabels: .+<=3 items/],
+  ['categories|Memory|cardLabels', [], /Memory\.cardLabels: must have at least 1 entry: add/],
+  [
+    'categories|Memory|cardLabels',
+    ['A', 'B', 'C', 'D'],
+    /Memory\.cardLabels: must have at most 3 entries/,
+  ],
   ['categories|Memory|moreLabels', ['Height'], /Memory: has a label of cardLabels in moreLabels/],
   [
     `${COMPONENTS}|tiles|0`,
@@ -162,7 +196,7 @@ it.each<[string, (source: string) => string, RegExp]>([
   [
     'a colon in a text',
     (text) => text.replace(/title: .+/, 'title: One: two'),
-    /:\d+:\d+: .+in quotes/,
+    /:\d+:\d+: .+in straight quotes/,
   ],
   [
     'an open quote',
@@ -193,11 +227,45 @@ it.each<[string, (source: string) => string, RegExp]>([
   ],
   ['a percent sign', (text) => text.replace(/title: .+/, 'title: %'), /begin with this character/],
   ['a number as a name', (text) => `${text}2026: x\n`, /a number alone loses its place: write a w/],
+  [
+    'a colon without a space',
+    (text) => `${text}name:Fan\nbrand: A\n`,
+    /:1: is no name with a colon, a space and a value, such as brand: Corsair/,
+  ],
+  [
+    'the fence around an example',
+    (text) => `\`\`\`yaml\n${text}\`\`\`\n`,
+    /:1:1: .+ a line of ``` is none of the file/,
+  ],
+  ['a star alone', (text) => text.replace(/title: .+/, 'title: * new'), /begin with \*: put it in/],
+  [
+    'what would be taken for a note',
+    (text) => text.replace(/title: .+/, 'title: We are #1 here'),
+    /what stands behind a space and # is not read: put the text in quotes/,
+  ],
+  [
+    'another encoding',
+    (text) => Buffer.from(text, 'utf16le').toString('utf8'),
+    /is not saved as UTF-8: choose that encoding/,
+  ],
   ['a second document', (text) => `${text}---\na: b\n`, /a line of --- ends the file/],
 ])('%s is told, with its place and the remedy', (_name, edit, message) => {
   const mistakes = mistakesIn('about', edit);
   expect(mistakes).toEqual([expect.stringMatching(message)]);
   expect(mistakes[0]).toMatch(/^data\/sample\/about\.yaml:\d+:\d+: [^\n]+$/);
+});
+
+it('lets an owner write notes behind #', () => {
+  expect(
+    mistakesIn('about', (text) => `${text.replace(/(title: .+)/, '$1 # Was another.')}#\n`),
+  ).toEqual([]);
+});
+
+it('tells of a file whose name is none', () => {
+  const file = { name: 'products/RM750e', file: 'shop/products/RM750e.yaml', source: 'name: A' };
+  expect(read([...sampleFiles, file]).filter((line) => line.includes(', id:'))).toEqual([
+    'shop/products/RM750e.yaml:1:1: RM750e, id: is the name of the file: write it in small letters, figures and hyphens, such as core-i9.yaml',
+  ]);
 });
 
 it('names line and column, and tells all mistakes of all files at once', () => {

@@ -45,7 +45,10 @@ function namesOf(company: Named, environment: Environment): Readonly<Record<stri
     town: record(address).locality,
     ...{ dispatch, delivery, response, responseDays: responseDays(inNumbers) },
   };
-  const known = Object.entries(stated).filter(([, value]) => typeof value === 'string');
+  // One that names what is not known is told where it stands, and not again in each text that has it.
+  const known = Object.entries(stated).filter(
+    ([, value]) => typeof value === 'string' && !/[{}]/.test(value),
+  );
   return Object.fromEntries(known) as Record<string, string>;
 }
 

@@ -51,14 +51,12 @@ export async function readShop(
   const { pack } = read;
   const mistakes: readonly Message[] = [
     ...settingsMistakes(environment),
-    ...unknown.map((name) => ({
-      file: name,
-      text: 'is no file of a shop: name it as one of data/sample/, or remove it',
-    })),
+    ...unknown,
     ...read.mistakes,
     ...(listed?.mistakes ?? []),
     ...(pack ? missingFiles(pack) : []),
-    ...(pack ? await photographMistakes(photographs, pack) : []),
+    // Beside a product that has the wrong name, its photograph has none.
+    ...(pack && unknown.length === 0 ? await photographMistakes(photographs, pack) : []),
   ];
   const placed = mistakes.map((mistake) => ({ ...mistake, text: inOwnCopy(mistake, folder) }));
   return { files, mistakes: placed, listed, pack: mistakes.length === 0 ? pack : undefined };

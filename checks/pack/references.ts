@@ -58,11 +58,12 @@ function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
     const labels = [...cardLabels, ...moreLabels];
     const used = Object.keys(specifications);
     if (used.join() !== labels.filter((label) => used.includes(label)).join()) {
-      const message = `must have labels of ${category}, in their order: ${labels.join(', ')}`;
+      const other = used.filter((label) => !labels.includes(label)).join(', ');
+      const message = `must have labels of ${category}, in their order: ${labels.join(', ')}${other && `; not ${other}, unless categories.yaml has it`}`;
       yield { file, path: ['specifications'], message };
     }
     if (part !== undefined && facts === undefined) {
-      const message = `are missing: write those of a ${part} that you know, or {}`;
+      const message = `are missing: write those of a ${part} that you know, or facts: {}`;
       yield { file, path: ['facts'], message };
     }
     const printed = facts ? differences(facts, specifications, { features, compatibility }) : [];

@@ -4,6 +4,7 @@ import { pageDrawing } from './drawings';
 import {
   byName,
   closing,
+  fileName,
   image,
   listOf,
   mayName,
@@ -16,7 +17,7 @@ import {
 } from './parts';
 
 const shared = {
-  slug,
+  slug: fileName,
   ...texts('name', 'brandsHeading', 'tilesHeading'),
   summary: text.describe('One line for the Products panel and the not-found page'),
   theme: z.enum(THEMES).describe('Which of colours.yaml it is shown in'),

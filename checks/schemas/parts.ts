@@ -71,13 +71,22 @@ export const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
-export const slug = text.regex(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'must be lower-case words joined by hyphens, such as core-i9',
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slug = text.regex(SLUG, 'must be lower-case words joined by hyphens, such as core-i9');
+
+/** A name that the file of a record gives it. */
+export const fileName = text.regex(
+  SLUG,
+  'is the name of the file: write it in small letters, figures and hyphens, such as core-i9.yaml',
 );
 
 /** A picture by its name in pictures.yaml: see checks/pack/references.ts. */
-export const image = slug.describe('A picture of pictures.yaml');
+export const image = text
+  .regex(
+    SLUG,
+    'is no name of pictures.yaml: write one, or remove the line and give the photograph in photos/ the name of this file',
+  )
+  .describe('A picture of pictures.yaml');
 
 /** No two entries of a list or record alike but for capitals: as a whole, or in any of the named fields. */
 export const noneTwice =

@@ -3,6 +3,7 @@ import { partFacts, partKinds } from './facts';
 import {
   byName,
   day,
+  fileName,
   framing,
   image,
   listOf,
@@ -10,7 +11,6 @@ import {
   noneTwice,
   number,
   type Shape,
-  slug,
   text,
   whether,
 } from './parts';
@@ -43,7 +43,7 @@ export type Categories = Shape<typeof categoriesSchema>;
 
 /** A product of the catalogue; its id is the name of its file, its category and kind of part follow from its subcategory. */
 export const productSchema = z.strictObject({
-  id: slug,
+  id: fileName,
   name: text.max(120),
   brand: text,
   category: z.string(),
