@@ -13,8 +13,14 @@ import { type Prompts, productQuote } from '@/lib/quotes';
 import { type OwnVerdict, verdictOf } from '@/lib/verdict';
 import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 
+interface List {
+  readonly names: SearchList;
+  /** By the ids that addresses may have. */
+  readonly byId: ReadonlyMap<string, KnownPart>;
+}
+
 /** The lists that are there. */
-export type Lists = Readonly<Partial<Record<Field, SearchList>>>;
+export type Lists = Readonly<Partial<Record<Field, List>>>;
 
 const isListed = (field: Field): field is Listed =>
   field === 'case' || field === 'supply' || field === 'board';
@@ -23,15 +29,14 @@ const isListed = (field: Field): field is Listed =>
 export async function listsOf(fields: readonly Field[]): Promise<Lists> {
   const loaded = fields.filter(isListed).map(async (field) => {
     const parts: readonly KnownPart[] = await knownParts(field);
-    return [field, searchList(parts)] as const;
+    const byId = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
+    return [field, { names: searchList(parts), byId }] as const;
   });
   return Object.fromEntries(await Promise.all(loaded));
 }
 
 const partOf = (field: Field, answer: Answer | undefined, lists: Lists) =>
-  answer && 'id' in answer
-    ? lists[field]?.find(({ part }) => part.ids.includes(answer.id))?.part
-    : undefined;
+  answer && 'id' in answer ? lists[field]?.byId.get(answer.id) : undefined;
 
 /** What a field shows of an answer. */
 export function textOf(field: Field, answer: Answer | undefined, lists: Lists): string {
@@ -50,7 +55,7 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
     x === undefined || field === 'board'
       ? []
       : [{ name: fill(copy.amounts[field], { x }), detail: '', answer }];
-  const { best } = list ? search(list, typed) : { best: [] };
+  const { best } = list ? search(list.names, typed) : { best: [] };
   const found = best.map((part) => ({
     name: nameOf(part),
     detail: detailOf(part),
@@ -69,7 +74,7 @@ export function answerTo(field: Field, given: Answer | string, lists: Lists): An
   const answer = answerOf(given);
   const list = lists[field];
   if (!answer || !list || amountOf(field, given) !== undefined) return answer;
-  const id = onlyOne(list, given)?.ids[0];
+  const id = onlyOne(list.names, given)?.ids[0];
   return id === undefined ? answer : { id };
 }
 
