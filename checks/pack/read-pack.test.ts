@@ -36,6 +36,9 @@ it('finds no mistakes in the sample', () => {
   expect(read(sampleFiles)).toEqual([]);
 });
 
+const hours = (days: string, time: string, named: string[], opens: string, closes: string) => ({
+  ...{ days, time, schema: { days: named, opens, closes } },
+});
 const trader = { form: 'sole trader' };
 const fans = { subcategories: ['Case'], cardLabels: ['Size'] };
 
@@ -49,6 +52,21 @@ it.each<[string, string, unknown]>([
   ['be exempt from VAT', 'company|registration|vatNumber', 'none'],
   ['write the VAT number in groups', 'company|registration|vatNumber', 'GB 123 4567 89'],
   ['answer within days', 'company|response', '1 business day'],
+  [
+    'open in the afternoon',
+    'company|hours|1',
+    hours('Sat', '1-5PM', ['Saturday'], '13:00', '17:00'),
+  ],
+  [
+    'open on days',
+    'company|hours|1',
+    hours('Tue, Sat', '9.30 to 17.00', ['Tuesday', 'Saturday'], '09:30', '17:00'),
+  ],
+  [
+    'open as they say',
+    'company|hours|1',
+    hours('Daily', 'all day', ['Saturday'], '09:00', '17:00'),
+  ],
   ['tell the hours in words', 'company|hours|2|time', 'By appointment'],
   ['promise in every text', 'home|about|text', 'From {town}, within {response}: {company}.'],
   ['write a number where a text is wanted', `${CARD}|specifications|Shaders`, '10752'],
@@ -132,6 +150,22 @@ it.each<[string, unknown, RegExp]>([
   ['company|registration|telephone', '12', /must be a UK number/],
   ['company|hours|0|schema|closes', '25:00', /"25:00": must be a time such as 09:00 or 17:30$/],
   ['company|hours|0|schema|closes', '09:00', /closes: "09:00": is not after opens/],
+  [
+    'company|hours|0|time',
+    '9AM-5:30PM',
+    /hours\.0\.schema\.closes: "18:00": time above says 17:30: corr/,
+  ],
+  ['company|hours|0|time', '10:00–18:00', /schema\.opens: "09:00": time above says 10:00: correct/],
+  [
+    'company|hours|0|days',
+    'Mon-Thu',
+    /hours\.0\.schema\.days: days above says Monday, .+ Thursday: corr/,
+  ],
+  [
+    'company|hours|1|time',
+    'Closed',
+    /hours\.1\.schema: must not be there where time says Closed: rem/,
+  ],
   ['contact|form|fields|0|name', 'a b', /one word in letters/],
   ['contact|form|fields|0|options', ['One', 'Two'], /options: belong to a select/],
   [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestPause } from '@/lib/response-days';
 import { identity } from '../read-settings';
+import { hours } from './hours';
 import {
   byName,
   day,
@@ -18,31 +19,6 @@ import {
 } from './parts';
 
 const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
-
-const openHours = z
-  .strictObject({
-    days: listOf(
-      z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-    ),
-    opens: z.iso.time({ precision: -1 }),
-    closes: z.iso.time({ precision: -1 }),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    message: 'is not after opens: swap or correct them',
-    abort: true,
-  });
-
-const hours = z.strictObject({
-  days: text,
-  time: text.max(40).describe('Such as 09:00–17:30, Closed or By appointment'),
-  schema: openHours
-    .nullable()
-    .default(null)
-    .describe(
-      'The same for search engines; left out where the shop is closed, or the hours are told in words',
-    ),
-});
 
 /** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
 const everyTrader = {
