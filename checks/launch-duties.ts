@@ -24,7 +24,7 @@ const DUTIES: readonly Duty[] = [
   },
   {
     name: 'Orders that must be paid',
-    why: 'a consumer who orders by e-mail is bound only if told beside the order what they buy and owe, and says expressly that they are obliged to pay (Consumer Contracts Regulations 2013, reg. 14); put the words of beforeYouOrder in data/legal.ts into every quote, and say where its text lies',
+    why: 'a consumer who orders by e-mail is bound only if told beside the order what they buy and owe, and says expressly that they are obliged to pay (Consumer Contracts Regulations 2013, reg. 14); put the words under ‘Before you order’ on your site into every quote, and say where its text lies',
   },
   {
     name: 'Deductions for handling',

@@ -73,7 +73,9 @@ function* findings(launch: LaunchFacts): Generator<string> {
   const aged = (checked = '') => {
     const age = monthsBetween(checked, today);
     if (age >= 0 && age <= company.sourcesHold) return undefined;
-    return `${checked === '' ? 'never compared with its source' : `its source was last looked at in ${checked}`}; look again and write the month`;
+    return checked === ''
+      ? `empty; compare it with the maker’s figures and write the month, such as ${today.slice(0, 7)}`
+      : `its source was last looked at in ${checked}; look again and write the month`;
   };
   const { form, ...particulars } = company.registration;
 

@@ -14,6 +14,13 @@ const left = (...own: (typeof sample)[number][]) => {
   return [...filesLeft([...own, ...others], sample, ['fans'])].map((line) => line.split(':')[0]);
 };
 
+it('says where to copy what, also to who has no terminal', () => {
+  expect([...filesLeft(sample, sample, ['fans'])].slice(1, 3)).toEqual([
+    'data/sample/home.yaml: the sample’s; copy it to shop/home.yaml, and say there what holds for you',
+    'data/sample/colours.yaml: the sample’s, which a release may change; copy it to shop/colours.yaml, as it is or with what you want otherwise',
+  ]);
+});
+
 it('names what a shop still has of the sample, but no page that it leaves out', () => {
   expect(left()).toEqual([
     'products/',

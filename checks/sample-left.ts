@@ -20,13 +20,15 @@ export function* filesLeft(
   const ofSample = (file: string) => file.startsWith(`${SAMPLE}/`);
   const said = ({ file, source }: PackFile) => JSON.stringify(readYaml(file, source).value);
   if (files.some(({ name, file }) => name.startsWith('products/') && ofSample(file)))
-    yield 'products/: the sample’s; write your own into shop/products/, or take what you sell of them with `npm run adopt -- products/ID`';
+    yield 'products/: the sample’s; write your own into shop/products/, or copy those that you sell there';
   for (const one of files) {
     const { name, file } = one;
     if (name.startsWith('products/') || leftOut(name.split('category-pages/')[1])) continue;
     const same = sample.find((other) => other.name === name);
     if (ofSample(file))
-      yield `${file}: the sample’s; \`npm run adopt -- ${name}\` makes it yours: say there what holds for you`;
+      yield SPEAKING.test(name)
+        ? `${file}: the sample’s; copy it to shop/${name}.yaml, and say there what holds for you`
+        : `${file}: the sample’s, which a release may change; copy it to shop/${name}.yaml, as it is or with what you want otherwise`;
     else if (same && SPEAKING.test(name) && said(one) === said(same))
       yield `${file}: word for word the sample’s; say what holds for you`;
   }

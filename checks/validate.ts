@@ -15,6 +15,7 @@ import { writePack } from './pack/write-pack';
 import { readSettings } from './read-settings';
 import type { Pack } from './schemas/pack';
 import { stockNotices, today } from './stock-notices';
+import { unseenNotices } from './unseen';
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function samplesNotice({ testimonials }: Pack, file: string, hostname: string): readonly Message[] {
@@ -43,6 +44,7 @@ else {
   const said = shop.files.find(({ name }) => name === 'testimonials')?.file ?? '';
   const notices = [
     ...(day ? samplesNotice(shop.pack, said, hostname) : []),
+    ...unseenNotices(shop.pack, shop.files),
     ...stockNotices(shop.pack, shop.files, shop.listed, day),
   ];
   for (const notice of notices) tell('warning', notice);

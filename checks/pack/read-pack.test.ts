@@ -136,6 +136,11 @@ it.each<[string, unknown, RegExp]>([
     /"England": must be England and Wales or .+ Scotland or/,
   ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
+  [
+    `${CARD}|description`,
+    'Only £89.99',
+    /description: "Only £89\.99": names a price, and this site shows/,
+  ],
   // What is written in a form of its own.
   [`${CARD}|sku`, 'BX 807', /sku: "BX 807": has a space/],
   [`${CARD}|brand`, 'ASUS ', /brand: "ASUS ": .+ without a space before or after it/],

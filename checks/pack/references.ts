@@ -45,10 +45,18 @@ function* ofPictures({ pictures, home, about, contact, products, ...pack }: Read
   }
 }
 
+/** Where a value names a price, at any depth. */
+function* pricesIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value === 'string' && /£ ?\d|\d ?(?:£|GBP\b)/.test(value)) yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, [...path, name]);
+}
+
 function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
   if (categories === undefined) return;
   const numbers = new Set<string>();
-  for (const { id, category, specifications, facts, sku, features, compatibility } of products) {
+  for (const product of products) {
+    const { id, category, specifications, facts, sku, features, compatibility } = product;
     const file = `products/${id}`;
     const names = Object.values(categories).flatMap(({ subcategories }) => subcategories);
     const unknown = `is not in categories.yaml: correct it, or add it there; it has ${names.join(', ')}`;
@@ -69,6 +77,10 @@ function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
     const printed = facts ? differences(facts, specifications, { features, compatibility }) : [];
     for (const { path, expected } of printed)
       yield { file, path, message: `its facts say ${expected}: correct the one that is wrong` };
+    for (const path of pricesIn(product)) {
+      const message = 'names a price, and this site shows none: leave it to your quote';
+      yield { file, path, message };
+    }
     const message = 'stands there twice: change or remove one of the two';
     if (numbers.has(sku.toLowerCase())) yield { file, path: ['sku'], message };
     numbers.add(sku.toLowerCase());

@@ -49,7 +49,7 @@ onUnix(
         status: 1,
         stdout: '::error::shop/ has no file of a shop yet: OWNERS.md says how to begin\n',
       });
-      expect(steps[at(/exit 1/)]?.if).toContain("hashFiles('shop/**/*.yaml') == ''");
+      expect(steps[at(/exit 1/)]?.if).toContain("hashFiles('shop/**/*.y*ml*') == ''");
 
       const pages = { ORIGIN: 'https://acme.example', FOLDER: '/shop', GITHUB_ENV: environment };
       expect(runs(at(/GITHUB_ENV/), pages).status).toBe(0);
