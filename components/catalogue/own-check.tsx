@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FitSign } from '@/components/ui/fit-sign';
 import { kinds } from '@/data/fit';
+import { outcomes } from '@/data/fit-outcomes';
 import { have as copy, haveRow } from '@/data/have';
 import { capital, fill } from '@/lib/fill';
 import { amountOf, haveParagraph } from '@/lib/have';
@@ -105,8 +106,7 @@ function sumsOf(
     const listed = sold.filter(({ facts }) => facts?.part === kind).length;
     const words = (n: number, [one, many]: readonly [string, string]) =>
       fill(n === 1 ? one : many, { n });
-    const outcomes = Object.keys(counts) as readonly (keyof typeof counts)[];
-    const counted = outcomes.flatMap((outcome) => {
+    const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
       const n = of.filter(({ verdict }) => verdict.outcome === outcome).length;
       return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
     });
@@ -128,7 +128,7 @@ const line = (
   listed: readonly Field[],
 ) => (
   <div className="verdict own-verdict">
-    <FitSign outcome={outcome} alone />
+    <FitSign outcome={outcome} alone={!say.startsWith(outcomes[outcome])} />
     <div>
       <p>{say}</p>
       {sources
