@@ -46,7 +46,7 @@ const monthsBetween = (from: string, to: string) => {
 };
 
 const companyShows = (regulation: string) =>
-  `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, change registration.form`;
+  `a company's site must show it (Companies Act 2006, s. 82; SI 2015/17, ${regulation}); if you are not a company, write form: sole trader, or partnership`;
 const TRADER_SHOWS =
   'a {form} under a business name must show it (Companies Act 2006, ss. 1201 and 1202; Electronic Commerce Regulations 2002, reg. 6(1))';
 

@@ -6,6 +6,8 @@ import { readYaml } from './pack/yaml-file';
 
 /** Files whose words are the shop's own; what others say, such as how it sorts its goods, may be as the sample has it. */
 const SPEAKING = /^(?:company|home|about|contact|testimonials|category-pages\/.+)$/;
+/** Those in which nothing is said that could be untrue. */
+const ARRANGING = /^(?:categories|colours|menu|pictures)$/;
 
 /**
  * Which files of a shop are still the sample's: those that it has none of its own for, and of those that speak for it the
@@ -26,9 +28,9 @@ export function* filesLeft(
     if (name.startsWith('products/') || leftOut(name.split('category-pages/')[1])) continue;
     const same = sample.find((other) => other.name === name);
     if (ofSample(file))
-      yield SPEAKING.test(name)
-        ? `${file}: the sample’s; copy it to shop/${name}.yaml, and say there what holds for you`
-        : `${file}: the sample’s, which a release may change; copy it to shop/${name}.yaml, as it is or with what you want otherwise`;
+      yield ARRANGING.test(name)
+        ? `${file}: the sample’s, which a release may change; copy it to shop/${name}.yaml, as it is or with what you want otherwise`
+        : `${file}: the sample’s; copy it to shop/${name}.yaml, and say there what holds for you`;
     else if (same && SPEAKING.test(name) && said(one) === said(same))
       yield `${file}: word for word the sample’s; say what holds for you`;
   }
