@@ -26,6 +26,7 @@ it.each([
   ['Stock.csv', 'save a list of what is in stock as stock.csv'],
   ['stock.xlsx', 'save a list of what is in stock as stock.csv'],
   ['fan.jpg', 'put a photograph into photos/'],
+  ['Photos/fan.jpg', 'put a photograph into photos/'],
   ['products/fan.JPG', 'put a photograph into photos/'],
 ])('%s is told, with what to do', (name, remedy) => {
   expect(told(name)).toEqual([`${name}: is not read: ${remedy}, or remove it`]);

@@ -22,7 +22,7 @@ const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 /** What an owner may have meant as one: by its ending, or since it lies where only such lie. */
 const LIKE_ONE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
 /** Photographs are told by themselves; what a computer puts beside files is of nobody. */
-const PASSED_OVER = /^photos\/|(?:^|\/)(?:\.[^/]+|thumbs\.db|desktop\.ini)$/i;
+const PASSED_OVER = /^photos\/|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
 
 const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)

@@ -331,6 +331,18 @@ it('names line and column, and tells all mistakes of all files at once', () => {
   ]);
 });
 
+it('refuses the sample’s testimonials as customers’ words', () => {
+  const files = sampleFiles.map((file) =>
+    file.name === 'testimonials'
+      ? { ...file, source: file.source.replace('sample: true', 'sample: false') }
+      : file,
+  );
+  expect(read(files, sampleFiles)).toEqual([
+    expect.stringMatching(/: Daniel Osei, text: .+: is the sample’s text, which no customer wrote/),
+  ]);
+  expect(read(sampleFiles, sampleFiles)).toEqual([]);
+});
+
 it('tells of a page of one’s own that the menu does not list', () => {
   const gaming = sampleFiles.find(({ name }) => name === GAMING);
   const source = gaming?.source.replace(/^name: .+$/m, 'name: Quiet PCs') ?? '';

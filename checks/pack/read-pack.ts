@@ -3,6 +3,7 @@ import { fill } from '@/lib/fill';
 import { type Hours, responseDays } from '@/lib/response-days';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
 import { checked, type Fault } from './fault';
+import { inventedFaults } from './invented';
 import type { PackFile } from './pack-files';
 import { photographed } from './photographed';
 import { referenceFaults } from './references';
@@ -121,6 +122,7 @@ export function readPack(
   const readable = { ...parts, ...shown, products, 'category-pages': pages };
   const known = { slugs: recordsOf('category-pages'), ids: recordsOf('products') };
   for (const { file, ...fault } of referenceFaults({ ...readable, ...known })) tell(file, fault);
+  for (const fault of inventedFaults(parts.testimonials ?? [], sample)) tell('testimonials', fault);
   // A page of the sample may be left out; one of the owner's own has been forgotten.
   for (const slug of known.slugs.filter((one) => !menu.includes(one))) {
     const name = `category-pages/${slug}`;
