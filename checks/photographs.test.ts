@@ -21,8 +21,8 @@ async function told(files: Readonly<Record<string, Buffer>>): Promise<readonly s
   mkdirSync(`${shop}/photos`);
   for (const [name, bytes] of Object.entries(files)) writeFileSync(`${shop}/photos/${name}`, bytes);
   const found = photographsOf(shop);
-  const { pack } = readPack(sampleFiles, {}, { photographs: found.map(({ id }) => id) });
-  const mistakes = await photographMistakes(found, pack ?? samplePack);
+  const { photographable } = readPack(sampleFiles, {}, { photographs: found.map(({ id }) => id) });
+  const mistakes = await photographMistakes(found, photographable);
   return mistakes.map(({ file, text }) => `${file}: ${text}`.replace(`${shop}/photos/`, ''));
 }
 
@@ -61,7 +61,9 @@ it.each([
 
 it('tells of a folder among them, and passes over what a computer puts there', async () => {
   const found = async () =>
-    (await photographMistakes(photographsOf(shop), samplePack)).map(({ text }) => text);
+    (await photographMistakes(photographsOf(shop), { pictures: {}, ids: [] })).map(
+      ({ text }) => text,
+    );
   await told({ 'Thumbs.db': Buffer.from(''), '.DS_Store': Buffer.from('') });
   expect(await found()).toEqual([]);
   mkdirSync(`${shop}/photos/photos`);
@@ -75,6 +77,17 @@ it('tells of one that ends too soon, and of two of one product', async () => {
   expect(await told({ 'rm850e.jpg': whole, 'rm850e.png': whole })).toEqual([
     `rm850e.png: is a second rm850e beside ${shop}/photos/rm850e.jpg: remove one of the two`,
   ]);
+});
+
+it('tells of photographs beside the mistakes of other files, each at once', async () => {
+  await told({ 'rm850e.jpg': await photograph(900, 900), 'rm850.jpg': await photograph(900, 900) });
+  const files = sampleFiles.map((file) =>
+    file.name === 'products/rm850e' ? { ...file, source: 'name: Fan' } : file,
+  );
+  const { pack, photographable } = readPack(files, {});
+  expect(pack).toBeUndefined();
+  const mistakes = await photographMistakes(photographsOf(shop), photographable);
+  expect(mistakes.map(({ file }) => path.basename(file))).toEqual(['rm850.jpg']);
 });
 
 describe('a pack', () => {

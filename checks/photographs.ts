@@ -68,12 +68,17 @@ async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null>
   }
 }
 
-/** What is wrong with photographs, by their files. */
+/** What is wrong with photographs, by their files; each may be of one of these products or pictures. */
 export async function photographMistakes(
   photographs: readonly Photograph[],
-  { pictures, products }: Pick<Pack, 'pictures' | 'products'>,
+  {
+    pictures,
+    ids,
+  }: { readonly pictures: Pack['pictures'] | undefined; readonly ids: readonly string[] },
 ): Promise<readonly { readonly file: string; readonly text: string }[]> {
-  const names = [...products.map(({ id }) => id), ...Object.keys(pictures)];
+  // Of pictures that can't be read, none can be said to be missing.
+  if (pictures === undefined) return [];
+  const names = [...ids, ...Object.keys(pictures)];
   const mistakes: { file: string; text: string }[] = [];
   for (const photograph of photographs) {
     const { id, file } = photograph;

@@ -57,7 +57,8 @@ function namesOf(company: Named, environment: Environment): Readonly<Record<stri
  * Reads the files of a shop and checks them, each by itself and all against each other.
  *
  * @param environment whose variables win over what the shop says of itself
- * @returns all that is wrong, with its place; and the shop as pages read it, where nothing is
+ * @returns all that is wrong, with its place; what photographs may be of; and the shop as pages read it, where nothing is
+ *   wrong
  */
 export function readPack(
   files: readonly PackFile[],
@@ -132,5 +133,6 @@ export function readPack(
   }
   const listed = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
   const pack = { ...parts, ...shown, photographs, products, 'category-pages': listed } as Pack;
-  return { mistakes, pack: mistakes.length === 0 ? pack : undefined };
+  const photographable = { pictures: shown?.pictures, ids: known.ids };
+  return { mistakes, photographable, pack: mistakes.length === 0 ? pack : undefined };
 }

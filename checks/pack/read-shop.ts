@@ -56,7 +56,7 @@ export async function readShop(
     ...(listed?.mistakes ?? []),
     ...(pack ? missingFiles(pack) : []),
     // Beside a product that has the wrong name, its photograph has none.
-    ...(pack && unknown.length === 0 ? await photographMistakes(photographs, pack) : []),
+    ...(unknown.length === 0 ? await photographMistakes(photographs, read.photographable) : []),
   ];
   const placed = mistakes.map((mistake) => ({ ...mistake, text: inOwnCopy(mistake, folder) }));
   return { files, mistakes: placed, listed, pack: mistakes.length === 0 ? pack : undefined };
