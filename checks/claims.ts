@@ -38,11 +38,11 @@ function* statements(value: unknown): Generator<string> {
     }
 }
 
-/** Every sentence and figure that the site states of the shop, with the file and the part of it. */
+/** Every sentence and figure that the site states of the shop, with the file and the field. */
 const everyStatement = (pack: Pack): readonly Claim[] =>
   Object.entries<object>(speaking(pack)).flatMap(([file, record]) =>
-    Object.entries(record).flatMap(([part, value]) =>
-      [...statements(value)].map((claim) => ({ place: `${file}, ${part}`, claim })),
+    Object.entries(record).flatMap(([field, value]) =>
+      [...statements(value)].map((claim) => ({ place: `${file}, ${field}`, claim })),
     ),
   );
 

@@ -8,8 +8,8 @@ export interface Message {
 
 /** A message as one line: 'file:line:column: text'. */
 export const asLine = ({ file, line, column, text }: Message): string =>
-  [[file, line, column].filter((part) => part !== undefined).join(':'), text]
-    .filter((part) => part !== '')
+  [[file, line, column].filter((one) => one !== undefined).join(':'), text]
+    .filter((text) => text !== '')
     .join(': ');
 
 const escaped = (text: string, also = /(?!)/g) =>
@@ -25,5 +25,5 @@ export function asAnnotation(level: 'error' | 'warning', { text, ...place }: Mes
   const properties = Object.entries({ file, line, col })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escaped(String(value), /[:,]/g)}`);
-  return `::${[level, properties.join()].filter((part) => part !== '').join(' ')}::${escaped(text)}`;
+  return `::${[level, properties.join()].filter((text) => text !== '').join(' ')}::${escaped(text)}`;
 }

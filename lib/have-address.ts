@@ -45,7 +45,7 @@ export function withHave(query: string, have: Have): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => part !== '' && !new URLSearchParams(part).has(NAME));
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(NAME));
   const answered = FIELDS.flatMap((field) => {
     const answer = have[field];
     if (answer === undefined) return [];

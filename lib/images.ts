@@ -1,4 +1,4 @@
-import type { PictureRecord } from '@/checks/schemas/parts';
+import type { PictureRecord } from '@/checks/schemas/fields';
 import { photographs, pictures } from '@/data/shop';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '@/checks/schemas/parts';
+import type { PictureRecord } from '@/checks/schemas/fields';
 
 /** A product on paper, or a scene on the dark stage. */
 export type Kind = PictureRecord['kind'];

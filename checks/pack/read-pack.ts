@@ -76,8 +76,8 @@ export function readPack(
     const place = read.get(name)?.mistakeAt(fault.path, text, fault.name);
     if (place !== undefined) mistakes.push(place);
   };
-  /** A part that is right by itself; what is wrong with it is told. */
-  const part = <S extends z.ZodType>(name: string, schema: S, value = values.get(name)) => {
+  /** A file that is right by itself, as its schema reads it; what is wrong with it is told. */
+  const readBy = <S extends z.ZodType>(name: string, schema: S, value = values.get(name)) => {
     if (read.get(name)?.mistakes.length !== 0) return undefined;
     const { faults, data } = checked(value, schema);
     for (const fault of faults) tell(name, fault);
@@ -96,7 +96,7 @@ export function readPack(
         const [, called = ''] = name.split('/');
         if (record(value)[id] !== undefined)
           tell(name, { path: [id], message: 'is the name of the file: remove the line' });
-        return part(name, schema, { ...complete(record(value), called), [id]: called }) ?? [];
+        return readBy(name, schema, { ...complete(record(value), called), [id]: called }) ?? [];
       });
 
   // The sample's example is of its own products.
@@ -106,10 +106,10 @@ export function readPack(
     const { example: _, ...home } = record(values.get('home'));
     values.set('home', home);
   }
-  const parts = Object.fromEntries(
-    Object.entries(FILE_SCHEMAS).map(([name, schema]) => [name, part(name, schema)]),
+  const parsed = Object.fromEntries(
+    Object.entries(FILE_SCHEMAS).map(([name, schema]) => [name, readBy(name, schema)]),
   ) as Partial<Pack>;
-  const { menu = [], categories = {} } = parts;
+  const { menu = [], categories = {} } = parsed;
   const pages = records('category-pages', FOLDER_SCHEMAS['category-pages'], 'slug');
   const sorted = records('products', FOLDER_SCHEMAS.products, 'id', (value, id) => ({
     ...completed(value, categories, record(values.get('company')), stock),
@@ -118,21 +118,22 @@ export function readPack(
   const products = inOrder(sorted, categories);
   const recordsOf = (folder: string) =>
     [...values.keys()].flatMap((name) => name.split(`${folder}/`)[1] ?? []);
-  const { pictures } = parts;
+  const { pictures } = parsed;
   const shown = pictures && { pictures: photographed(pictures, products, photographs) };
-  const readable = { ...parts, ...shown, products, 'category-pages': pages };
+  const readable = { ...parsed, ...shown, products, 'category-pages': pages };
   const known = { slugs: recordsOf('category-pages'), ids: recordsOf('products') };
   for (const { file, ...fault } of referenceFaults({ ...readable, ...known })) tell(file, fault);
-  for (const fault of inventedFaults(parts.testimonials ?? [], sample)) tell('testimonials', fault);
+  for (const fault of inventedFaults(parsed.testimonials ?? [], sample))
+    tell('testimonials', fault);
   // A page of the sample may be left out; one of the owner's own has been forgotten.
   for (const slug of known.slugs.filter((one) => !menu.includes(one))) {
     const name = `category-pages/${slug}`;
     const message = `menu.yaml does not list it: add "- ${slug}" there, or remove the file`;
-    if (sample.length > 0 && parts.menu && sample.every((file) => file.name !== name))
+    if (sample.length > 0 && parsed.menu && sample.every((file) => file.name !== name))
       tell(name, { path: [], message });
   }
   const listed = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
-  const pack = { ...parts, ...shown, photographs, products, 'category-pages': listed } as Pack;
+  const pack = { ...parsed, ...shown, photographs, products, 'category-pages': listed } as Pack;
   const photographable = { pictures: shown?.pictures, ids: known.ids };
   return { mistakes, photographable, pack: mistakes.length === 0 ? pack : undefined };
 }

@@ -11,8 +11,8 @@ const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by checks/pack/write-pack.ts: change those.';
 
-/** The parts that pages read. */
-const PARTS = [
+/** What pages read of it, a constant each. */
+const CONSTANTS = [
   'company',
   'home',
   'about',
@@ -39,14 +39,14 @@ const KINDS: Readonly<
   },
 };
 
-/** The shop as a module, with a constant for each part, so that a bundle takes no more than it asks for. */
+/** The shop as a module, with a constant for each file and folder, so that a bundle takes no more than it asks for. */
 function moduleOf(pack: Pack): string {
   const pages = pack['category-pages'];
   return [
     NOTE,
     "import type { CataloguePageData, CategoryPageData, ShowcasePageData } from '@/checks/schemas/category-pages';",
     "import type { Pack } from '@/checks/schemas/pack';",
-    ...PARTS.map(
+    ...CONSTANTS.map(
       (name) => `export const ${name}: Pack['${name}'] = ${JSON.stringify(pack[name])};`,
     ),
     'export const pagesBySlug: {',

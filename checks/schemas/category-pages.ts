@@ -14,7 +14,7 @@ import {
   slug,
   text,
   texts,
-} from './parts';
+} from './fields';
 
 const shared = {
   slug: fileName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from './parts';
+import type { Shape } from './fields';
 
 /** What a category page may be shown in. */
 export const THEMES = [

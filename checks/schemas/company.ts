@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { longestPause } from '@/lib/response-days';
 import { identity } from '../read-settings';
-import { hours } from './hours';
 import {
   byName,
   day,
@@ -16,7 +15,8 @@ import {
   text,
   texts,
   whether,
-} from './parts';
+} from './fields';
+import { hours } from './hours';
 
 const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
 

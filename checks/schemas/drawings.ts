@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, number, type Shape, text, texts } from './parts';
+import { listOf, number, type Shape, text, texts } from './fields';
 
 const length = number(z.number().positive());
 const place = number(z.number().min(0));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, type Shape, text, whether as truth } from './parts';
+import { number, type Shape, text, whether as truth } from './fields';
 
 /** A fact that is left out is not on record: then the check says so, and never that parts simply fit. */
 const name = text.optional();

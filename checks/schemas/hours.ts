@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from './parts';
+import { listOf, text } from './fields';
 
 const DAYS = [
   'Monday',
@@ -17,10 +17,10 @@ const FROM_TO = new RegExp(`^${TIME} ?(?:[-–—]|to) ?${TIME}$`, 'i');
 
 /** The days that words such as 'Mon-Fri' or 'Tue, Thu' mean; undefined for other words. */
 function daysIn(words: string): readonly string[] | undefined {
-  const parts = words.split(/ ?(?:,|&|\band\b) ?/).map((part) => A_DAY_OR_MORE.exec(part));
+  const named = words.split(/ ?(?:,|&|\band\b) ?/).map((days) => A_DAY_OR_MORE.exec(days));
   const at = (short = '') => DAYS.findIndex((day) => day.toLowerCase().startsWith(short));
-  const days = parts.map((part) => {
-    const [, first, last = first] = part?.map((found) => found?.toLowerCase()) ?? [];
+  const days = named.map((found) => {
+    const [, first, last = first] = found?.map((short) => short?.toLowerCase()) ?? [];
     return first === undefined ? [] : DAYS.slice(at(first), at(last) + 1);
   });
   return days.some(({ length }) => length === 0) ? undefined : days.flat();

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { categoryPageSchema, menuSchema } from './category-pages';
 import { coloursSchema } from './colours';
 import { companySchema, proofSchema, testimonialsSchema } from './company';
+import { picturesSchema, type Shape } from './fields';
 import { aboutSchema, contactSchema, homeSchema } from './pages';
-import { picturesSchema, type Shape } from './parts';
 import { categoriesSchema, productSchema } from './products';
 
 /** The files that a pack has one of. */

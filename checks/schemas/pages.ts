@@ -13,7 +13,7 @@ import {
   text,
   texts,
   whether,
-} from './parts';
+} from './fields';
 
 /** What the home, the about and the contact page say. */
 
@@ -92,7 +92,7 @@ export const aboutSchema = z.strictObject({
   closing: generalClosing,
 });
 
-const part = slug.describe('A product by its id, the name of its file');
+const product = slug.describe('A product by its id, the name of its file');
 
 const example = z
   .strictObject({
@@ -100,8 +100,8 @@ const example = z
     mail: z.strictObject({
       caption: text,
       lines: listOf(text),
-      asked: listOf(part).describe('What the customer asks for, of our products'),
-      has: z.array(part).default([]).describe('What they have, of our products'),
+      asked: listOf(product).describe('What the customer asks for, of our products'),
+      has: z.array(product).default([]).describe('What they have, of our products'),
       own: z
         .array(partFacts)
         .default([])

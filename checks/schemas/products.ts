@@ -13,7 +13,7 @@ import {
   type Shape,
   text,
   whether,
-} from './parts';
+} from './fields';
 
 /**
  * What the shop sells, as its owner sorts it, in the order of the catalogue. The labels of a category are those of its

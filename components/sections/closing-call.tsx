@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '@/checks/schemas/category-pages';
-import type { ClosingCall as ClosingCallData } from '@/checks/schemas/parts';
+import type { ClosingCall as ClosingCallData } from '@/checks/schemas/fields';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { unbroken } from '@/components/ui/unbroken';

@@ -5,7 +5,7 @@ import { unbroken } from '@/components/ui/unbroken';
 import { FitFigure } from './fit-figure';
 import './range.css';
 
-type Part = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
+type Place = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
 
 const LINES = {
   themes: 'lg:grid-cols-3 lg:gap-y-8',
@@ -13,7 +13,7 @@ const LINES = {
 };
 
 /** How a page of each kind arranges its range, where there is space for that. */
-const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<Part, string>>> = {
+const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<Place, string>>> = {
   lineup: { tiles: LINES.tiles },
   plan: LINES,
   bays: {

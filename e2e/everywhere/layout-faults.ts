@@ -20,18 +20,18 @@ export async function settle(): Promise<void> {
  * Looks through a whole page as it stands. Runs in the page, on its own, after `settle`.
  *
  * @returns what a visitor would take for broken, each in a line: what is covered, lies on a picture, is squeezed or sticks
- * out; and how high each part of the page is, in pixels, by its name
+ * out; and how high each section of the page is, in pixels, by its name
  */
 export function findLayout() {
   scrollTo({ top: 0, behavior: 'instant' });
   const SLACK = 1.5;
   const faults = new Set<string>();
-  const partName = (part: Element) =>
-    part.id || part.getAttribute('aria-labelledby') || part.localName;
+  const sectionName = (section: Element) =>
+    section.id || section.getAttribute('aria-labelledby') || section.localName;
   const name = (element: Element) => {
     const text = element.getAttribute('alt') ?? element.textContent?.trim();
-    const part = element.closest('[id], [aria-labelledby]');
-    return `${part && partName(part)} ${element.localName} '${text?.slice(0, 30)}'`;
+    const section = element.closest('[id], [aria-labelledby]');
+    return `${section && sectionName(section)} ${element.localName} '${text?.slice(0, 30)}'`;
   };
   // On a phone, no figure is broken from its unit; on all but the narrowest, no word but one that has nowhere else to
   // break, such as an address.
@@ -221,9 +221,9 @@ export function findLayout() {
   if (scrollWidth > clientWidth)
     faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   const heights = Object.fromEntries(
-    all('main section, footer').map((part, index) => [
-      `${index} ${partName(part)}`,
-      Math.round(part.getBoundingClientRect().height),
+    all('main section, footer').map((section, index) => [
+      `${index} ${sectionName(section)}`,
+      Math.round(section.getBoundingClientRect().height),
     ]),
   );
   return { faults: [...faults], heights };

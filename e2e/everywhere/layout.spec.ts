@@ -4,7 +4,7 @@ import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 import { findLayout, settle } from './layout-faults';
 
-/** How far an engine's parts may be higher or lower than Chromium's. */
+/** How far an engine's sections may be higher or lower than Chromium's. */
 const LIKE_CHROMIUM = 0.15;
 const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP];
 const NARROW = { width: 320, height: 640 };
@@ -47,7 +47,7 @@ for (const textSize of [16, 32])
           // WebKit's driver hands over names in any order; each begins with its number.
           expect(Object.keys(heights).sort(), at).toEqual(Object.keys(expected).sort());
           const unlike = Object.entries(expected)
-            .map(([part, height]) => ({ part, height, here: heights[part] ?? 0 }))
+            .map(([section, height]) => ({ section, height, here: heights[section] ?? 0 }))
             .filter(({ height, here }) => Math.abs(here / height - 1) > LIKE_CHROMIUM);
           expect.soft(unlike, at).toEqual([]);
         }

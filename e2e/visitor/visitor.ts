@@ -113,8 +113,8 @@ export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) 
     /** Does what wakes a page's scripts, without a trace in what is shown. */
     wake: () =>
       read(() => {
-        const [part] = document.querySelectorAll('[data-wakes]');
-        part?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        const [wakes] = document.querySelectorAll('[data-wakes]');
+        wakes?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }),
     /** Waits until so many e-mails have gone to the mail program; the last of them. */
     async mailed(count = 1) {

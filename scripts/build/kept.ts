@@ -8,15 +8,15 @@ const STORE = '.next/cache/pictures';
 /**
  * Writes a picture to `file`: made now, or by an earlier build of the same things.
  *
- * @param parts all that the picture depends on
+ * @param from all that the picture depends on
  */
 export async function kept(
-  parts: readonly (string | Buffer)[],
+  from: readonly (string | Buffer)[],
   file: string,
   make: () => Promise<Buffer>,
 ): Promise<void> {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  for (const each of from) hash.update(createHash('sha256').update(each).digest());
   const stored = path.join(STORE, hash.digest('hex'));
   if (!existsSync(stored)) {
     const made = await make();

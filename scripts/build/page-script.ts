@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /** The files of page-script/: each has one job, without Next and without waiting for it, on pages that have its markup. */
-const PARTS = {
+const FILES = {
   'phone-menu': '<dialog',
   'deferred-scripts': '',
   forms: '<form',
@@ -18,7 +18,7 @@ const PARTS = {
 
 /** The one script that stands in a page, by the page as Next wrote it: minified, in a scope of its own. */
 export function pageScript(html: string): string {
-  const needed = Object.entries(PARTS).filter(([, markup]) => html.includes(markup));
+  const needed = Object.entries(FILES).filter(([, markup]) => html.includes(markup));
   const contents = needed.map(([name]) => `import './${name}';`).join('');
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: 'page-script' },

@@ -16,13 +16,13 @@ const fromRoot =
  */
 function firstStyles(css: string, href: string, names: ReadonlySet<string>): string {
   const isMissing = (selector: Selector): boolean =>
-    selector.some((part) => {
-      if (part.type === 'class' || part.type === 'id' || part.type === 'type') {
-        return !names.has(part.name);
+    selector.some((simple) => {
+      if (simple.type === 'class' || simple.type === 'id' || simple.type === 'type') {
+        return !names.has(simple.name);
       }
-      if (part.type !== 'pseudo-class') return false;
-      const isChoice = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
-      return isChoice && part.selectors.every(isMissing);
+      if (simple.type !== 'pseudo-class') return false;
+      const isChoice = simple.kind === 'is' || simple.kind === 'where' || simple.kind === 'has';
+      return isChoice && simple.selectors.every(isMissing);
     });
   const { code } = transform({
     filename: href,
