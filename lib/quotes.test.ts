@@ -92,17 +92,6 @@ describe('quote links', () => {
   });
 });
 
-test('no words of a way to begin add a recipient or a field to its e-mail', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), fc.array(fc.string()), (company, wish, prompts) => {
-      const href = beginningQuote({ ...recipient, company }, page, { wish, prompts });
-      const { pathname, searchParams } = new URL(href);
-      expect(pathname).toBe(recipient.email);
-      expect([...searchParams.keys()]).toEqual(['subject', 'body']);
-    }),
-  );
-});
-
 test('the longest link that the data can produce stays under the limit of Windows mail clients', () => {
   // Sixty characters of three bytes each: as long as a company name may be.
   const longName = {
