@@ -2,8 +2,8 @@
  * Interaction to Next Paint of the first things a visitor does, with the processor slowed: our pages and, for what works
  * without a script, their twins without any.
  *
- * Usage: npm run bench:interaction [-- NAME]
- * Measures the build in out/, and writes bench/interaction.md; or only prints the interactions with this in their name.
+ * Usage: npm run bench:interaction
+ * Measures the build in out/, and writes bench/interaction.md.
  */
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
@@ -134,8 +134,7 @@ await using browser = await launchBrowser();
 const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
 ];
-const [wanted = ''] = process.argv.slice(2);
-for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(wanted))) {
+for (const interaction of INTERACTIONS) {
   const [our = [], reference = []] = await inTurn(RUNS, [ours, twin], ({ origin }) =>
     measure(origin, interaction),
   );
@@ -151,13 +150,12 @@ for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(wanted
   console.log(row.join('  '));
 }
 
-if (wanted === '')
-  writeReport(
-    'bench/interaction.md',
-    `# Interaction to Next Paint
+writeReport(
+  'bench/interaction.md',
+  `# Interaction to Next Paint
 
 Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of
 8 ms, nothing under ${SHORTEST}), processor slowed ${SLOWED} times, ${RUNS} runs in fresh contexts, our page and its
 twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith(browser)}.`,
-    rows,
-  );
+  rows,
+);

@@ -2,8 +2,7 @@
  * Makes public/photos/ from the photographs of an owner's folder, in the crops and widths of our own pictures. A build runs
  * it after `npm run validate`, which has told what is wrong with them; what an earlier one made of the same is kept.
  *
- * Usage: tsx scripts/pictures/make-photographs.ts [FOLDER]: of the shop in FOLDER, or in the one that SHOP_FOLDER names, or
- *        in shop/
+ * Usage: tsx scripts/pictures/make-photographs.ts: of the shop in shop/, or in the folder that SHOP_FOLDER names
  */
 import '../../checks/load-env';
 import { readFileSync, rmSync } from 'node:fs';
@@ -23,7 +22,7 @@ const MAKERS = ['photograph', 'encode', 'onto-stage'].map((name) =>
 );
 
 rmSync(PHOTOS, { recursive: true, force: true });
-for (const { id, file } of photographsOf(process.argv[2] ?? process.env.SHOP_FOLDER ?? SHOP)) {
+for (const { id, file } of photographsOf(process.env.SHOP_FOLDER ?? SHOP)) {
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
   for (const crop of pictureCrops(kind)) {
