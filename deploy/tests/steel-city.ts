@@ -140,6 +140,7 @@ export async function makeShop(tree: string, today: string) {
   const held = [...claims, ...duties.filter((name) => name !== LEFT.duty)];
   save('proof.yaml', JSON.stringify(Object.fromEntries(proof(held))));
   return {
+    pack,
     unproved,
     /** Does what is left. */
     finish: () => {
