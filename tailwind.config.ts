@@ -2,27 +2,19 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens as Tailwind sees them. Colours are roles that app/styles/tokens.css sets for each theme
- * and surface, so a component never names a hue.
+ * and surface, so a component never names a hue; those that stylesheets alone name are not here.
  */
 const config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
     colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
       paper: 'var(--paper)',
       raised: 'var(--raised)',
       studio: 'var(--studio)',
-      fill: 'var(--fill)',
       ink: 'var(--ink)',
       muted: 'var(--muted)',
-      line: 'var(--line)',
-      edge: 'var(--edge)',
-      accent: 'var(--accent)',
-      'on-accent': 'var(--on-accent)',
       'accent-ink': 'var(--accent-ink)',
       positive: 'var(--positive)',
-      'positive-fill': 'var(--positive-fill)',
       caution: 'var(--caution)',
       danger: 'var(--danger)',
     },
