@@ -24,8 +24,8 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** In a PDF, objects stand as they are or packed together. */
-const PACKED = /\/ObjStm.*?stream\r?\n(.*?)\r?\nendstream/gs;
+/** In a PDF, objects stand as they are or packed together; the last packed byte may be one of a line’s end. */
+const PACKED = /\/ObjStm.*?stream\r?\n(.*?)\nendstream/gs;
 
 function sheetsOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
