@@ -44,7 +44,7 @@ export function stockNotices(
     const text = `${sku}: is no product’s part number: correct it where it should be one`;
     return { file: listed?.file ?? '', line, column: 1, text };
   });
-  return products.reduce((told, product) => {
+  const told = products.flatMap((product): readonly Mistake[] => {
     const { id, sku } = product;
     const row = listed?.stock.get(sku.toLowerCase());
     const place = {
@@ -53,9 +53,10 @@ export function stockNotices(
     };
     const at = { ...(row && listed ? { file: listed.file, line: row.line } : place), column: 1 };
     const stale = day && staleStock(product, company.stockHolds, day);
-    if (stale) told.push({ ...at, text: `${id}: ${stale}` });
-    else if (listed && !row && product.checkedOn === undefined)
-      told.push({ ...at, text: `${id}: ${listed.file} has no line of ${sku}: add it` });
-    return told;
-  }, notices);
+    if (stale) return [{ ...at, text: `${id}: ${stale}` }];
+    return listed && !row && product.checkedOn === undefined
+      ? [{ ...at, text: `${id}: ${listed.file} has no line of ${sku}: add it` }]
+      : [];
+  });
+  return [...notices, ...told];
 }

@@ -1,6 +1,7 @@
 /** What opening hours say of when an e-mail is answered. */
 
-const DAYS = [
+/** The days of the week, as search engines name them. */
+export const DAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',

@@ -1,15 +1,14 @@
 import type { Pack } from '../schemas/pack';
 import type { Fault } from './fault';
 import type { PackFile } from './pack-files';
-import { readYaml } from './yaml-file';
+import { saidBySample } from './telling';
 
 /** Testimonials of the sample that are given out as customers' words, which is unlawful. */
 export function inventedFaults(
   testimonials: Pack['testimonials'],
   sample: readonly PackFile[],
 ): readonly Fault[] {
-  const { file = '', source = '' } = sample.find(({ name }) => name === 'testimonials') ?? {};
-  const { value } = readYaml(file, source);
+  const value = saidBySample(sample, 'testimonials');
   const invented = (Array.isArray(value) ? value : []).map((one) => Object(one).text);
   const message =
     'is the sample’s text, which no customer wrote: replace it, or write sample: true';

@@ -27,7 +27,8 @@ const SEPARATORS = [',', ';', '\t'];
 
 /** What it says of the stock: in words, or as a number of pieces. */
 function isInStock(value: string): boolean | undefined {
-  if (/^(?:yes|y|true)$/i.test(value) || /^\d+$/.test(value)) return Number(value) !== 0;
+  if (/^\d+$/.test(value)) return Number(value) > 0;
+  if (/^(?:yes|y|true)$/i.test(value)) return true;
   return /^(?:no|n|false)$/i.test(value) ? false : undefined;
 }
 

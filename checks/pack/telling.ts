@@ -19,13 +19,18 @@ export function told(value: unknown, called: string, { path, message }: Fault): 
   return [where, ...what, message].filter((step) => step !== '').join(': ');
 }
 
+/** What a file of the sample says, by its name such as 'testimonials'; undefined where there is none of that name. */
+export function saidBySample(sample: readonly PackFile[], name: string): unknown {
+  const { file = '', source = '' } = sample.find((one) => one.name === name) ?? {};
+  return readYaml(file, source).value;
+}
+
 /** What the sample has where another shop has nothing, such as a field that a release has brought. */
 export function sampleValue(
   sample: readonly PackFile[],
   name: string,
   path: Fault['path'],
 ): string {
-  const { file = '', source = '' } = sample.find((one) => one.name === name) ?? {};
-  const value = valueAt(readYaml(file, source).value, path);
+  const value = valueAt(saidBySample(sample, name), path);
   return value === undefined ? '' : `; the sample has ${shown(value)}`;
 }

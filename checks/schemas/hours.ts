@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { DAYS } from '@/lib/response-days';
 import { listOf, text } from './fields';
 
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const A_DAY_OR_MORE = new RegExp(`^${DAY}(?: ?(?:[-–—]|to) ?${DAY})?$`, 'i');
 const TIME = '(\\d{1,2})(?:[:.](\\d\\d))? ?(am|pm)?';

@@ -44,21 +44,25 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
   useEffect(() => {
     begin(takeOver(fields()));
-    const show = () => {
-      drop();
-      restore();
-    };
     let place = window.location.hash;
     // Going Back to another place on the page ('#fit') brings an older address, which would undo what was chosen since: the
     // address is written again. At the same place, as WebKit says it of a kept page whose fields it has emptied, it is read.
-    const follow = () => (window.location.hash === place ? show() : keep());
+    const follow = () => {
+      if (window.location.hash !== place) return keep();
+      drop();
+      restore();
+    };
     const note = () => {
       place = window.location.hash;
     };
     // Twice, since a busy WebKit empties the fields only after the first; not over what is being typed.
     const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      const later = (ms: number) => setTimeout(() => timer.current === undefined && restore(), ms);
-      if (persisted) requestAnimationFrame(() => [0, PAUSE_MS].map(later));
+      const show = () => timer.current === undefined && restore();
+      if (!persisted) return;
+      requestAnimationFrame(() => {
+        setTimeout(show);
+        setTimeout(show, PAUSE_MS);
+      });
     };
     const ended = new AbortController();
     // Captured, since page-script/own-address.ts stops these events for all that listens after it.
