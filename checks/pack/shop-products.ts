@@ -27,8 +27,7 @@ export function completed(
     inStock,
     ...(checkedOn !== undefined && { checkedOn }),
     category: category ?? '',
-    ...(facts !== undefined &&
-      found !== undefined && { facts: { ...part, ...Object(facts) } }),
+    ...(facts !== undefined && found !== undefined && { facts: { ...part, ...Object(facts) } }),
   };
 }
 
