@@ -113,11 +113,6 @@ it.each<[string, Partial<LaunchFacts>, RegExp]>([
     { proof: { ...real.proof, 'Machines of our own': kept('A folder', '2025-10') } },
     /'Machines of our own', checked: .+in 2025-10/,
   ],
-  [
-    'what nobody has looked up',
-    { products: [{ ...card, notLookedUp: ['facts.watts'] }] },
-    /card, facts\.watts: from a database, and not looked up/,
-  ],
   ['stock looked at tomorrow', stock('2026-11-22'), /last checked on 2026-11-22/],
 ])('the launch check finds %s', (_name, changed, finding) => {
   expect(launchFindings({ ...real, ...changed })).toEqual([expect.stringMatching(finding)]);

@@ -110,10 +110,6 @@ function* findings(launch: LaunchFacts): Generator<string> {
   }
   const lawAge = aged(launch.lawChecked);
   if (lawAge !== undefined) yield `data/legal.ts, LAW_CHECKED: ${lawAge}`;
-  for (const { id, notLookedUp = [] } of products) {
-    for (const place of notLookedUp)
-      yield `products/${id}, ${place}: from a database, and not looked up; compare it with the maker’s data sheet, and take it out of notLookedUp`;
-  }
   for (const { id, checked } of products) {
     const age = aged(checked);
     if (age !== undefined) yield `products/${id}, checked: ${age}`;

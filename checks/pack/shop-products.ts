@@ -17,24 +17,17 @@ export function completed(
     Object.entries(categories).find(([, { subcategories }]) =>
       subcategories.includes(String(value.subcategory)),
     ) ?? [];
-  const { facts, notLookedUp, inStock: _, checkedOn: __, ...rest } = value;
+  const { facts, inStock: _, checkedOn: __, ...rest } = value;
   const part = { part: found?.part, short: value.name };
-  // What nobody has looked up must not make anything fit.
-  const doubted = Array.isArray(notLookedUp) ? notLookedUp : [];
-  const lookedUp = Object.entries(Object(facts)).filter(
-    ([name]) => !doubted.includes(`facts.${name}`),
-  );
   const listed = stock?.get(String(value.sku).toLowerCase());
   const { inStock = stock === undefined, checkedOn = stock ? undefined : company.stockCheckedOn } =
     listed ?? value;
   return {
     ...rest,
-    ...(notLookedUp !== undefined && { notLookedUp }),
     inStock,
     ...(checkedOn !== undefined && { checkedOn }),
     category: category ?? '',
-    ...(facts !== undefined &&
-      found !== undefined && { facts: { ...part, ...Object.fromEntries(lookedUp) } }),
+    ...(facts !== undefined && found !== undefined && { facts: { ...part, ...Object(facts) } }),
   };
 }
 

@@ -73,9 +73,6 @@ export const productSchema = z.strictObject({
   checked: month
     .exactOptional()
     .describe('When its figures were last compared with their source, such as 2026-11'),
-  notLookedUp: listOf(text)
-    .exactOptional()
-    .describe('What is from a database and nobody has looked up, such as facts.watts'),
 });
 
 export type Product = Shape<typeof productSchema>;

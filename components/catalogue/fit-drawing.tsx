@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FitStudy } from '@/checks/schemas/category-pages';
-import type { PartFacts } from '@/checks/schemas/facts';
 import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
@@ -10,10 +9,8 @@ import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 
 /** A part with the length or the height that the fit study is about. */
-export interface Measured {
-  readonly product: Pick<Product, 'id' | 'name' | 'specifications'> & {
-    readonly facts?: PartFacts | undefined;
-  };
+interface Measured {
+  readonly product: Product;
   readonly millimetres: number;
 }
 

@@ -76,7 +76,7 @@ const DESK = {
   compatibility: ['Tischplatten'],
   inStock: 'false',
 };
-/** Of the sample's products it has these, and a third board, so that its table has a choice of boards. */
+/** Of the sample's products it has these, and a third board, so that its table has three columns. */
 const MODEL = 'products/rog-strix-x670e-e';
 const KEPT = [
   MODEL,
