@@ -1,7 +1,7 @@
 import type { Settings } from '@/checks/read-settings';
 import { isSampleDomain } from '@/checks/sample-domain';
 import type { Pack } from '@/checks/schemas/pack';
-import { joinNames, type LaunchIssue } from './format-report';
+import { createIssues, joinNames, type LaunchIssue } from './format-report';
 
 type Company = Pick<Pack['company'], 'addressIsSample' | 'registration' | 'facts'>;
 
@@ -39,14 +39,19 @@ export function findCompanyIssues(
     company.registration.form === 'company'
       ? ' If you are not a company, write form: sole trader, or partnership.'
       : '';
-  const texts = [
-    identity.length > 0 && `company.yaml: ${joinNames(identity)}.`,
-    registration.length > 0 &&
+  return createIssues('Urgent', [
+    [identity, `company.yaml: ${joinNames(identity)}.`],
+    [
+      registration,
       `company.yaml, registration: fill in ${joinNames(registration)}, as the law requires.${form}`,
-    facts.length > 0 &&
+    ],
+    [
+      facts,
       `company.yaml, facts: fill in ${joinNames(facts)}, as the law or the CAP Code requires.`,
-    invented.length > 0 &&
+    ],
+    [
+      invented,
       `testimonials.yaml: replace the invented reviews by ${joinNames(invented)}, or write []. They are unlawful.`,
-  ];
-  return texts.flatMap((text) => (text ? [{ group: 'Urgent', text }] : []));
+    ],
+  ]);
 }

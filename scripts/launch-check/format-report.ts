@@ -7,6 +7,13 @@ export interface LaunchIssue {
   readonly text: string;
 }
 
+/** Creates one issue for each list that has entries. */
+export const createIssues = (
+  group: LaunchIssue['group'],
+  lists: readonly (readonly [entries: readonly unknown[], text: string])[],
+): readonly LaunchIssue[] =>
+  lists.flatMap(([entries, text]) => (entries.length > 0 ? [{ group, text }] : []));
+
 const listFormat = new Intl.ListFormat('en-GB');
 const MAX_NAMES = 4;
 

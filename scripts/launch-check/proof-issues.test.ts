@@ -55,7 +55,7 @@ it.each<[string, Partial<DatedPack>, Partial<typeof dates>, RegExp]>([
     'an old proof',
     { proof: { ...proof, Warranties: createProof('2025-10') } },
     {},
-    /^1 old proof: 'Warranties'/,
+    /^1 proof out of date: 'Warranties'/,
   ],
   ['stock checked 31 days ago', createStock('2026-10-21'), {}, /stock date: card/],
   ['stock never checked', createStock(''), {}, /stock date: card/],

@@ -1,7 +1,7 @@
 import type { Pack } from '@/checks/schemas/pack';
 import { staleStock } from '@/checks/stock-notices';
 import { collectFigures } from './figures';
-import { formatCount, type LaunchIssue, summariseNames } from './format-report';
+import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
 /** The parts of a shop that need a proof or carry a date. */
 export type DatedPack = Pick<Pack, 'about' | 'category-pages' | 'proof' | 'products'> & {
@@ -20,14 +20,8 @@ interface ReferenceDates {
   readonly lawChecked: string;
 }
 
-/** Returns the months from a month to a day; NaN where there is no month. */
-function countMonths(from: string, to: string): number {
-  const [fromMonth = NaN, toMonth = NaN] = [from, to].map((date) => {
-    const [year = NaN, month = NaN] = date.split('-').map(Number);
-    return year * 12 + month;
-  });
-  return toMonth - fromMonth;
-}
+/** Returns the number of a date's month, counted from the year 0; 0 for an empty date. */
+const toMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Returns true for a product 'In Stock' whose date is missing, too old or still the sample's. */
 function needsStockCheck(
@@ -35,7 +29,7 @@ function needsStockCheck(
   { stockCheckedOn, stockHolds }: DatedPack['company'],
   { today, sampleStockDay }: ReferenceDates,
 ): boolean {
-  // A product of its own with this date was checked on that day, unless company.yaml still has the sample's date.
+  // The owner may have checked on that very day, but then company.yaml has another date or none.
   const isSampleDay = sampleStockDay !== undefined && stockCheckedOn === sampleStockDay;
   if (isSampleDay && product.checkedOn === sampleStockDay) return product.inStock;
   return staleStock(product, stockHolds, today) !== undefined;
@@ -45,27 +39,40 @@ function needsStockCheck(
 export function findProofIssues(pack: DatedPack, dates: ReferenceDates): readonly LaunchIssue[] {
   const { company, products, proof } = pack;
   const { today, lawChecked } = dates;
-  const isOld = (month = '') => {
-    const age = countMonths(month, today);
-    return !(age >= 0 && age <= company.sourcesHold);
+  const isOld = (checked = '') => {
+    const age = toMonths(today) - toMonths(checked);
+    return age < 0 || age > company.sourcesHold;
   };
   const month = today.slice(0, 7);
   const unproven = collectFigures(pack).filter((figure) => proof[figure] === undefined);
   const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));
   const stock = products.filter((product) => needsStockCheck(product, company, dates));
   const sources = products.filter(({ checked }) => isOld(checked));
-  const summariseIds = (some: typeof products) => summariseNames(some.map(({ id }) => id));
-  const texts = [
-    unproven.length > 0 &&
-      `${formatCount(unproven.length, 'figure')} without proof: ${summariseNames(unproven.map((one) => `'${one}'`))}. Say in proof.yaml where the proof is, or change the figure.`,
-    oldProofs.length > 0 &&
-      `${formatCount(oldProofs.length, 'old proof')}: ${summariseNames(oldProofs.map((one) => `'${one}'`))}. Check each document and write checked: ${month}.`,
-    stock.length > 0 &&
-      `${formatCount(stock.length, 'product')} without a recent stock date: ${summariseIds(stock)}. Check the stock and write checkedOn: ${today}, or inStock: false.`,
-    sources.length > 0 &&
-      `${formatCount(sources.length, 'product')} not recently compared with the maker's data sheet: ${summariseIds(sources)}. Compare each and write checked: ${month}.`,
-    isOld(lawChecked) &&
+  /** Returns a line such as '2 figures without proof: A and B.'. */
+  const summarise = (entries: readonly string[], noun: string, fault: string) =>
+    `${formatCount(entries.length, noun)} ${fault}: ${summariseNames(entries)}.`;
+  const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
+  const getIds = (some: typeof products) => some.map(({ id }) => id);
+  return createIssues('Proof and dates', [
+    [
+      unproven,
+      `${summarise(quote(unproven), 'figure', 'without proof')} Say in proof.yaml where the proof is, or change the figure.`,
+    ],
+    [
+      oldProofs,
+      `${summarise(quote(oldProofs), 'proof', 'out of date')} Check each document and write checked: ${month}.`,
+    ],
+    [
+      stock,
+      `${summarise(getIds(stock), 'product', 'without a recent stock date')} Check the stock and write checkedOn: ${today}, or inStock: false.`,
+    ],
+    [
+      sources,
+      `${summarise(getIds(sources), 'product', "not recently compared with the maker's data sheet")} Compare each and write checked: ${month}.`,
+    ],
+    [
+      isOld(lawChecked) ? [lawChecked] : [],
       `The law was last checked in ${lawChecked}: take a new release, or have OWNERS.md and data/legal.ts checked.`,
-  ];
-  return texts.flatMap((text) => (text ? [{ group: 'Proof and dates', text }] : []));
+    ],
+  ]);
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { type PackFile, SAMPLE } from '@/checks/pack/pack-files';
-import { formatCount, type LaunchIssue, summariseNames } from './format-report';
+import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
 /** Files whose words must be the owner's own; those of company and testimonials have checks of their own. */
 const PAGE_FILE = /^(?:home|about|contact|category-pages\/.+)$/;
@@ -37,13 +37,18 @@ export function findSampleFiles(
   const setup = files
     .filter((one) => SETUP_FILE.test(one.name) && isSampleFile(one))
     .map(({ name }) => name);
-  const texts = [
-    products.length > 0 &&
+  return createIssues("Still the sample's", [
+    [
+      products,
       `${formatCount(products.length, 'product')} in the catalogue: add your own to shop/products/.`,
-    pages.length > 0 &&
+    ],
+    [
+      pages,
       `${formatCount(pages.length, 'page text')}: copy ${summariseNames(pages)} to shop/ and say what holds for you.`,
-    setup.length > 0 &&
+    ],
+    [
+      setup,
       `${formatCount(setup.length, 'setup file')} that a release may change: copy ${summariseNames(setup)} to shop/.`,
-  ];
-  return texts.flatMap((text) => (text ? [{ group: "Still the sample's", text }] : []));
+    ],
+  ]);
 }
