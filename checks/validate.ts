@@ -7,12 +7,13 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { isSampleDomain } from './launch-findings';
 import { asAnnotation, asLine, type Message } from './messages';
 import { SHOP } from './pack/pack-files';
 import { readShop } from './pack/read-shop';
+import { writeEditorSchemas } from './pack/write-editor-schemas';
 import { writePack } from './pack/write-pack';
 import { readSettings } from './read-settings';
+import { isSampleDomain } from './sample-domain';
 import type { Pack } from './schemas/pack';
 import { stockNotices, today } from './stock-notices';
 import { unseenNotices } from './unseen';
@@ -33,6 +34,8 @@ const { values, positionals } = parseArgs({
 const tell = (level: 'error' | 'warning', message: Message) =>
   values.github ? console.log(asAnnotation(level, message)) : console.error(asLine(message));
 
+// First, since an editor marks what validation reports.
+writeEditorSchemas();
 const shop = await readShop(positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP, process.env);
 for (const mistake of shop.mistakes) tell('error', mistake);
 if (shop.pack === undefined) process.exitCode = 1;

@@ -86,7 +86,7 @@ const recycling = {
   },
 } as const satisfies LegalSection;
 
-/** The month in which the law of this file, and that which the launch check names, was last read. */
+/** The month in which the law of this file, and that of OWNERS.md, was last read. */
 export const LAW_CHECKED = '2026-11';
 
 export const legal = { privacy, beforeYouOrder, recycling } as const;

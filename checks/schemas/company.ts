@@ -34,7 +34,7 @@ const everyTrader = {
 };
 
 /**
- * Who trades here, in law; checks/launch-findings.ts has the law on each particular. A company's are a limited liability
+ * Who trades here, in law; OWNERS.md has the law on each particular. A company's are a limited liability
  * partnership's, too; anybody else gives the owners' names and an address where documents reach them.
  */
 const registration = z.discriminatedUnion('form', [
@@ -164,7 +164,7 @@ export const testimonialsSchema = z
   .superRefine(noneTwice('name', 'text'))
   .default([]);
 
-/** Where the proof of each claim lies, by the claim's own words. */
+/** Where the proof of each figure is, by the figure's own words. */
 export const proofSchema = z
   .record(
     text,

@@ -4,11 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { statedClaims } from '../../checks/claims';
-import { dutiesOf } from '../../checks/launch-duties';
 import { packFiles } from '../../checks/pack/pack-files';
 import { readPack } from '../../checks/pack/read-pack';
 import { OWNER_FACTS } from '../../checks/schemas/company';
+import { collectFigures } from '../../scripts/launch-check/figures';
 
 export const PRODUCTS = [
   ...['Rivelin 650', 'Rivelin 850'].map((name) => ({ name, kind: 'Modular PSUs' })),
@@ -42,10 +41,9 @@ const SHAPES = [
   [1200, 1600],
 ] as const;
 
-/** What launch-check is to find: a fact, a duty, a claim without proof, and a product that was never compared. */
+/** What launch-check is to find: an empty fact, a figure without proof and a product that was never compared. */
 export const LEFT = {
   fact: 'batteries',
-  duty: 'Data protection fee',
   product: PRODUCTS[0]?.id ?? '',
 } as const;
 
@@ -130,15 +128,13 @@ export async function makeShop(tree: string, today: string) {
   const { pack, mistakes } = readPack(packFiles('shop').files, {}, { photographs });
   process.chdir(was);
   if (pack === undefined) throw new Error(JSON.stringify(mistakes));
-  const [unproved, ...claims] = statedClaims(pack).map(({ claim }) => claim);
-  const duties = dutiesOf(pack).map((duty) => duty.name);
+  const [unproved = '', ...proved] = collectFigures(pack);
   const proof = (names: readonly string[]) =>
     names.map((name) => [
       name,
       { where: 'Advice taken on 1 October 2026', checked: today.slice(0, 7) },
     ]);
-  const held = [...claims, ...duties.filter((name) => name !== LEFT.duty)];
-  save('proof.yaml', JSON.stringify(Object.fromEntries(proof(held))));
+  save('proof.yaml', JSON.stringify(Object.fromEntries(proof(proved))));
   return {
     pack,
     unproved,
@@ -146,10 +142,7 @@ export async function makeShop(tree: string, today: string) {
     finish: () => {
       edit('company', { [`facts|${LEFT.fact}`]: 'As agreed.' });
       edit(`products/${LEFT.product}`, { checked: today.slice(0, 7) });
-      save(
-        'proof.yaml',
-        JSON.stringify(Object.fromEntries(proof([...held, LEFT.duty, unproved ?? '']))),
-      );
+      save('proof.yaml', JSON.stringify(Object.fromEntries(proof([...proved, unproved]))));
     },
   };
 }
