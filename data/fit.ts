@@ -163,7 +163,11 @@ export const fitWords = {
     'half its lanes beside some drives',
     'The {b} gives a graphics card 16 lanes (x16) while the M.2 slot that shares them is empty, else 8 (x8).',
   ),
-  room: clash('The {a} needs {x} mm of room, and the {b} has {y} mm.'),
+  room: clash('The {a} is {x} mm long, and the {b} has room for {y} mm.'),
+  snug: condition(
+    'its length to be measured',
+    'The {a} is {x} mm long, and the {b} has room for {y} mm. That’s a tight fit, so measure your case first.',
+  ),
   tight: condition(
     '{x} mm to spare',
     'The {a} needs all but {x} mm of the room in the {b}: with a radiator at the front of the case there may be less.',

@@ -48,20 +48,19 @@ const DECIDED = [
   decided(
     'card',
     'case',
-    (card, pcCase) => ({
-      ...copy.room,
-      condition:
-        card.thickness !== undefined && isNarrow(card, pcCase)
-          ? copy.room.narrow
-          : spare(card, pcCase) < TIGHT
-            ? copy.room.tight
-            : copy.condition,
-    }),
-    (card, pcCase) => ({
-      x: Math.abs(spare(card, pcCase)),
-      z: pcCase.cardRoom ?? '',
-      slots: card.thickness ?? '',
-    }),
+    (card, pcCase) => {
+      const { narrow, snug, snugNarrow, tight } = copy.room;
+      const asksForSlots = card.thickness !== undefined && isNarrow(card, pcCase);
+      const x = spare(card, pcCase);
+      const length = x < 0 ? snug : x < TIGHT ? tight : copy.condition;
+      const slots = x < 0 ? snugNarrow : narrow;
+      return { ...copy.room, condition: asksForSlots ? slots : length };
+    },
+    (card, pcCase) => {
+      const { cardRoom: z = 0 } = pcCase;
+      const { length = 0, thickness: slots = '' } = card;
+      return { x: spare(card, pcCase), over: length - z, z, length, slots };
+    },
   ),
   decided(
     'card',
