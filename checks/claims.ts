@@ -1,5 +1,5 @@
 import { request } from '@/data/request';
-import type { Pack } from './schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 
 /** What the site states of the shop, in the words that proof.yaml knows it by. */
 export interface Claim {

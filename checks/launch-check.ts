@@ -5,6 +5,7 @@
  */
 import './load-env';
 import { LAW_CHECKED } from '@/data/legal';
+import { readSettings } from '@/lib/content/read-settings';
 import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
 import { asLine } from './messages';
@@ -12,7 +13,6 @@ import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
 import { readPack } from './pack/read-pack';
 import { readShop } from './pack/read-shop';
 import { sampleNames } from './pack/sample-names';
-import { readSettings } from './read-settings';
 import { filesLeft, namesLeft } from './sample-left';
 import { today } from './stock-notices';
 

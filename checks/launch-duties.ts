@@ -1,4 +1,4 @@
-import type { Pack } from './schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 
 /** What a shop owes that no page shows, or not as a fact, by the words that proof.yaml knows it by. */
 interface Duty {

@@ -1,10 +1,10 @@
-import type { Product } from '@/checks/schemas/products';
+import { OWNER_FACTS, type Registration } from '@/lib/content/company';
+import type { Product } from '@/lib/content/products';
+import { readSettings } from '@/lib/content/read-settings';
 import { statedClaims } from './claims';
 import { dutiesOf } from './launch-duties';
 import { type LaunchFacts, launchFindings } from './launch-findings';
 import { samplePack } from './pack/testing/sample-pack';
-import { readSettings } from './read-settings';
-import { OWNER_FACTS, type Registration } from './schemas/company';
 
 const registered: Registration = {
   form: 'company',

@@ -1,9 +1,14 @@
+import {
+  type Company,
+  OWNER_FACTS,
+  type Registration,
+  type Testimonial,
+} from '@/lib/content/company';
+import type { Pack } from '@/lib/content/pack';
+import type { Product } from '@/lib/content/products';
+import type { Settings } from '@/lib/content/read-settings';
 import type { Claim } from './claims';
 import { dutiesOf } from './launch-duties';
-import type { Settings } from './read-settings';
-import { type Company, OWNER_FACTS, type Registration, type Testimonial } from './schemas/company';
-import type { Pack } from './schemas/pack';
-import type { Product } from './schemas/products';
 import { staleStock } from './stock-notices';
 
 /** The parts of the data and settings that may still be samples, empty, unproved or out of date. */

@@ -1,7 +1,7 @@
+import type { Product } from '@/lib/content/products';
 import type { PackFile } from './pack/pack-files';
 import type { Stock } from './pack/stock';
 import type { Mistake } from './pack/yaml-file';
-import type { Product } from './schemas/products';
 
 const DAY = 24 * 60 * 60 * 1000;
 

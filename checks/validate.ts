@@ -7,13 +7,13 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
+import type { Pack } from '@/lib/content/pack';
+import { readSettings } from '@/lib/content/read-settings';
 import { isSampleDomain } from './launch-findings';
 import { asAnnotation, asLine, type Message } from './messages';
 import { SHOP } from './pack/pack-files';
 import { readShop } from './pack/read-shop';
 import { writePack } from './pack/write-pack';
-import { readSettings } from './read-settings';
-import type { Pack } from './schemas/pack';
 import { stockNotices, today } from './stock-notices';
 import { unseenNotices } from './unseen';
 

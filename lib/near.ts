@@ -1,5 +1,5 @@
 /** What a search means where no product has its text letter by letter. */
-import type { Product } from '@/checks/schemas/products';
+import type { Product } from './content/products';
 
 type Named = Pick<Product, 'name' | 'brand' | 'sku' | 'category' | 'subcategory' | 'description'>;
 

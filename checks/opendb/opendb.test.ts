@@ -3,8 +3,8 @@
  * it says of them in our terms, at the commit in data/known-parts/NOTICE, by the record that has the part number.
  */
 import { readFileSync } from 'node:fs';
+import type { Product } from '@/lib/content/products';
 import { samplePack } from '../pack/testing/sample-pack';
-import type { Product } from '../schemas/products';
 
 type Said = Readonly<Record<string, unknown>>;
 const theirs: Readonly<Record<string, Said>> = JSON.parse(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Colours } from '../schemas/colours';
+import type { Colours } from '@/lib/content/colours';
 import type { Fault } from './fault';
 
 /** Least contrast of a text (WCAG 2.2, 1.4.3). */

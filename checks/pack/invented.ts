@@ -1,4 +1,4 @@
-import type { Pack } from '../schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 import type { Fault } from './fault';
 import type { PackFile } from './pack-files';
 import { saidBySample } from './telling';

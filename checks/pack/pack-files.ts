@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '@/lib/content/pack';
 import type { Message } from '../messages';
-import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '../schemas/pack';
 import { STOCK_FILE } from './stock';
 
 /** The sample's pack, which comes with each release. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
+import { type Hours, responseDays } from '@/lib/content/response-days';
 import { fill } from '@/lib/fill';
-import { type Hours, responseDays } from '@/lib/response-days';
-import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
 import { checked, type Fault } from './fault';
 import { inventedFaults } from './invented';
 import type { PackFile } from './pack-files';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readSettings } from '@/lib/content/read-settings';
 import type { Message } from '../messages';
 import { missingFiles } from '../missing-files';
 import { photographMistakes, photographsOf } from '../photographs';
-import { readSettings } from '../read-settings';
 import { today } from '../stock-notices';
 import { packFiles, SAMPLE } from './pack-files';
 import { readPack } from './read-pack';

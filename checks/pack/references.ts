@@ -1,6 +1,6 @@
 import { distinct, productsInScope } from '@/lib/catalogue';
-import type { Pack } from '../schemas/pack';
-import { differences } from '../schemas/printed-figures';
+import type { Pack } from '@/lib/content/pack';
+import { differences } from '@/lib/content/printed-figures';
 import { contrastFaults } from './contrast';
 import type { Fault } from './fault';
 

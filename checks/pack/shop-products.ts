@@ -1,4 +1,4 @@
-import type { Categories, Product } from '../schemas/products';
+import type { Categories, Product } from '@/lib/content/products';
 import type { Stock } from './stock';
 
 type Named = Readonly<Record<string, unknown>>;

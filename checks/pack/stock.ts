@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { shown } from '../plain-text';
+import { shown } from '@/lib/content/plain-text';
 import type { Mistake } from './yaml-file';
 
 /** The owner's list of what is in stock, as a shop program or a spreadsheet saves it. */

@@ -1,4 +1,4 @@
-import { shown } from '../plain-text';
+import { shown } from '@/lib/content/plain-text';
 import type { Fault } from './fault';
 import type { PackFile } from './pack-files';
 import { readYaml } from './yaml-file';

@@ -71,9 +71,9 @@ it('an owner’s words are theirs before and after a release, which says what it
   commit();
 
   git('switch', '--quiet', 'release');
-  edit('checks/schemas/pages.ts', 'categoriesHeading', "newsHeading', 'categoriesHeading");
+  edit('lib/content/pages.ts', 'categoriesHeading', "newsHeading', 'categoriesHeading");
   edit(
-    'checks/schemas/pages.ts',
+    'lib/content/pages.ts',
     'example: example.exactOptional()',
     'example: example.exactOptional(), newsNote: text.exactOptional()',
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FitStudy } from '@/checks/schemas/category-pages';
+import type { FitStudy } from '@/lib/content/category-pages';
 import { TICKED_FIT } from './enquiry-ids';
 import type { Measured } from './fit-drawing';
 

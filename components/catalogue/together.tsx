@@ -1,7 +1,7 @@
-import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
 import { fitTableCopy } from '@/data/fit';
 import { BOARDS_SHOWN } from '@/lib/boards-address';
+import type { Product } from '@/lib/content/products';
 import { ofKind } from '@/lib/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { BoardChoice } from './catalogue';

@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { OWNER_FACTS } from '@/lib/content/company';
 import { statedClaims } from '../../checks/claims';
 import { dutiesOf } from '../../checks/launch-duties';
 import { packFiles } from '../../checks/pack/pack-files';
 import { readPack } from '../../checks/pack/read-pack';
-import { OWNER_FACTS } from '../../checks/schemas/company';
 
 export const PRODUCTS = [
   ...['Rivelin 650', 'Rivelin 850'].map((name) => ({ name, kind: 'Modular PSUs' })),

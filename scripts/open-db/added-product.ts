@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { type PartKind, partKinds } from '@/lib/content/facts';
+import { type Categories, categoriesSchema } from '@/lib/content/products';
 import { checked } from '../../checks/pack/fault';
 import { packFiles } from '../../checks/pack/pack-files';
 import { readYaml } from '../../checks/pack/yaml-file';
-import { type PartKind, partKinds } from '../../checks/schemas/facts';
-import { type Categories, categoriesSchema } from '../../checks/schemas/products';
 import { SOURCE } from '../known-parts/refresh';
 import { BELIEVED, productRecord } from './believed';
 

@@ -1,6 +1,6 @@
 /** What a record of BuildCores OpenDB says of a product, as far as it is believed; ../../data/known-parts/README.md says why. */
 import { z } from 'zod';
-import type { PartKind } from '../../checks/schemas/facts';
+import type { PartKind } from '@/lib/content/facts';
 import { KINDS, recordSchema, SIZES } from '../known-parts/kinds';
 
 const number = z.number().nullish();
