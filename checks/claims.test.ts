@@ -1,7 +1,7 @@
 import { legal } from '@/data/legal';
 import { about, home } from '@/data/shop';
+import { samplePack } from '../scripts/content/testing/sample-pack';
 import { statedClaims } from './claims';
-import { samplePack } from './pack/testing/sample-pack';
 
 const claims = statedClaims(samplePack).map(({ claim }) => claim);
 

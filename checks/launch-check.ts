@@ -3,16 +3,16 @@
  *
  * Usage: npm run launch-check: the shop in shop/, or in the folder that SHOP_FOLDER names, and its build in out/
  */
-import './load-env';
+import '../scripts/content/load-env';
 import { LAW_CHECKED } from '@/data/legal';
 import { readSettings } from '@/lib/content/read-settings';
+import { asLine } from '../scripts/content/content-issue';
+import { packFiles, SAMPLE, SHOP } from '../scripts/content/pack-files';
+import { readPack } from '../scripts/content/read-pack';
+import { readShop } from '../scripts/content/read-shop';
+import { sampleNames } from '../scripts/content/sample-names';
 import { statedClaims } from './claims';
 import { launchFindings } from './launch-findings';
-import { asLine } from './messages';
-import { packFiles, SAMPLE, SHOP } from './pack/pack-files';
-import { readPack } from './pack/read-pack';
-import { readShop } from './pack/read-shop';
-import { sampleNames } from './pack/sample-names';
 import { filesLeft, namesLeft } from './sample-left';
 import { today } from './stock-notices';
 

@@ -1,10 +1,10 @@
 import { OWNER_FACTS, type Registration } from '@/lib/content/company';
 import type { Product } from '@/lib/content/products';
 import { readSettings } from '@/lib/content/read-settings';
+import { samplePack } from '../scripts/content/testing/sample-pack';
 import { statedClaims } from './claims';
 import { dutiesOf } from './launch-duties';
 import { type LaunchFacts, launchFindings } from './launch-findings';
-import { samplePack } from './pack/testing/sample-pack';
 
 const registered: Registration = {
   form: 'company',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type PackFile, SAMPLE } from './pack/pack-files';
-import { namesIn } from './pack/sample-names';
-import { readYaml } from './pack/yaml-file';
+import { type PackFile, SAMPLE } from '../scripts/content/pack-files';
+import { readYaml } from '../scripts/content/parse';
+import { namesIn } from '../scripts/content/sample-names';
 
 /** Files whose words are the shop's own; what others say, such as how it sorts its goods, may be as the sample has it. */
 const SPEAKING = /^(?:company|home|about|contact|testimonials|category-pages\/.+)$/;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Product } from '@/lib/content/products';
-import { samplePack } from '../pack/testing/sample-pack';
+import { samplePack } from '../../scripts/content/testing/sample-pack';
 
 type Said = Readonly<Record<string, unknown>>;
 const theirs: Readonly<Record<string, Said>> = JSON.parse(

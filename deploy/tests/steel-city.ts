@@ -7,8 +7,8 @@ import { parseDocument } from 'yaml';
 import { OWNER_FACTS } from '@/lib/content/company';
 import { statedClaims } from '../../checks/claims';
 import { dutiesOf } from '../../checks/launch-duties';
-import { packFiles } from '../../checks/pack/pack-files';
-import { readPack } from '../../checks/pack/read-pack';
+import { packFiles } from '../../scripts/content/pack-files';
+import { readPack } from '../../scripts/content/read-pack';
 
 export const PRODUCTS = [
   ...['Rivelin 650', 'Rivelin 850'].map((name) => ({ name, kind: 'Modular PSUs' })),

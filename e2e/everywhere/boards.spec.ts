@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { packFiles } from '../../checks/pack/pack-files';
-import { readPack } from '../../checks/pack/read-pack';
 import { ANOTHER_SHOP } from '../../scripts/build/another-shop';
+import { packFiles } from '../../scripts/content/pack-files';
+import { readPack } from '../../scripts/content/read-pack';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { SETTING_NAMES } from '@/lib/content/read-settings';
-import { SAMPLE } from '../../checks/pack/pack-files';
+import { SAMPLE } from '../content/pack-files';
 import { ANOTHER_SHOP, writeAnotherShop } from './another-shop';
 
 const isVariant = process.argv[2] === 'variant';

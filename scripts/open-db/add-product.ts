@@ -3,7 +3,7 @@
  *
  * Usage: npm run add-product -- PART-NUMBER FOLDER
  */
-import { SHOP } from '../../checks/pack/pack-files';
+import { SHOP } from '../content/pack-files';
 import { addProduct } from './added-product';
 
 const [sku, folder] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packFiles } from '../../checks/pack/pack-files';
-import { readPack } from '../../checks/pack/read-pack';
+import { packFiles } from '../content/pack-files';
+import { readPack } from '../content/read-pack';
 import { addProduct } from './added-product';
 import { BELIEVED } from './believed';
 

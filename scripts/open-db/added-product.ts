@@ -3,9 +3,9 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { type PartKind, partKinds } from '@/lib/content/facts';
 import { type Categories, categoriesSchema } from '@/lib/content/products';
-import { checked } from '../../checks/pack/fault';
-import { packFiles } from '../../checks/pack/pack-files';
-import { readYaml } from '../../checks/pack/yaml-file';
+import { packFiles } from '../content/pack-files';
+import { readYaml } from '../content/parse';
+import { checked } from '../content/validate-record';
 import { SOURCE } from '../known-parts/refresh';
 import { BELIEVED, productRecord } from './believed';
 

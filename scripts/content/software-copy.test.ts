@@ -7,7 +7,7 @@ import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { request } from '@/data/request';
 import { legalSchema } from '@/lib/content/company';
-import { checked } from './pack/fault';
+import { checked } from './validate-record';
 
 /** What the software and the law say, which no owner changes: it comes with releases. */
 it.each<[string, unknown, z.ZodType]>([

@@ -9,13 +9,13 @@ import './load-env';
 import { parseArgs } from 'node:util';
 import type { Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
-import { isSampleDomain } from './launch-findings';
-import { asAnnotation, asLine, type Message } from './messages';
-import { SHOP } from './pack/pack-files';
-import { readShop } from './pack/read-shop';
-import { writePack } from './pack/write-pack';
-import { stockNotices, today } from './stock-notices';
-import { unseenNotices } from './unseen';
+import { isSampleDomain } from '../../checks/launch-findings';
+import { stockNotices, today } from '../../checks/stock-notices';
+import { asAnnotation, asLine, type Message } from './content-issue';
+import { writePack } from './generate';
+import { SHOP } from './pack-files';
+import { readShop } from './read-shop';
+import { unseenNotices } from './unlisted-products';
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function samplesNotice({ testimonials }: Pack, file: string, hostname: string): readonly Message[] {

@@ -9,7 +9,7 @@ import { ON_BUTTON } from './contrast';
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
-const NOTE = '// Made of shop/ and data/sample/ by checks/pack/write-pack.ts: change those.';
+const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
 
 /** What pages read of it, a constant each. */
 const CONSTANTS = [
