@@ -1,4 +1,4 @@
-import type { PartKind } from '@/checks/schemas/facts';
+import type { PartKind } from '@/lib/content/facts';
 
 /** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
 interface CardAsks {

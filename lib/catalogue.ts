@@ -1,5 +1,5 @@
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
+import type { CataloguePageData } from './content/category-pages';
+import type { Product } from './content/products';
 import { createMatcher } from './fuzzy-search';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;

@@ -1,6 +1,7 @@
 /** What must agree for two parts to go together: a rule for each two kinds, asked of their facts. */
-import type { FactName, FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+
 import { type FitWords, factNames, fitCopy, fitWords } from '@/data/fit';
+import type { FactName, FactsOf, PartFacts, PartKind } from './content/facts';
 import { fill } from './fill';
 import { type Amounts, inWords, type Told, tell, unknownOf } from './fit-words';
 

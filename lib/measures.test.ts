@@ -1,4 +1,4 @@
-import type { PartFacts } from '@/checks/schemas/facts';
+import type { PartFacts } from './content/facts';
 import { blockStarts, deskFit, planNeeds, selectDrawnParts, sideBySide, sized } from './measures';
 
 test('a desk leaves the sides what screens do not take, and the mouse what keys right of the letters do not', () => {

@@ -1,6 +1,6 @@
 /** The arithmetic of the drawings to scale. */
-import type { DeskDrawing, DrawnThing, FloorPlan } from '@/checks/schemas/drawings';
-import type { PartFacts } from '@/checks/schemas/facts';
+import type { DeskDrawing, DrawnThing, FloorPlan } from './content/drawings';
+import type { PartFacts } from './content/facts';
 
 /** A length as precisely as a drawing shows it, and no longer. */
 export const tenths = (length: number) => Number(length.toFixed(1));

@@ -1,7 +1,8 @@
 /** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
-import type { FactsOf, PartKind } from '@/checks/schemas/facts';
-import type { Product } from '@/checks/schemas/products';
+
 import { have } from '@/data/have';
+import type { FactsOf, PartKind } from './content/facts';
+import type { Product } from './content/products';
 import { fill } from './fill';
 import { fitOf, type Known, type Outcome, type Part, worstFirst } from './fit';
 import type { Verdict } from './fit-lines';

@@ -1,8 +1,9 @@
 /** Shops that grow: the sample's products and others like them over all its categories, the same at every call. */
-import type { FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
-import { differences } from '@/checks/schemas/printed-figures';
-import type { Product } from '@/checks/schemas/products';
+
 import { products } from '@/data/shop';
+import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+import { differences } from '@/lib/content/printed-figures';
+import type { Product } from '@/lib/content/products';
 
 /** A shop of hundreds has more of all but boards. */
 const BOARDS = 12;

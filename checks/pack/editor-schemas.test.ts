@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { sampleFiles } from '../../scripts/content/testing/sample-pack';
 import { EDITOR_SCHEMAS, editorSchemas } from './editor-schemas';
-import { sampleFiles } from './testing/sample-pack';
 
 const schemas = Object.entries(editorSchemas());
 

@@ -1,4 +1,3 @@
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -8,6 +7,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { breadcrumbData } from '@/lib/seo';

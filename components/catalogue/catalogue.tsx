@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { filterChoices, filtersSet, found } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import { fill } from '@/lib/fill';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';

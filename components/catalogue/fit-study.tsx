@@ -1,6 +1,6 @@
-import type { FitStudy as FitStudyData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { unbroken } from '@/components/ui/unbroken';
+import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
+import type { Product } from '@/lib/content/products';
 import { selectDrawnParts, sized } from '@/lib/measures';
 import { FitDrawing } from './fit-drawing';
 

@@ -1,6 +1,6 @@
-import type { Product } from '@/checks/schemas/products';
 import { Section } from '@/components/ui/section';
 import { fitTableCopy } from '@/data/fit';
+import type { Product } from '@/lib/content/products';
 import { ofKind } from '@/lib/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { FitTables } from './fit-table';

@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { packFiles } from '../../checks/pack/pack-files';
-import { readPack } from '../../checks/pack/read-pack';
-import { OWNER_FACTS } from '../../checks/schemas/company';
+import { OWNER_FACTS } from '../../lib/content/company';
+import { packFiles } from '../../scripts/content/pack-files';
+import { readPack } from '../../scripts/content/read-pack';
 import { collectFigures } from '../../scripts/launch-check/figures';
 
 export const PRODUCTS = [

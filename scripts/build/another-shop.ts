@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packFiles, SAMPLE } from '../../checks/pack/pack-files';
-import { readYaml } from '../../checks/pack/yaml-file';
+import { packFiles, SAMPLE } from '../content/pack-files';
+import { readYaml } from '../content/parse';
 
 /** The folder of the shop that is the sample's opposite; git does not see it. */
 export const ANOTHER_SHOP = '.another-shop';

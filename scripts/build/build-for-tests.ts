@@ -6,8 +6,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { SAMPLE } from '../../checks/pack/pack-files';
-import { SETTING_NAMES } from '../../checks/read-settings';
+import { SETTING_NAMES } from '@/lib/content/read-settings';
+import { SAMPLE } from '../content/pack-files';
 import { ANOTHER_SHOP, writeAnotherShop } from './another-shop';
 
 const isVariant = process.argv[2] === 'variant';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { namesIn } from '@/checks/pack/sample-names';
+import { namesIn } from '../content/sample-names';
 import { type LaunchIssue, summariseNames } from './format-report';
 
 /** Returns the time of the newest change in a folder, in milliseconds. */

@@ -1,9 +1,9 @@
-import { SAMPLE } from '@/checks/pack/pack-files';
-import { readShop } from '@/checks/pack/read-shop';
-import { sampleNames } from '@/checks/pack/sample-names';
-import { readSettings } from '@/checks/read-settings';
 import { today } from '@/checks/stock-notices';
 import { LAW_CHECKED } from '@/data/legal';
+import { readSettings } from '../../lib/content/read-settings';
+import { SAMPLE } from '../content/pack-files';
+import { readShop } from '../content/read-shop';
+import { sampleNames } from '../content/sample-names';
 import { findBuiltSiteIssues } from './built-site-issues';
 import { findCompanyIssues } from './company-issues';
 import type { LaunchIssue } from './format-report';

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { samplePack } from '@/checks/pack/testing/sample-pack';
-import { readSettings } from '@/checks/read-settings';
-import { OWNER_FACTS } from '@/checks/schemas/company';
-import type { Pack } from '@/checks/schemas/pack';
+
+import { OWNER_FACTS } from '../../lib/content/company';
+import type { Pack } from '../../lib/content/pack';
+import { readSettings } from '../../lib/content/read-settings';
+import { samplePack } from '../content/testing/sample-pack';
 import { findCompanyIssues } from './company-issues';
 
 type Company = Parameters<typeof findCompanyIssues>[0]['company'];

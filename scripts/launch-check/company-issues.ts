@@ -1,6 +1,6 @@
-import type { Settings } from '@/checks/read-settings';
 import { isSampleDomain } from '@/checks/sample-domain';
-import type { Pack } from '@/checks/schemas/pack';
+import type { Pack } from '../../lib/content/pack';
+import type { Settings } from '../../lib/content/read-settings';
 import { createIssues, joinNames, type LaunchIssue } from './format-report';
 
 type Company = Pick<Pack['company'], 'addressIsSample' | 'registration' | 'facts'>;

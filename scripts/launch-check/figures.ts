@@ -1,4 +1,4 @@
-import type { Pack } from '@/checks/schemas/pack';
+import type { Pack } from '../../lib/content/pack';
 
 /** Returns the figures and times that a shop states, each once, in the words that proof.yaml has as keys. */
 export function collectFigures({

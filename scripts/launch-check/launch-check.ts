@@ -3,8 +3,8 @@
  *
  * Usage: npm run launch-check: the shop in shop/, or in the folder that SHOP_FOLDER names, and its build in out/
  */
-import '@/checks/load-env';
-import { SHOP } from '@/checks/pack/pack-files';
+import '../content/load-env';
+import { SHOP } from '../content/pack-files';
 import { collectLaunchIssues } from './collect-launch-issues';
 import { formatReport } from './format-report';
 

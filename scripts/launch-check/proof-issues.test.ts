@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { samplePack } from '@/checks/pack/testing/sample-pack';
-import type { Product } from '@/checks/schemas/products';
+
+import type { Product } from '../../lib/content/products';
+import { samplePack } from '../content/testing/sample-pack';
 import { collectFigures } from './figures';
 import { type DatedPack, findProofIssues } from './proof-issues';
 

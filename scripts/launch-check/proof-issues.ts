@@ -1,5 +1,5 @@
-import type { Pack } from '@/checks/schemas/pack';
 import { staleStock } from '@/checks/stock-notices';
+import type { Pack } from '../../lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type PackFile, SAMPLE } from '@/checks/pack/pack-files';
+import { type PackFile, SAMPLE } from '../content/pack-files';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
 /** Files whose words must be the owner's own; those of company and testimonials have checks of their own. */

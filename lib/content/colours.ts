@@ -23,7 +23,7 @@ const theme = z.strictObject({
     .describe('Buttons on paper, under dark text, where the accent would make a muddy one'),
 });
 
-/** The company's own colours, and those of each theme; checks/pack/contrast.ts says what can be read. */
+/** The company's own colours, and those of each theme; scripts/content/contrast.ts says what can be read. */
 export const coloursSchema = z.strictObject({
   company: theme.omit({ button: true }),
   ...(Object.fromEntries(THEMES.map((name) => [name, theme])) as Record<

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { faultOf } from '../plain-text';
+import { faultOf } from '@/lib/content/plain-text';
 
 type Path = readonly PropertyKey[];
 

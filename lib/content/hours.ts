@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DAYS } from '@/lib/response-days';
 import { listOf, text } from './fields';
+import { DAYS } from './response-days';
 
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const A_DAY_OR_MORE = new RegExp(`^${DAY}(?: ?(?:[-–—]|to) ?${DAY})?$`, 'i');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { pages } from '@/data/pages';
+import type { Pack } from '@/lib/content/pack';
 import { pictureFiles } from '@/lib/picture-files';
-import type { Message } from './messages';
-import type { Pack } from './schemas/pack';
+import type { Message } from './content-issue';
 
 /** What a shop names, or the software lists, and has no file. */
 export function* missingFiles({ pictures, photographs }: Pack): Generator<Message> {

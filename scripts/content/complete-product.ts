@@ -1,5 +1,5 @@
-import type { Categories, Product } from '../schemas/products';
-import type { Stock } from './stock';
+import type { Categories, Product } from '@/lib/content/products';
+import type { Stock } from './stock-list';
 
 type Named = Readonly<Record<string, unknown>>;
 

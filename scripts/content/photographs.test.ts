@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readPack } from './pack/read-pack';
-import { sampleFiles, samplePack } from './pack/testing/sample-pack';
 import { photographMistakes, photographsOf } from './photographs';
+import { readPack } from './read-pack';
+import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
 afterAll(() => rmSync(shop, { recursive: true }));

@@ -36,6 +36,7 @@ beforeAll(() => {
     '.gitignore',
     'app',
     'checks',
+    'scripts',
     'data',
     'lib',
     'package.json',
@@ -55,15 +56,19 @@ afterAll(() => rmSync(TREE, { recursive: true, force: true }));
 
 it('an owner’s words are theirs before and after a release, which says what it asks for and brings what the law wants', () => {
   git('switch', '--quiet', '--create', 'owner');
-  expect(run('checks/pack/adopt.ts', 'homme').told).toMatch(/^homme: the sample has no such file/);
-  expect(run('checks/pack/adopt.ts', 'home', 'company', 'menu').status).toBe(0);
+  expect(run('scripts/content/adopt.ts', 'homme').told).toMatch(
+    /^homme: the sample has no such file/,
+  );
+  expect(run('scripts/content/adopt.ts', 'home', 'company', 'menu').status).toBe(0);
   edit('shop/company.yaml', /^name: .+$/m, "name: Steel City PCs\n# It's ours.");
   edit('shop/company.yaml', /locality: .+/, 'locality: Sheffield');
   edit('shop/home.yaml', /^ {2}title: A .+$/m, "  title: It's {town}'s own shop");
   edit('shop/menu.yaml', '- gaming-accessories\n', '');
-  expect(run('checks/pack/adopt.ts', 'company').told).toMatch(/is there already: left as it is/);
+  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(
+    /is there already: left as it is/,
+  );
   expect(read('shop/company.yaml')).toContain('Steel City PCs');
-  expect(run('checks/validate.ts')).toMatchObject({ status: 0, told: '' });
+  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   // Nothing outside shop/ is another for it.
   const changed = git('status', '--porcelain', '--untracked-files=all').trim().split('\n');
   expect(changed.filter((line) => !line.startsWith('?? shop/'))).toEqual([]);
@@ -71,9 +76,9 @@ it('an owner’s words are theirs before and after a release, which says what it
   commit();
 
   git('switch', '--quiet', 'release');
-  edit('checks/schemas/pages.ts', 'categoriesHeading', "newsHeading', 'categoriesHeading");
+  edit('lib/content/pages.ts', 'categoriesHeading', "newsHeading', 'categoriesHeading");
   edit(
-    'checks/schemas/pages.ts',
+    'lib/content/pages.ts',
     'example: example.exactOptional()',
     'example: example.exactOptional(), newsNote: text.exactOptional()',
   );
@@ -92,14 +97,14 @@ it('an owner’s words are theirs before and after a release, which says what it
 
   git('switch', '--quiet', 'owner');
   git('merge', '--quiet', 'release');
-  const asked = run('checks/validate.ts');
+  const asked = run('scripts/content/validate.ts');
   expect(asked.told).toMatch(
     /^shop\/home\.yaml:\d+:\d+: newsHeading: is missing: write it; the sample has "What is new"\n$/,
   );
   expect(asked.status).toBe(1);
 
   edit('shop/home.yaml', /^categoriesHeading/m, "newsHeading: What's on\ncategoriesHeading");
-  expect(run('checks/validate.ts')).toMatchObject({ status: 0, told: '' });
+  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   const says = `
     import { legal } from './data/legal';
     import { categoryPages, company, home } from './data/shop';

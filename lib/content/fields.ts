@@ -80,7 +80,7 @@ export const fileName = text.regex(
   'is the name of the file: write it in small letters, figures and hyphens, such as core-i9.yaml',
 );
 
-/** A picture by its name in pictures.yaml: see checks/pack/references.ts. */
+/** A picture by its name in pictures.yaml: see scripts/content/link.ts. */
 export const image = text
   .regex(
     SLUG,

@@ -1,4 +1,4 @@
-import type { Pack } from '../schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 
 /** The pictures with those that photographs bring: each product's own, and none with a stock photograph over it. */
 export function photographed(

@@ -1,7 +1,7 @@
 import { productsInScope } from '@/lib/catalogue';
-import type { Message } from './messages';
-import type { PackFile } from './pack/pack-files';
-import type { Pack } from './schemas/pack';
+import type { Pack } from '@/lib/content/pack';
+import type { Message } from './content-issue';
+import type { PackFile } from './pack-files';
 
 /** That products stand on none of the pages that the menu lists, which stops no build. */
 export function unseenNotices(

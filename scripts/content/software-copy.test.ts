@@ -6,8 +6,8 @@ import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { request } from '@/data/request';
-import { checked } from './pack/fault';
-import { legalSchema } from './schemas/company';
+import { legalSchema } from '@/lib/content/company';
+import { checked } from './validate-record';
 
 /** What the software and the law say, which no owner changes: it comes with releases. */
 it.each<[string, unknown, z.ZodType]>([

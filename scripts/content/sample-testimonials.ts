@@ -1,7 +1,7 @@
-import type { Pack } from '../schemas/pack';
-import type { Fault } from './fault';
+import type { Pack } from '@/lib/content/pack';
+import { saidBySample } from './locate-issue';
 import type { PackFile } from './pack-files';
-import { saidBySample } from './telling';
+import type { Fault } from './validate-record';
 
 /** Testimonials of the sample that are given out as customers' words, which is unlawful. */
 export function inventedFaults(

@@ -49,10 +49,10 @@ test('imports run one way', () => {
 
 test.each([
   ['data/legal.ts', "export { Icon } from '../../components/ui/icon';"],
-  ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-site';"],
+  ['lib/seo.ts', "import {\n  builtPages,\n} from './build/built-site';"],
   ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
   ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
-  ['data/legal.ts', "import { closing } from '@/checks/schemas/fields';"],
+  ['data/legal.ts', "import { closing } from '@/lib/content/fields';"],
 ])('an import the other way is found: %s', (file, source) => {
   expect(wrongWay([file, source])).toHaveLength(1);
 });

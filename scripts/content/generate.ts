@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CategoryPageData } from '../schemas/category-pages';
-import type { Colours } from '../schemas/colours';
-import type { Pack } from '../schemas/pack';
+import type { CategoryPageData } from '@/lib/content/category-pages';
+import type { Colours } from '@/lib/content/colours';
+import type { Pack } from '@/lib/content/pack';
 import { ON_BUTTON } from './contrast';
 
 /** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
-const NOTE = '// Made of shop/ and data/sample/ by checks/pack/write-pack.ts: change those.';
+const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
 
 /** What pages read of it, a constant each. */
 const CONSTANTS = [
@@ -44,8 +44,8 @@ function moduleOf(pack: Pack): string {
   const pages = pack['category-pages'];
   return [
     NOTE,
-    "import type { CataloguePageData, CategoryPageData, ShowcasePageData } from '@/checks/schemas/category-pages';",
-    "import type { Pack } from '@/checks/schemas/pack';",
+    "import type { CataloguePageData, CategoryPageData, ShowcasePageData } from '@/lib/content/category-pages';",
+    "import type { Pack } from '@/lib/content/pack';",
     ...CONSTANTS.map(
       (name) => `export const ${name}: Pack['${name}'] = ${JSON.stringify(pack[name])};`,
     ),

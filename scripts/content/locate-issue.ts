@@ -1,7 +1,7 @@
-import { shown } from '../plain-text';
-import type { Fault } from './fault';
+import { shown } from '@/lib/content/plain-text';
 import type { PackFile } from './pack-files';
-import { readYaml } from './yaml-file';
+import { readYaml } from './parse';
+import type { Fault } from './validate-record';
 
 const valueAt = (value: unknown, path: Fault['path']): unknown =>
   path.reduce((inner, key) => Object(inner)[key], value);

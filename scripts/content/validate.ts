@@ -7,16 +7,16 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { asAnnotation, asLine, type Message } from './messages';
-import { SHOP } from './pack/pack-files';
-import { readShop } from './pack/read-shop';
-import { writeEditorSchemas } from './pack/write-editor-schemas';
-import { writePack } from './pack/write-pack';
-import { readSettings } from './read-settings';
-import { isSampleDomain } from './sample-domain';
-import type { Pack } from './schemas/pack';
-import { stockNotices, today } from './stock-notices';
-import { unseenNotices } from './unseen';
+import { writeEditorSchemas } from '../../checks/pack/write-editor-schemas';
+import { isSampleDomain } from '../../checks/sample-domain';
+import { stockNotices, today } from '../../checks/stock-notices';
+import type { Pack } from '../../lib/content/pack';
+import { readSettings } from '../../lib/content/read-settings';
+import { asAnnotation, asLine, type Message } from './content-issue';
+import { writePack } from './generate';
+import { SHOP } from './pack-files';
+import { readShop } from './read-shop';
+import { unseenNotices } from './unlisted-products';
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function samplesNotice({ testimonials }: Pack, file: string, hostname: string): readonly Message[] {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Message } from '../messages';
-import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '../schemas/pack';
-import { STOCK_FILE } from './stock';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '@/lib/content/pack';
+import type { Message } from './content-issue';
+import { STOCK_FILE } from './stock-list';
 
 /** The sample's pack, which comes with each release. */
 export const SAMPLE = 'data/sample';

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
+import { type Hours, responseDays } from '@/lib/content/response-days';
 import { fill } from '@/lib/fill';
-import { type Hours, responseDays } from '@/lib/response-days';
-import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '../schemas/pack';
-import { checked, type Fault } from './fault';
-import { inventedFaults } from './invented';
+import { completed, inOrder } from './complete-product';
+import { referenceFaults } from './link';
+import { sampleValue, told } from './locate-issue';
 import type { PackFile } from './pack-files';
-import { photographed } from './photographed';
-import { referenceFaults } from './references';
-import { completed, inOrder } from './shop-products';
-import type { Stock } from './stock';
-import { sampleValue, told } from './telling';
-import { readYaml } from './yaml-file';
+import { readYaml } from './parse';
+import { photographed } from './photograph-pictures';
+import { inventedFaults } from './sample-testimonials';
+import type { Stock } from './stock-list';
+import { checked, type Fault } from './validate-record';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 /** What else is known of a shop. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { longestPause } from '@/lib/response-days';
-import { identity } from '../read-settings';
 import {
   byName,
   day,
@@ -17,6 +15,8 @@ import {
   whether,
 } from './fields';
 import { hours } from './hours';
+import { identity } from './read-settings';
+import { longestPause } from './response-days';
 
 const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
 

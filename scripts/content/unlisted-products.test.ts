@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { sampleFiles, samplePack } from './pack/testing/sample-pack';
-import { unseenNotices } from './unseen';
+import { sampleFiles, samplePack } from './testing/sample-pack';
+import { unseenNotices } from './unlisted-products';
 
 const without = (...slugs: readonly string[]) => ({
   ...samplePack,

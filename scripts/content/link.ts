@@ -1,8 +1,8 @@
 import { distinct, productsInScope } from '@/lib/catalogue';
-import type { Pack } from '../schemas/pack';
-import { differences } from '../schemas/printed-figures';
+import type { Pack } from '@/lib/content/pack';
+import { differences } from '@/lib/content/printed-figures';
 import { contrastFaults } from './contrast';
-import type { Fault } from './fault';
+import type { Fault } from './validate-record';
 
 /** A fault of a file, by the name that both packs know it by, such as 'products/rm850e'. */
 interface FileFault extends Fault {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { stockNotices } from '../stock-notices';
+import { stockNotices } from '../../checks/stock-notices';
 import { readPack } from './read-pack';
-import { readStock } from './stock';
+import { readStock } from './stock-list';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const TODAY = '2026-11-23';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { shown } from '../plain-text';
-import type { Mistake } from './yaml-file';
+import { shown } from '@/lib/content/plain-text';
+import type { Mistake } from './parse';
 
 /** The owner's list of what is in stock, as a shop program or a spreadsheet saves it. */
 export const STOCK_FILE = 'stock.csv';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Colours } from '../schemas/colours';
-import type { Fault } from './fault';
+import type { Colours } from '@/lib/content/colours';
+import type { Fault } from './validate-record';
 
 /** Least contrast of a text (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;

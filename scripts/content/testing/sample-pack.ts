@@ -1,4 +1,4 @@
-import type { Pack } from '../../schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 import { packFiles, SAMPLE } from '../pack-files';
 import { readPack } from '../read-pack';
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 
 /**
  * What names the sample shop, and so must stand nowhere in another: its name, address, domain and customers. What the

@@ -1,4 +1,4 @@
-import { asAnnotation, asLine } from './messages';
+import { asAnnotation, asLine } from './content-issue';
 
 it('a message is one line, and an annotation where GitHub reads it', () => {
   const message = { file: 'shop/a, b.yaml', line: 3, column: 5, text: 'name: "50%"\nis odd' };
