@@ -16,7 +16,7 @@ const config: Config = {
   // Sixty cards take half a second, and many times that on a busy machine.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  testMatch: ['<rootDir>/{app,checks,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

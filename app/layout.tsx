@@ -9,8 +9,8 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ui } from '@/data/interface';
-import { siteMetadata } from '@/lib/seo';
-import { settings } from '@/lib/settings';
+import { siteMetadata } from '@/lib/site/seo';
+import { settings } from '@/lib/site/settings';
 
 export const metadata: Metadata = siteMetadata;
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { home } from '@/data/shop';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/site/settings';
 
 export const dynamic = 'force-static';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CategoryRow } from '@/components/ui/category-row';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFoundCopy } from '@/data/not-found';
-import { categoryLinks, pageLinks } from '@/lib/navigation';
-import { settings } from '@/lib/settings';
+import { categoryLinks, pageLinks } from '@/lib/site/navigation';
+import { settings } from '@/lib/site/settings';
 
 export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
 

@@ -7,10 +7,10 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { categoryPages, home } from '@/data/shop';
-import { categoryHref, pageLinks } from '@/lib/navigation';
-import { generalQuote } from '@/lib/quotes';
-import { pageMetadata, shopData } from '@/lib/seo';
-import { recipient } from '@/lib/settings';
+import { generalQuote } from '@/lib/mail/quote-messages';
+import { categoryHref, pageLinks } from '@/lib/site/navigation';
+import { pageMetadata, shopData } from '@/lib/site/seo';
+import { recipient } from '@/lib/site/settings';
 
 export const metadata = pageMetadata(pageLinks.home.href, home.search);
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { canonicalUrl } from '@/lib/seo';
+import { canonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { categoryLinks, pageLinks } from '@/lib/navigation';
-import { canonicalUrl } from '@/lib/seo';
+import { categoryLinks, pageLinks } from '@/lib/site/navigation';
+import { canonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 

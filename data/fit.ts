@@ -1,6 +1,6 @@
 /**
  * What is said of parts that go together or do not: on the cards and in the table of the catalogue pages, in a visitor's
- * enquiry, and on the home and about pages. lib/fit-rules.ts asks each question; a kind of part is told of here.
+ * enquiry, and on the home and about pages. lib/compatibility/fit-rules.ts asks each question; a kind of part is told of here.
  */
 import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
 import { outcomes } from './fit-outcomes';

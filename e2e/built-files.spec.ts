@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
-import { sharePicture } from '@/lib/seo';
+import { sharePicture } from '@/lib/site/seo';
 import { builtText, ORIGIN, PATHS } from './site';
 
 /** What stands in the built files; no browser is asked. */

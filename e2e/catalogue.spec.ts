@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/shop';
-import { comparisons } from '@/lib/comparison';
+import { comparisons } from '@/lib/catalogue/comparison';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
 
 test('parts of a kind are compared, the first at once where there is room, and two stand in one glance on a phone, too', async ({

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { home, products, testimonials } from '@/data/shop';
-import { exampleAnswer } from '@/lib/example-answer';
-import { boardColumn } from '@/lib/fit-lines';
+import { exampleAnswer } from '@/lib/compatibility/example-answer';
+import { boardColumn } from '@/lib/compatibility/fit-lines';
 import { CATEGORY_PAGES, readMail, TO } from './site';
 
 /** What the specification says of each page, which is all there without a script. */

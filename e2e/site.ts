@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue';
+import { productsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { builtRoutes } from '../scripts/build/built-site';

@@ -1,6 +1,6 @@
 import { isReader, load, waiting } from './deferred-scripts';
 
-// Holds a form that is sent before React has taken over, until React sends it again (lib/take-over.ts), or for as long as
+// Holds a form that is sent before React has taken over, until React sends it again (lib/page-state/claim-form.ts), or for as long as
 // PATIENCE_MS: then it is sent as it is. Also loads the scripts of a list that filters, when it is near or a link has filters.
 
 /** How long scripts may take; without an end, a damaged one would swallow what a visitor has sent. */

@@ -1,4 +1,4 @@
-import { takeAlong } from '../lib/take-along';
+import { takeAlong } from '../lib/page-state/propagate-query';
 
 // What a catalogue page has put into its address goes along to every page after it, and so back to another catalogue.
 const kept = location.search

@@ -33,7 +33,7 @@ function wrongWay([file, source]: readonly [file: string, source: string]): read
       MAY_IMPORT[own]?.includes(room) ||
       // A record's type comes from its schema, and settings are checked where they are read.
       (type !== undefined && to.startsWith('checks/schemas/')) ||
-      found === 'lib/settings.ts > checks/read-settings';
+      found === 'lib/site/settings.ts > checks/read-settings';
     return allowed ? [] : [found];
   });
 }
@@ -49,8 +49,8 @@ test('imports run one way', () => {
 
 test.each([
   ['data/legal.ts', "export { Icon } from '../../components/ui/icon';"],
-  ['lib/seo.ts', "import {\n  builtPages,\n} from './build/built-site';"],
-  ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
+  ['lib/site/seo.ts', "import {\n  builtPages,\n} from './build/built-site';"],
+  ['lib/site/seo.ts', "const page = () => import(\n'@/app/page');"],
   ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
   ['data/legal.ts', "import { closing } from '@/lib/content/fields';"],
 ])('an import the other way is found: %s', (file, source) => {

@@ -9,10 +9,10 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { about } from '@/data/shop';
-import { pageLinks } from '@/lib/navigation';
-import { generalQuote } from '@/lib/quotes';
-import { breadcrumbData, pageMetadata, shopData } from '@/lib/seo';
-import { recipient } from '@/lib/settings';
+import { generalQuote } from '@/lib/mail/quote-messages';
+import { pageLinks } from '@/lib/site/navigation';
+import { breadcrumbData, pageMetadata, shopData } from '@/lib/site/seo';
+import { recipient } from '@/lib/site/settings';
 
 export const metadata = pageMetadata(pageLinks.about.href, about.search);
 

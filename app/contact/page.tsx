@@ -3,17 +3,17 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
+import { unbroken } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { contact } from '@/data/shop';
-import { pageLinks } from '@/lib/navigation';
-import { generalQuote } from '@/lib/quotes';
-import { breadcrumbData, pageMetadata, shopData } from '@/lib/seo';
-import { recipient } from '@/lib/settings';
+import { generalQuote } from '@/lib/mail/quote-messages';
+import { pageLinks } from '@/lib/site/navigation';
+import { breadcrumbData, pageMetadata, shopData } from '@/lib/site/seo';
+import { recipient } from '@/lib/site/settings';
 
 export const metadata = pageMetadata(pageLinks.contact.href, contact.search);
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { ui } from '@/data/interface';
-import { distinct } from '@/lib/catalogue';
+import { distinct } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import type { Recipient } from '@/lib/quotes';
+import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import { FIRST_CARDS, LongList } from './long-list';
 import { ProductCard } from './product-card';

@@ -1,18 +1,10 @@
 /** What a catalogue page hands to the browser, and no more. */
 
-import { kinds as partKinds } from '@/data/fit';
 import { ui } from '@/data/interface';
-import { categoryPages, products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue';
-import type { CataloguePageData } from '@/lib/content/category-pages';
+import { cardFit } from '@/lib/compatibility/fit-lines';
 import type { Product } from '@/lib/content/products';
-import { fill } from '@/lib/fill';
-import { cardFit } from '@/lib/fit-lines';
-import { picture } from '@/lib/images';
-import { mailto } from '@/lib/mailto';
-import { categoryHref } from '@/lib/navigation';
-import { pageSubject, promptsOf } from '@/lib/quotes';
-import { recipient, settings } from '@/lib/settings';
+import { picture } from '@/lib/site/images';
+import { fill } from '@/lib/text/fill-template';
 
 /** How much of a product its card prints (specification, section 9). */
 const SHOWN = { specifications: 3, features: 3, tags: 2 } as const;
@@ -37,45 +29,3 @@ export function catalogueItem(product: Product, shop: readonly Product[]) {
 }
 
 export type CatalogueItem = Readonly<ReturnType<typeof catalogueItem>>;
-
-/** What the enquiry of a catalogue page knows of the shop. */
-export function enquiryShop(page: CataloguePageData) {
-  const pages = categoryPages.filter((other) => other.kind === 'catalogue');
-  const hrefOf = (slug: string) =>
-    slug === page.slug ? '' : `${settings.basePath}${categoryHref(slug)}`;
-  const kinds = products.flatMap(({ facts, category }) => {
-    const shows = ({ scope }: CataloguePageData) =>
-      productsInScope(products, scope).some((other) => other.facts?.part === facts?.part);
-    const shown = [page, ...pages].find(shows);
-    return facts && shown ? [[facts.part, { category, href: hrefOf(shown.slug) }] as const] : [];
-  });
-  return {
-    recipient,
-    /** All that it sells, shown on this page or not. */
-    parts: products.map(({ id, brand, name, category, sku, facts }) => ({
-      ...{ id, brand, name, category, sku, facts },
-    })),
-    /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
-    kinds: Object.fromEntries(kinds),
-    /** What several products of a category are called. */
-    many: Object.fromEntries(
-      products.flatMap(({ facts, category }) =>
-        facts ? [[category, partKinds[facts.part].many] as const] : [],
-      ),
-    ),
-    /** The other pages with boxes to tick. */
-    pages: pages
-      .filter(({ slug }) => slug !== page.slug)
-      .map(({ slug, name }) => ({ href: hrefOf(slug), label: name })),
-    /** End the message, each a line to be filled in. */
-    prompts: promptsOf(page),
-    /** Where no script is there to write the message. */
-    plainHref: mailto({
-      to: recipient.email,
-      subject: `${pageSubject(page)} - ${recipient.company}`,
-    }),
-  };
-}
-
-export type EnquiryShop = ReturnType<typeof enquiryShop>;
-export type EnquiryPart = EnquiryShop['parts'][number];

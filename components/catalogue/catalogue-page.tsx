@@ -1,3 +1,8 @@
+import { SideBySide } from '@/components/comparison/comparison-tables';
+import { Together } from '@/components/compatibility/compatibility-section';
+import { FitStudy } from '@/components/compatibility/fit-study';
+import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
+import { enquiryShop } from '@/components/enquiry/enquiry-shop';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -6,19 +11,15 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue';
+import { productsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { categoryHref } from '@/lib/navigation';
-import { pageQuote } from '@/lib/quotes';
-import { breadcrumbData } from '@/lib/seo';
-import { recipient } from '@/lib/settings';
+import { pageQuote } from '@/lib/mail/quote-messages';
+import { categoryHref } from '@/lib/site/navigation';
+import { breadcrumbData } from '@/lib/site/seo';
+import { recipient } from '@/lib/site/settings';
 import board from './board.svg';
 import { Catalogue } from './catalogue';
-import { catalogueItem, enquiryShop } from './catalogue-data';
-import { BAR_PLACE } from './enquiry-ids';
-import { FitStudy } from './fit-study';
-import { SideBySide } from './side-by-side';
-import { Together } from './together';
+import { catalogueItem } from './catalogue-data';
 
 /** The line drawing of a board, which counts stand on; a kind without a place follows below. */
 const BOARD = {

@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { BAR_LINK, BAR_PLACE, SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
+import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { item, recipient } from '@/components/testing/fixtures';
 import { ui } from '@/data/interface';
 import { pagesBySlug } from '@/data/shop';
-import { SEARCH_LIMIT } from '@/lib/filter-address';
-import { card, supply } from '@/lib/testing/parts';
+import { card, supply } from '@/lib/compatibility/testing/parts';
+import { SEARCH_LIMIT } from '@/lib/page-state/filter-query';
 import { Catalogue } from './catalogue';
-import type { EnquiryShop } from './catalogue-data';
-import { BAR_LINK, BAR_PLACE, SHEET_NOTE } from './enquiry-ids';
 
 const pcComponents = pagesBySlug['pc-components'];
 

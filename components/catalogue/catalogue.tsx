@@ -2,23 +2,24 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { unbroken } from '@/components/ui/unbroken';
+import { Enquiry } from '@/components/enquiry/enquiry';
+import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
+import { useTicks } from '@/components/enquiry/use-ticks';
+import { CountStatus } from '@/components/ui/count-status';
+import { unbroken } from '@/components/ui/no-break';
+import { OwnPcRow } from '@/components/visitor-pc/own-pc';
+import { useOwnPc } from '@/components/visitor-pc/use-own-pc';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
-import { filterChoices, filtersSet, found } from '@/lib/catalogue';
+import { filterChoices, filtersSet, found } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
-import type { CatalogueItem, EnquiryShop } from './catalogue-data';
-import { CountStatus } from './count-status';
+import type { CatalogueItem } from './catalogue-data';
 import { CountTiles } from './count-tiles';
-import { Enquiry } from './enquiry';
 import { FilterBar } from './filter-bar';
-import { OwnPcRow } from './own-pc';
 import { Verdicts } from './product-card';
 import { useFilters } from './use-filters';
-import { useOwnPc } from './use-own-pc';
-import { useTicks } from './use-ticks';
 
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { NO_FILTERS } from '@/lib/catalogue';
+import { NO_FILTERS } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { queryFromFilters } from '@/lib/filter-address';
+import { queryFromFilters } from '@/lib/page-state/filter-query';
 import './count-tiles.css';
 
 interface CountTilesProps {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/interface';
-import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
-import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
+import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue/filters';
+import { parameterOf, SEARCH_LIMIT } from '@/lib/page-state/filter-query';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;

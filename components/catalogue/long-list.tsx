@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Activity, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill-template';
 import type { CatalogueItem } from './catalogue-data';
 
 /** How many cards of a category are seen before the rest is asked for; on a phone a few of them (card-list.css). */

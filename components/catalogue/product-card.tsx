@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { FitSign } from '@/components/ui/fit-sign';
+import { FitSign } from '@/components/compatibility/verdict-icon';
+import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { unbroken } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { productQuote, type Recipient } from '@/lib/quotes';
+import { productQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
-import { ENQUIRY_FORM } from './enquiry-ids';
 import './product-card.css';
 
 /** How wide its picture is shown where the card is alone in its row. */

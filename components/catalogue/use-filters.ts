@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FILTERS, type FilterChoices, type Filters, filtersSet, NO_FILTERS } from '@/lib/catalogue';
+import {
+  FILTERS,
+  type FilterChoices,
+  type Filters,
+  filtersSet,
+  NO_FILTERS,
+} from '@/lib/catalogue/filters';
+import { keepParts } from '@/lib/page-state/enquiry-query';
 import {
   filtersFromQuery,
   parameterOf,
   queryFromFilters,
   setOverLinked,
-} from '@/lib/filter-address';
-import { keepHave } from '@/lib/have-address';
-import { keepParts } from '@/lib/parts-address';
-import { usePageAddress } from './page-address';
+} from '@/lib/page-state/filter-query';
+import { keepHave } from '@/lib/page-state/have-address';
+import { usePageAddress } from './use-page-address';
 
 /**
  * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before

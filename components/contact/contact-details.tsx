@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Address, OpeningHours } from '@/components/layout/premises';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/no-break';
+import { Address, OpeningHours } from '@/components/ui/premises';
 import { company, contact } from '@/data/shop';
-import { quickEmail } from '@/lib/quotes';
-import { recipient, settings } from '@/lib/settings';
+import { quickEmail } from '@/lib/mail/quote-messages';
+import { recipient, settings } from '@/lib/site/settings';
 import stamp from './stamp.svg';
 import './envelope.css';
 

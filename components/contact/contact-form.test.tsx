@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/shop';
-import { fitMailto, MAILTO_LIMIT } from '@/lib/mailto';
+import { fitMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
 // Where the browser is sent is seen here; that it goes there, in the browser tests.
-jest.mock('@/lib/mailto', () => ({
-  ...jest.requireActual('@/lib/mailto'),
+jest.mock('@/lib/mail/mailto', () => ({
+  ...jest.requireActual('@/lib/mail/mailto'),
   fitMailto: jest.fn(() => '#sent'),
 }));
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { unbroken } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
-import { contactMessage } from '@/lib/contact-message';
 import type { ContactFormCopy, FormField } from '@/lib/content/pages';
-import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
-import type { Recipient } from '@/lib/quotes';
-import { takeOver } from '@/lib/take-over';
+import { contactMessage } from '@/lib/mail/contact-message';
+import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mail/mailto';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import { takeOver } from '@/lib/page-state/claim-form';
 import './letter.css';
 
 /** Share of the limit from which the form tells how much room is left. */

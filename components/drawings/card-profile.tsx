@@ -1,4 +1,4 @@
-import { tenths } from '@/lib/measures';
+import { tenths } from '@/lib/drawings/measures';
 
 interface CardProfileProps {
   readonly length: number;

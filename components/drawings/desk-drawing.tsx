@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ui } from '@/data/interface';
 import type { DeskDrawing as Desk } from '@/lib/content/drawings';
-import { blockStarts, deskFit, inMillimetres, KEY, tenths } from '@/lib/measures';
+import { blockStarts, deskFit, inMillimetres, KEY, tenths } from '@/lib/drawings/measures';
 import { box, placeIn, ScaleDrawing } from './scale-drawing';
 
 /** The rows of a block of keys, by its width: a number is a key's width, a negative one a gap's. */

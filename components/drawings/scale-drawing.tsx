@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tenths } from '@/lib/measures';
+import { tenths } from '@/lib/drawings/measures';
 import './drawing.css';
 
 /** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */

@@ -7,8 +7,8 @@ import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
-import { isActiveRoute } from '@/lib/active-route';
-import type { CategoryLink, NavigationLink } from '@/lib/navigation';
+import { isActiveRoute } from '@/lib/site/active-route';
+import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
 
 /** What the bar and the phone's menu lead to. */
 export interface MenuLinks {

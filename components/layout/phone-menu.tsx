@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
-import { isActiveRoute } from '@/lib/active-route';
+import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
 
 const MENU_ID = 'phone-menu';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { SHEET_NOTE } from '@/components/catalogue/enquiry-ids';
+import { SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
-import { recipient } from '@/lib/settings';
+import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';

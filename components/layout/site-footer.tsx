@@ -1,13 +1,13 @@
+import { Address, OpeningHours } from '@/components/ui/premises';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
 import { company, contact } from '@/data/shop';
-import { fill } from '@/lib/fill';
-import { registrationDetails } from '@/lib/legal';
-import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/navigation';
-import { quickEmail } from '@/lib/quotes';
-import { recipient, settings } from '@/lib/settings';
-import { Address, OpeningHours } from './premises';
+import { quickEmail } from '@/lib/mail/quote-messages';
+import { registrationDetails } from '@/lib/site/legal';
+import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
+import { recipient, settings } from '@/lib/site/settings';
+import { fill } from '@/lib/text/fill-template';
 
 const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
   to.map(({ href, label }) => (

@@ -1,9 +1,9 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
-import { categoryLinks, pageLinks } from '@/lib/navigation';
-import { generalQuote } from '@/lib/quotes';
-import { recipient } from '@/lib/settings';
+import { generalQuote } from '@/lib/mail/quote-messages';
+import { categoryLinks, pageLinks } from '@/lib/site/navigation';
+import { recipient } from '@/lib/site/settings';
 import { MainNav } from './main-nav';
 import { PhoneMenu } from './phone-menu';
 import './layout.css';

@@ -1,7 +1,7 @@
+import { unbroken } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { unbroken } from '@/components/ui/unbroken';
 import { home } from '@/data/shop';
-import { pageLinks } from '@/lib/navigation';
+import { pageLinks } from '@/lib/site/navigation';
 
 /** Who the shop is, and beside it why to ask it: one spread, since the one is the reason for the other. */
 export function AboutAndWhy() {

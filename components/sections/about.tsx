@@ -1,11 +1,11 @@
-import { FitSign } from '@/components/ui/fit-sign';
+import { FitSign } from '@/components/compatibility/verdict-icon';
+import { unbroken } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { about, products } from '@/data/shop';
-import { fill } from '@/lib/fill';
-import { boardColumn } from '@/lib/fit-lines';
-import { picture } from '@/lib/images';
+import { boardColumn } from '@/lib/compatibility/fit-lines';
+import { picture } from '@/lib/site/images';
+import { fill } from '@/lib/text/fill-template';
 import './about.css';
 
 /** The company in its own words: a statement, then the rest. */

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { CategoryIcon } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { categoryPages, home } from '@/data/shop';
-import { picture } from '@/lib/images';
-import { categoryHref } from '@/lib/navigation';
+import { picture } from '@/lib/site/images';
+import { categoryHref } from '@/lib/site/navigation';
 import './category-cards.css';
 
 /** Of an odd number the last has a row of two to itself. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { request } from '@/data/request';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/mail/mailto';
 import { ClosingCall } from './closing-call';
 
 test('shows the subject and the text that the link carries, each prompt with its own example, in any order; and the same in a line', () => {

@@ -1,10 +1,10 @@
+import { unbroken } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
-import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { ClosingCall as ClosingCallData } from '@/lib/content/fields';
-import { recipient } from '@/lib/settings';
+import { recipient } from '@/lib/site/settings';
 import { answersTo, RequestPreview } from './request-preview';
 
 interface ClosingCallProps {

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { contact, home } from '@/data/shop';
-import { generalQuote } from '@/lib/quotes';
-import { recipient } from '@/lib/settings';
+import { generalQuote } from '@/lib/mail/quote-messages';
+import { recipient } from '@/lib/site/settings';
 import { answersTo, RequestPreview } from './request-preview';
 
 /** Questions that open in place, with the browser's own disclosure, and for all others a request, with what it may say. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Sentences } from '@/components/ui/sentences';
-import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/shop';
-import { picture } from '@/lib/images';
+import { picture } from '@/lib/site/images';
 import './hero.css';
 
 interface HeroProps {

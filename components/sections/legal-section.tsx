@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/components/ui/no-break';
 import { Section, type Surface } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/shop';
 import type { LegalSection as LegalCopy } from '@/lib/content/company';
-import { legalEntries } from '@/lib/legal';
-import { settings } from '@/lib/settings';
+import { legalEntries } from '@/lib/site/legal';
+import { settings } from '@/lib/site/settings';
 
 /** How the entries are arranged: on lines, which may stand beside a drawing, or in two columns of them, small or not. */
 const LAYOUTS = {

@@ -1,9 +1,9 @@
-import { FitSign } from '@/components/ui/fit-sign';
-import { unbroken } from '@/components/ui/unbroken';
+import { FitSign } from '@/components/compatibility/verdict-icon';
+import { unbroken } from '@/components/ui/no-break';
 import { products } from '@/data/shop';
+import { exampleAnswer } from '@/lib/compatibility/example-answer';
+import { inOneLine } from '@/lib/compatibility/fit-words';
 import type { Home } from '@/lib/content/pages';
-import { exampleAnswer } from '@/lib/example-answer';
-import { inOneLine } from '@/lib/fit-words';
 import './request-and-answer.css';
 
 interface RequestAndAnswerProps {

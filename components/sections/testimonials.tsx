@@ -1,8 +1,8 @@
+import { unbroken } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { home, company as shop, testimonials } from '@/data/shop';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill-template';
 
 /** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
 const PLACES = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];

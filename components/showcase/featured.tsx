@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
+import { unbroken } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
-import { fill } from '@/lib/fill';
-import { picture } from '@/lib/images';
-import { featuredQuote } from '@/lib/quotes';
-import { recipient } from '@/lib/settings';
+import { featuredQuote } from '@/lib/mail/quote-messages';
+import { picture } from '@/lib/site/images';
+import { recipient } from '@/lib/site/settings';
+import { fill } from '@/lib/text/fill-template';
 import './featured.css';
 
 /** How many of an item's features its card prints. */

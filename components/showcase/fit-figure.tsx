@@ -1,11 +1,11 @@
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
+import { SideBySideDrawing } from '@/components/drawings/line-up-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
-import { SideBySideDrawing } from '@/components/drawings/side-by-side';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import type { PageDrawing } from '@/lib/content/drawings';
-import { fill } from '@/lib/fill';
-import { deskFit, inMillimetres, LINK_LIMIT, planNeeds } from '@/lib/measures';
+import { deskFit, inMillimetres, LINK_LIMIT, planNeeds } from '@/lib/drawings/measures';
+import { fill } from '@/lib/text/fill-template';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   if ('things' in drawing) return <SideBySideDrawing things={drawing.things} />;

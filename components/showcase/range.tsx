@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { unbroken } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
 import { FitFigure } from './fit-figure';
 import './range.css';

@@ -1,9 +1,9 @@
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
 import type { CategoryPageData } from '@/lib/content/category-pages';
-import type { CategoryLink } from '@/lib/navigation';
+import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
+import { unbroken } from './no-break';
 import { SiteLink } from './site-link';
-import { unbroken } from './unbroken';
 
 const ICONS = {
   gamepad: Gamepad,

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData, PictureSource } from '@/lib/images';
+import type { Picture as PictureData, PictureSource } from '@/lib/site/images';
 
 interface PictureProps {
   readonly picture: PictureData;

@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill-template';
 import { Icon } from './icon';
 
 interface QuoteLinkProps {
-  /** A finished `mailto:` link from lib/quotes.ts. */
+  /** A finished `mailto:` link from lib/mail/quote-messages.ts. */
   readonly href: string;
   readonly label: string;
   /** What the quote is for, where the label alone does not say it; read out, not shown. */

@@ -1,7 +1,7 @@
 import { request } from '@/data/request';
-import type { MailMessage } from '@/lib/mailto';
+import type { MailMessage } from '@/lib/mail/mailto';
 import { CopyStatus } from './copy-status';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 import './request-notice.css';
 
 interface RequestNoticeProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 export type Surface = 'paper' | 'raised' | 'stage';
 

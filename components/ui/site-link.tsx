@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Read here, not from lib/settings.ts, which would bring the checks of all settings to the browser. */
+/** Read here, not from lib/site/settings.ts, which would bring the checks of all settings to the browser. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**

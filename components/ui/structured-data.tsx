@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { jsonLd } from '@/lib/seo';
+import { jsonLd } from '@/lib/site/seo';
 
 /** A page's facts for search engines. */
 export function StructuredData({ things }: { readonly things: readonly Thing[] }) {

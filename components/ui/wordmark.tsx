@@ -1,5 +1,5 @@
-import { pageLinks } from '@/lib/navigation';
-import { settings } from '@/lib/settings';
+import { pageLinks } from '@/lib/site/navigation';
+import { settings } from '@/lib/site/settings';
 import { SiteLink } from './site-link';
 
 /** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */

@@ -10,9 +10,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
+import { judge } from './assertions';
 import { ADDRESS, type Host, SERVERS, startHost } from './host';
-import { judge } from './judge';
-import { questionsFor } from './questions';
+import { questionsFor } from './requests';
 
 /** RFC 8996 has done away with the older two. */
 const TLS_VERSIONS = { TLSv1: undefined, 'TLSv1.1': undefined, 'TLSv1.2': 'h2', 'TLSv1.3': 'h2' };

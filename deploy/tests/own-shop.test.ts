@@ -20,11 +20,11 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { today } from '../../checks/stock-notices';
 import { builtRoutes } from '../../scripts/build/built-site';
 import { packFiles, SAMPLE } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { namesIn, sampleNames } from '../../scripts/content/sample-names';
+import { today } from '../../scripts/content/stock-notices';
 import { LEFT, makeShop, PRODUCTS } from './steel-city';
 
 /** Git does not see it. */

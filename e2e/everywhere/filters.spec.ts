@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { products } from '../../data/shop';
-import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue';
-import { queryFromFilters } from '../../lib/filter-address';
+import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue/filters';
+import { queryFromFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';

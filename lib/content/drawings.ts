@@ -12,7 +12,7 @@ const heads = texts('heading', 'text');
 const thing = z.strictObject({
   shape: z
     .enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'])
-    .describe('How components/drawings/side-by-side.tsx draws it'),
+    .describe('How components/drawings/line-up-drawing.tsx draws it'),
   name: text,
   width: length,
   height: length,

@@ -26,7 +26,7 @@ const m2 = z
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ part: z.literal(kind), short: text.max(24), ...facts });
 
-/** What decides what a part goes with; lib/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
+/** What decides what a part goes with; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
   part('processor', {
     socket: name,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeHosts } from '../../deploy/write';
-import { sharePicture } from '../../lib/seo';
-import { settings } from '../../lib/settings';
+import { sharePicture } from '../../lib/site/seo';
+import { settings } from '../../lib/site/settings';
 import { builtPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
 import { licences } from './licences';

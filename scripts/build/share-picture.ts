@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { STAGE } from '../pictures/tokens';
+import { kept } from './build-cache';
 import { readPage } from './html';
-import { kept } from './kept';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,5 +1,5 @@
 import { categoryPages, products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue';
+import { productsInScope } from '@/lib/catalogue/filters';
 
 /** A page's wall of brands, and the brands of all that it and its card on the home page show. */
 const walls = categoryPages.map((page) => ({

@@ -65,7 +65,7 @@ function routeOf({ slug, kind }: CategoryPageData): string {
   return `${NOTE}
 import { ${template} } from '@/${from}';
 import { pagesBySlug } from '@/data/shop';
-import { categoryMetadata } from '@/lib/seo';
+import { categoryMetadata } from '@/lib/site/seo';
 
 const page = pagesBySlug['${slug}'];
 export const metadata = categoryMetadata(page);

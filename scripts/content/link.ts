@@ -1,4 +1,4 @@
-import { distinct, productsInScope } from '@/lib/catalogue';
+import { distinct, productsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
 import { differences } from '@/lib/content/printed-figures';
 import { contrastFaults } from './contrast';

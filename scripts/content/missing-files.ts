@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pages } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
-import { pictureFiles } from '@/lib/picture-files';
+import { pictureFiles } from '@/lib/site/picture-files';
 import type { Message } from './content-issue';
 
 /** What a shop names, or the software lists, and has no file. */

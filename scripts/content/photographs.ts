@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { Kind } from '@/lib/picture-files';
+import type { Kind } from '@/lib/site/picture-files';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const MOST_PIXELS = 25e6;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
 import { type Hours, responseDays } from '@/lib/content/response-days';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill-template';
 import { completed, inOrder } from './complete-product';
 import { referenceFaults } from './link';
 import { sampleValue, told } from './locate-issue';

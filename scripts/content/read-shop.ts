@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '@/lib/content/read-settings';
-import { today } from '../../checks/stock-notices';
 import type { Message } from './content-issue';
 import { missingFiles } from './missing-files';
 import { packFiles, SAMPLE } from './pack-files';
 import { photographMistakes, photographsOf } from './photographs';
 import { readPack } from './read-pack';
 import { readStock, STOCK_FILE } from './stock-list';
+import { today } from './stock-notices';
 
 const NOBODY = { name: '', email: '', siteUrl: '' };
 

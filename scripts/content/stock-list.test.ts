@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { stockNotices } from '../../checks/stock-notices';
+
 import { readPack } from './read-pack';
 import { readStock } from './stock-list';
+import { stockNotices } from './stock-notices';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const TODAY = '2026-11-23';

@@ -1,4 +1,4 @@
-import { productsInScope } from '@/lib/catalogue';
+import { productsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
 import type { Message } from './content-issue';
 import type { PackFile } from './pack-files';

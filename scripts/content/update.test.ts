@@ -35,7 +35,6 @@ beforeAll(() => {
   for (const entry of [
     '.gitignore',
     'app',
-    'checks',
     'scripts',
     'data',
     'lib',

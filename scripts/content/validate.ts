@@ -7,16 +7,16 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { writeEditorSchemas } from '../../checks/pack/write-editor-schemas';
-import { isSampleDomain } from '../../checks/sample-domain';
-import { stockNotices, today } from '../../checks/stock-notices';
 import type { Pack } from '../../lib/content/pack';
 import { readSettings } from '../../lib/content/read-settings';
 import { asAnnotation, asLine, type Message } from './content-issue';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
+import { isSampleDomain } from './sample-domain';
+import { stockNotices, today } from './stock-notices';
 import { unseenNotices } from './unlisted-products';
+import { writeEditorSchemas } from './write-editor-schemas';
 
 /** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function samplesNotice({ testimonials }: Pack, file: string, hostname: string): readonly Message[] {

@@ -1,5 +1,5 @@
-import { today } from '@/checks/stock-notices';
 import { LAW_CHECKED } from '@/data/legal';
+import { today } from '@/scripts/content/stock-notices';
 import { readSettings } from '../../lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';

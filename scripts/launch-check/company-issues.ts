@@ -1,4 +1,4 @@
-import { isSampleDomain } from '@/checks/sample-domain';
+import { isSampleDomain } from '@/scripts/content/sample-domain';
 import type { Pack } from '../../lib/content/pack';
 import type { Settings } from '../../lib/content/read-settings';
 import { createIssues, joinNames, type LaunchIssue } from './format-report';

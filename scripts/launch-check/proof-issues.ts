@@ -1,4 +1,4 @@
-import { staleStock } from '@/checks/stock-notices';
+import { staleStock } from '@/scripts/content/stock-notices';
 import type { Pack } from '../../lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';

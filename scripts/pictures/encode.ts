@@ -1,5 +1,5 @@
 import sharp, { type AvifOptions } from 'sharp';
-import { delivery, type Kind, type PictureCrop, pictureFile } from '../../lib/picture-files';
+import { delivery, type Kind, type PictureCrop, pictureFile } from '../../lib/site/picture-files';
 import { ontoStage } from './onto-stage';
 
 const EFFORT = 3;

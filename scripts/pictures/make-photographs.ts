@@ -7,8 +7,8 @@
 import '../content/load-env';
 import { readFileSync, rmSync } from 'node:fs';
 import { pictures } from '../../data/shop';
-import { cropFiles, delivery, pictureCrops } from '../../lib/picture-files';
-import { kept } from '../build/kept';
+import { cropFiles, delivery, pictureCrops } from '../../lib/site/picture-files';
+import { kept } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { photographsOf } from '../content/photographs';
 import { encode } from './encode';

@@ -1,6 +1,6 @@
 /**
  * Makes public/pictures/ from artwork/masters/: every picture of pictures.yaml in AVIF and WebP, in the crops and
- * widths of lib/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
+ * widths of lib/site/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
  * Blender nor sharp.
  *
  * Usage: npm run pictures [-- id ...]
@@ -18,7 +18,7 @@ import {
   MASTER,
   type PictureCrop,
   pictureCrops,
-} from '../../lib/picture-files';
+} from '../../lib/site/picture-files';
 import { encode } from './encode';
 import { STAGE, STUDIO } from './tokens';
 

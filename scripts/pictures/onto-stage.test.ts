@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
-import { delivery, pictureFile } from '@/lib/picture-files';
+import { delivery, pictureFile } from '@/lib/site/picture-files';
 import { ontoStage } from './onto-stage';
 import { STAGE } from './tokens';
 

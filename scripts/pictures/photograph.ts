@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { delivery, type Kind, MASTER, type PictureCrop } from '../../lib/picture-files';
+import { delivery, type Kind, MASTER, type PictureCrop } from '../../lib/site/picture-files';
 import { STAGE, STUDIO } from './tokens';
 
 /** How a photograph fills its frame: whole, or to the frame's edges, which cuts what is beyond. */

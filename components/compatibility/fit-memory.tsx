@@ -1,0 +1,60 @@
+import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
+import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
+import type { FitDrawingProps } from './clearance-parts';
+
+/** Between two modules, and beside the outer ones. */
+const GAP = 12;
+/** What is seen of the cooler above its lower edge, of which a plate has its name, and of the board below the modules. */
+const COOLER = 30;
+const PLATE = 18;
+const BOARD = 5;
+const FIN = 2.5;
+/** How far from a module's left end its height is written: before the grooves. */
+const FIGURE = 40;
+
+/** The memory kits side by side under the lower edge of a cooler. */
+export function FitMemory({ fit, parts }: FitDrawingProps) {
+  const room = fit.room.millimetres;
+  const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
+  const foot = COOLER + room;
+  const extent = { width, height: foot + BOARD };
+  const left = (index: number) => GAP + index * (MODULE_LENGTH + GAP);
+  const fins = `M-${FIN / 2} 0${`m${FIN} 0v${COOLER - PLATE}m0-${COOLER - PLATE}`.repeat(Math.floor(width / FIN))}`;
+  return (
+    <div className="print:w-3/5">
+      <ScaleDrawing
+        extent={extent}
+        shapes={
+          <>
+            <path className="fine" d={fins} />
+            <rect className="solid" x="0" y={COOLER - PLATE} width={width} height={PLATE} />
+            <rect className="solid" x="0" y={foot} width={width} height={BOARD} />
+            {parts.map(({ product: { id }, millimetres: height }, index) => (
+              <MemoryProfile key={id} x={left(index)} foot={foot} height={height} room={room} />
+            ))}
+            <path className="limit" d={`M0 ${COOLER}H${width}`} />
+          </>
+        }
+        dimensions={parts.map(({ millimetres: height }, index) => ({
+          from: [left(index) + FIGURE, foot - height],
+          to: [left(index) + FIGURE, foot],
+          text: `${height} mm`,
+        }))}
+        look="inverse"
+        figures="upright"
+      >
+        <text textAnchor="end" {...placeIn(extent, [width - 4, COOLER - PLATE / 2])} dy="0.35em">
+          {fit.room.label}
+        </text>
+      </ScaleDrawing>
+      <ul className="mt-3 grid grid-cols-2 gap-6">
+        {parts.map(({ product, name, verdict }) => (
+          <li key={product.id}>
+            <p className="font-semibold">{name}</p>
+            {verdict}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { unbroken } from './no-break';
+
+it.each([
+  ['ROG Strix Z790-E Gaming WiFi', ['Z790-E']],
+  ['Core i9-14900K', ['i9-14900K']],
+  ['F5-6000 and DDR5-5600', ['F5-6000', 'DDR5-5600']],
+  ['990 PRO 2 TB', ['2 TB']],
+  ['32 GB of DDR5, at 6.0 GHz', ['32 GB', '6.0 GHz']],
+  ['1 × PCIe 5.0, 4 × PCIe 4.0', ['1 × PCIe 5.0,', '4 × PCIe 4.0']],
+  ['takes 1 × PCIe x16, or a PCIe x4', ['1 × PCIe x16,', 'PCIe x4']],
+  ['2 × 8-pin power', ['2 × 8-pin']],
+  ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
+  ['Pulse RX 9060 XT OC', ['RX 9060 XT']],
+  ['2.5 GbE and WiFi 6E', ['2.5 GbE', 'WiFi 6E']],
+  ['Delivery in 2-3 days', ['2-3 days']],
+  ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
+  ['4 Workstations, 12 Games', []],
+])('%s stays as it is, its hyphened parts and figures whole', (text, parts) => {
+  const { container } = render(<p>{unbroken(text)}</p>);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);
+});

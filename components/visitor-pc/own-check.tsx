@@ -1,0 +1,230 @@
+import type { ReactNode } from 'react';
+import { FitSign } from '@/components/compatibility/verdict-icon';
+import type { EnquiryPart, EnquiryShop } from '@/components/enquiry/enquiry-shop';
+import { kinds } from '@/data/fit';
+import { outcomes } from '@/data/fit-outcomes';
+import { have as copy, haveRow } from '@/data/have';
+import { type Prompts, productQuote } from '@/lib/mail/quote-messages';
+import {
+  type Answer,
+  answerOf,
+  FIELDS,
+  type Field,
+  type Have,
+} from '@/lib/page-state/have-address';
+import { capital, fill } from '@/lib/text/fill-template';
+import { amountOf, haveParagraph } from '@/lib/visitor-pc/have';
+import { quoteWith, withHaveTold } from '@/lib/visitor-pc/have-mail';
+import { ownParts } from '@/lib/visitor-pc/own-parts';
+import {
+  detailOf,
+  findNamedPart,
+  indexParts,
+  type KnownPart,
+  knownParts,
+  type Listed,
+  nameOf,
+  type PartIndex,
+  searchParts,
+} from '@/lib/visitor-pc/part-database';
+import { type OwnVerdict, verdictOf } from '@/lib/visitor-pc/verdict';
+
+interface List {
+  readonly index: PartIndex;
+  /** By the ids that addresses may have. */
+  readonly byId: ReadonlyMap<string, KnownPart>;
+}
+
+/** The lists that are there. */
+export type Lists = Readonly<Partial<Record<Field, List>>>;
+
+const isListed = (field: Field): field is Listed =>
+  field === 'case' || field === 'supply' || field === 'board';
+
+/** The lists of these fields; rejected where one does not come. */
+export async function listsOf(fields: readonly Field[]): Promise<Lists> {
+  const loaded = fields.filter(isListed).map(async (field) => {
+    const parts: readonly KnownPart[] = await knownParts(field);
+    const byId = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
+    return [field, { index: indexParts(parts), byId }] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+const partOf = (field: Field, answer: Answer | undefined, lists: Lists) =>
+  answer && 'id' in answer ? lists[field]?.byId.get(answer.id) : undefined;
+
+/** What a field shows of an answer. */
+export function textOf(field: Field, answer: Answer | undefined, lists: Lists): string {
+  if (answer && 'typed' in answer) return answer.typed;
+  const part = partOf(field, answer, lists);
+  return part ? nameOf(part) : '';
+}
+
+/** What is offered for what is typed: a number as what it means, known parts, or the words themselves. */
+export function optionsOf(field: Field, typed: string, lists: Lists) {
+  const answer = answerOf(typed);
+  const list = lists[field];
+  if (!answer || !isListed(field)) return [];
+  const x = amountOf(field, typed);
+  const amount =
+    x === undefined || field === 'board'
+      ? []
+      : [{ name: fill(copy.amounts[field], { x }), detail: '', answer }];
+  const best = list ? searchParts(list.index, typed) : [];
+  const found = best.map((part) => ({
+    name: nameOf(part),
+    detail: detailOf(part),
+    answer: { id: part.ids[0] ?? '' },
+  }));
+  const options: readonly { name: string; detail: string; answer: Answer }[] = [
+    ...amount,
+    ...found,
+  ];
+  return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
+}
+
+/** What a field is left with: a number, the part that is called so, or the words themselves. */
+export function answerTo(field: Field, given: Answer | string, lists: Lists): Answer | undefined {
+  if (typeof given !== 'string') return given;
+  const answer = answerOf(given);
+  const list = lists[field];
+  if (!answer || !list || amountOf(field, given) !== undefined) return answer;
+  const id = findNamedPart(list.index, given)?.ids[0];
+  return id === undefined ? answer : { id };
+}
+
+interface Told {
+  readonly part: EnquiryPart;
+  readonly verdict: OwnVerdict;
+}
+
+/** What the row is called once there is an answer: the parts by their models, numbers with their units. */
+function shortOf(field: Field, have: Have, lists: Lists): string {
+  const answer = have[field];
+  const x = answer && 'typed' in answer ? amountOf(field, answer.typed) : undefined;
+  if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
+  const named = partOf(field, answer, lists)?.model ?? textOf(field, answer, lists);
+  return named === '' && field === 'pc' ? copy.readyMade : named;
+}
+
+/** 'Graphics cards: 1 fits, 2 to check, 1 does not', and of a category with nothing that fits an e-mail that asks for it. */
+function sumsOf(
+  told: readonly Told[],
+  sold: readonly EnquiryPart[],
+  ask: (many: string) => string,
+) {
+  const { none, ...counts } = copy.counts;
+  const kindsTold = [...new Set(told.flatMap(({ part }) => part.facts?.part ?? []))];
+  return kindsTold.map((kind) => {
+    const of = told.filter(({ part }) => part.facts?.part === kind);
+    const listed = sold.filter(({ facts }) => facts?.part === kind).length;
+    const words = (n: number, [one, many]: readonly [string, string]) =>
+      fill(n === 1 ? one : many, { n });
+    const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
+      const n = of.filter(({ verdict }) => verdict.outcome === outcome).length;
+      return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
+    });
+    const { many } = kinds[kind];
+    const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
+    const said = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
+    return {
+      say: fill(copy.sum, { category: capital(many), told: said }),
+      href: isNone ? ask(many) : undefined,
+    };
+  });
+}
+
+/** A card's verdict, whose figures it is of, and the way on where it is no fit. */
+const line = (
+  { outcome, say, sources }: OwnVerdict,
+  href: string,
+  name: string,
+  listed: readonly Field[],
+) => (
+  <div className="verdict own-verdict">
+    <FitSign outcome={outcome} alone={!say.startsWith(outcomes[outcome])} />
+    <div>
+      <p>{say}</p>
+      {sources
+        .filter(({ kind }) => listed.some((field) => field === kind))
+        .map((source) => (
+          <p key={source.kind} className="text-small text-muted">
+            {`${source.say} `}
+            <a href={`#own-${source.kind}`} className="text-link -my-1">
+              {copy.changeIt}
+            </a>
+          </p>
+        ))}
+      {(outcome === 'clash' || outcome === 'check') && (
+        <a href={href} className="text-link">
+          {haveRow.askForAnother}
+          <span className="sr-only">{` (${name})`}</span>
+        </a>
+      )}
+    </div>
+  </div>
+);
+
+/** E-mail links as the page wrote them. */
+const written = new WeakMap<HTMLAnchorElement, string>();
+
+/**
+ * Lets all e-mails of the page say what the visitor has, but those that are written with it.
+ *
+ * @param paragraph '' where they have said nothing
+ * @param prompts the page's own
+ */
+export function tellMails(paragraph: string, prompts: Prompts): void {
+  const links = 'a[href^="mailto:"][href*="body="]:not([data-whole], .own-verdict *, .own-sums *)';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+    const href = written.get(link) ?? link.href;
+    written.set(link, href);
+    link.href = withHaveTold(href, paragraph, prompts);
+  }
+}
+
+/**
+ * All that is said of a shop's parts to who has these.
+ *
+ * @param sold those that the page shows
+ * @param subject of its e-mails, up to a product's name
+ */
+export function said(
+  have: Have,
+  lists: Lists,
+  sold: readonly EnquiryPart[],
+  shop: EnquiryShop,
+  subject: string,
+) {
+  const answered = FIELDS.filter((field) => have[field] !== undefined);
+  if (answered.length === 0) return undefined;
+  const parts = answered.flatMap((field) => partOf(field, have[field], lists) ?? []);
+  const own = ownParts(have, parts);
+  const ready = have.pc && (textOf('pc', have.pc, lists) || copy.own.pc);
+  const paragraph = haveParagraph(have, parts);
+  const listed = parts.map(({ kind }) => kind);
+  const told = sold.flatMap((part): readonly Told[] => {
+    const verdict = verdictOf(part, own, ready);
+    return verdict ? [{ part, verdict }] : [];
+  });
+  const cards = told.map(({ part, verdict }) => {
+    const href = productQuote(shop.recipient, subject, part, paragraph, copy.suggest);
+    return [part.id, line(verdict, href, part.name, listed)] as const;
+  });
+  const clashing = told.filter(({ verdict }) => verdict.outcome === 'clash');
+  const named = answered.map((field) => shortOf(field, have, lists)).filter(Boolean);
+  const asked = ['case', 'supply', 'board'] as const;
+  return {
+    told: fill(copy.answered, { parts: named.join(', ') }),
+    texts: Object.fromEntries(answered.map((field) => [field, textOf(field, have[field], lists)])),
+    paragraph,
+    sums: sumsOf(told, sold, (many) =>
+      quoteWith(shop.plainHref, fill(copy.suggestAny, { many }), paragraph),
+    ),
+    cards: new Map<string, ReactNode>(cards),
+    clashes: new Set(clashing.map(({ part }) => part.id)),
+    /** What has not been said yet. */
+    missing: asked.filter((field) => !have[field] && !(field === 'board' && have.processor)),
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { keepParts, partsFromQuery, withParts } from './enquiry-query';
+
+const IDS = ['tuf-rtx-5080', 'core-i9-14900k', 'rm850e', '990-pro-2tb'];
+
+const anyParts = fc.subarray(IDS);
+const anyQuery = fc
+  .dictionary(fc.constantFrom('category', 'brand', 'q'), fc.string({ unit: 'grapheme' }))
+  .map((filters) => `?${new URLSearchParams(filters)}`);
+
+describe('parts in the address', () => {
+  it('stand after what else there is', () => {
+    expect(withParts('?brand=A&parts=x', IDS.slice(0, 2))).toBe(
+      '?brand=A&parts=tuf-rtx-5080,core-i9-14900k',
+    );
+    expect(withParts('?parts=rm850e', [])).toBe('');
+  });
+
+  it('are read as they were written, stay when filters are written, and leave those alone', () => {
+    fc.assert(
+      fc.property(anyQuery, anyParts, anyParts, (filters, before, parts) => {
+        const ticked = withParts(withParts(filters, before), parts);
+        const filtered = keepParts(filters, withParts('?brand=ASUS', parts));
+        for (const query of [ticked, filtered]) {
+          expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
+          expect(`?${withParts(query, []).slice(1)}`).toBe(filters);
+        }
+      }),
+    );
+  });
+
+  it('come from any text as parts of the shop, each once and in its order, and others are counted', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (text) => {
+        for (const query of [
+          text,
+          `?parts=${text}`,
+          `?q=x&parts=rm850e%2C${text},,rm850e,toaster`,
+        ]) {
+          const names = new URLSearchParams(query).get('parts')?.split(',').filter(Boolean) ?? [];
+          const parts = IDS.filter((id) => names.includes(id));
+          const leftOut = names.length - parts.length;
+          expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut });
+          const kept = keepParts('', query);
+          expect(kept).toMatch(/^(?:\?parts=[a-z0-9-]+(?:,[a-z0-9-]+)*)?$/);
+          expect(partsFromQuery(kept, IDS).parts).toEqual(parts);
+        }
+      }),
+    );
+  });
+});

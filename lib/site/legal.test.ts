@@ -1,0 +1,60 @@
+import { legal } from '@/data/legal';
+import { company } from '@/data/shop';
+import type { Company, Registration } from '@/lib/content/company';
+import { legalEntries, registrationDetails } from './legal';
+import { settings } from './settings';
+
+/** What of the owner's facts stands there; reviews stand beside the testimonials. */
+const factNames = Object.keys(company.facts).filter((name) => name !== 'reviews');
+const factsOf = (fact: (name: string) => string) =>
+  Object.fromEntries(factNames.map((name) => [name, fact(name)])) as unknown as Company['facts'];
+const empty = factsOf(() => '');
+const sections = Object.values(legal).map(({ items }) => items);
+
+describe('the legal sections', () => {
+  it('have no empty entry while the owner has stated nothing, and then say each fact once', () => {
+    for (const items of sections) {
+      const entries = legalEntries(items, { ...company, facts: empty }, settings);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const { text } of entries) expect(text).toMatch(/^[^{}]+$/);
+    }
+    const full = factsOf((name) => `Stated ${name}.`);
+    const text = JSON.stringify(
+      sections.map((items) => legalEntries(items, { ...company, facts: full }, settings)),
+    );
+    for (const name of factNames) expect(text.split(`Stated ${name}.`)).toHaveLength(2);
+  });
+
+  it.each([null, 'https://images.example'])('speak of the picture host %s', (imageHost) => {
+    const entries = legalEntries(
+      legal.privacy.items,
+      { ...company, facts: empty },
+      { ...settings, imageHost },
+    );
+    const labels = entries.map(({ label }) => label);
+    expect(labels.includes('Photographs')).toBe(imageHost !== null);
+  });
+});
+
+describe('the particulars of the trader', () => {
+  const trader = { owners: ['Ada', 'Charles'], serviceAddress: 'Derby', vatNumber: 'none' };
+  const telephone = '01332 496 0000';
+  const acme = { registeredName: 'Acme', companyNumber: '0123', vatNumber: 'GB 1', telephone: '' };
+  const office = { registeredIn: 'Wales', registeredOffice: 'Usk' } as const;
+
+  it.each<[Registration, string]>([
+    [
+      { form: 'company', ...acme, ...office },
+      'Registered name: Acme, Company number: 0123, Registered in: Wales, Registered office: Usk, VAT number: GB 1',
+    ],
+    // No VAT number that does not exist.
+    [
+      { form: 'sole trader', ...trader, telephone },
+      'Owner: Ada, Charles, Address for documents: Derby, Telephone: 01332 496 0000',
+    ],
+    [{ form: 'partnership', ...trader, owners: [], telephone: '' }, 'Address for documents: Derby'],
+  ])('are those of the form, as far as filled in: $form', (registration, lines) => {
+    const details = registrationDetails(registration);
+    expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(lines);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
+import { company } from '@/data/shop';
+import type { CategoryPageData } from '@/lib/content/category-pages';
+import type { Company } from '@/lib/content/company';
+import { legalNameOf, vatNumberOf } from './legal';
+import { categoryHref, type NavigationLink, pageLinks } from './navigation';
+import { settings } from './settings';
+
+/** Defaults of every page; each page adds its own title, description and address. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(`${settings.siteUrl}/`),
+  title: settings.companyName,
+  applicationName: settings.companyName,
+  // Part numbers read as telephone numbers to some phones.
+  formatDetection: { telephone: false },
+};
+
+/** Absolute address of a site-relative path such as '/about/'. */
+export const canonicalUrl = (path: string): string =>
+  `${settings.siteUrl}${settings.basePath}${path}`;
+
+/** Where the picture lies that a shared link to a page shows; the build makes it. */
+export const sharePicture = (path: string): string =>
+  `/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`;
+
+/** A page's title, description, canonical address and what a shared link shows of it. */
+export function pageMetadata(
+  path: string,
+  { title: heading, description }: { readonly title: string; readonly description: string },
+): Metadata {
+  const url = canonicalUrl(path);
+  const shared = {
+    title: `${heading} | ${settings.companyName}`,
+    description,
+    images: [{ url: canonicalUrl(sharePicture(path)), width: 1200, height: 630, alt: heading }],
+  };
+  return {
+    title: shared.title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { ...shared, type: 'website', locale: 'en_GB', siteName: settings.companyName, url },
+    twitter: { ...shared, card: 'summary_large_image' },
+  };
+}
+
+/** The same of a category page. */
+export const categoryMetadata = ({ slug, search }: Pick<CategoryPageData, 'slug' | 'search'>) =>
+  pageMetadata(categoryHref(slug), search);
+
+/** The shop as search engines know it: names, address, hours, e-mail, areas served. */
+export function shopData(shop: Company = company): ComputerStore {
+  const { registration, areasServed, hours, established, address } = shop;
+  const [legalName, vatID] = [legalNameOf(registration), vatNumberOf(registration)];
+  const url = canonicalUrl(pageLinks.home.href);
+  return {
+    '@type': 'ComputerStore',
+    '@id': `${url}#shop`,
+    name: settings.companyName,
+    url,
+    email: settings.companyEmail,
+    foundingDate: established,
+    ...(legalName && { legalName }),
+    ...(vatID && { vatID }),
+    areaServed: areasServed.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postcode,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: hours
+      .flatMap(({ schema }) => schema ?? [])
+      .map(({ days, ...times }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...days],
+        ...times,
+      })),
+  };
+}
+
+/** The way from the home page to a page. */
+export const breadcrumbData = (page: NavigationLink): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [pageLinks.home, page].map(({ href, label: name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(href),
+  })),
+});
+
+/**
+ * Things as the text of a JSON-LD script element; '<' is escaped, so that no text can end the element.
+ *
+ * @see https://nextjs.org/docs/app/guides/json-ld
+ */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

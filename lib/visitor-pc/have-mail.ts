@@ -1,0 +1,41 @@
+/** What a visitor has, in e-mails that know nothing of it. */
+import { request } from '@/data/request';
+import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mail/mailto';
+import { letter, type Prompts } from '@/lib/mail/quote-messages';
+
+/** What one of our own links says. */
+function read(href: string) {
+  const { pathname, searchParams } = new URL(href);
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject') ?? '',
+    body: (searchParams.get('body') ?? '').replaceAll('\r', ''),
+  };
+}
+
+/** A link to the same address and subject, with these paragraphs. */
+export const quoteWith = (href: string, ...paragraphs: readonly string[]) =>
+  fitMailto({ ...read(href), body: letter(...paragraphs) }, request.rest);
+
+/**
+ * A link that says what the visitor has, in place of the blank for it, and before the other blanks, which yield where the
+ * link would be too long.
+ *
+ * @param href one of lib/mail/quote-messages.ts
+ * @param paragraph of lib/visitor-pc/have.ts; the link stays as it is where that is ''
+ * @param prompts the page's, of which one may ask for it
+ */
+export function withHaveTold(href: string, paragraph: string, prompts: Prompts): string {
+  if (paragraph === '') return href;
+  const message = read(href);
+  const all = message.body.split('\n\n');
+  const thanks = all.pop() ?? '';
+  const asks = all.find((text) => text.startsWith(request.promptsIntro));
+  const paragraphs = [...all.filter((text) => text !== asks), paragraph];
+  const blanks = [prompts.have, request.prompts.have].map((label) => `${label}: `);
+  const left = asks?.split('\n').filter((text) => !blanks.includes(text));
+  const write = (...more: readonly string[]) => [...paragraphs, ...more, thanks].join('\n\n');
+  const body = write(...(left ? [left.join('\n')] : []));
+  const fits = mailto({ ...message, body }).length <= MAILTO_LIMIT;
+  return fitMailto({ ...message, body: fits ? body : write() }, request.rest);
+}

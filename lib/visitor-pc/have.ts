@@ -1,0 +1,50 @@
+/** What a visitor has, in words: numbers are read, and e-mails told. */
+import { have as copy } from '@/data/have';
+import { type Answer, FIELDS, type Field, type Have } from '@/lib/page-state/have-address';
+import { fill } from '@/lib/text/fill-template';
+import { detailOf, type KnownPart, nameOf } from './part-database';
+
+/** What a number alone means, what it may be followed by, and which are plausible: 510 mm is a case, 4000 a model. */
+const NUMBERS = {
+  case: { units: { '': 1, mm: 1, cm: 10, in: 25.4, '"': 25.4 }, from: 100, to: 700 },
+  supply: { units: { '': 1, w: 1, watt: 1, watts: 1 }, from: 100, to: 3000 },
+} as const satisfies Partial<Record<Field, object>>;
+
+/** What was typed as millimetres of room for a card, or as watts, rounded down; undefined where it is not a number of it. */
+export function amountOf(field: Field, typed: string): number | undefined {
+  if (field !== 'case' && field !== 'supply') return undefined;
+  const { units, from, to } = NUMBERS[field];
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([a-z"]*)$/i.exec(typed.trim()) ?? [];
+  const factor = new Map<string, number>(Object.entries(units)).get(unit.toLowerCase());
+  const amount = Math.floor(Number(number.replace(',', '.')) * (factor ?? Number.NaN));
+  return number !== '' && amount >= from && amount <= to ? amount : undefined;
+}
+
+/** What one answer is called, as far as its known part is at hand: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
+function called(field: Field, answer: Answer, part: KnownPart | undefined): string | undefined {
+  if (part) {
+    const [name, detail] = [nameOf(part), detailOf(part)];
+    return detail === '' ? name : fill(copy.listed, { name, detail });
+  }
+  if ('id' in answer) return undefined;
+  const x = amountOf(field, answer.typed);
+  const isAmount = x !== undefined && (field === 'case' || field === 'supply');
+  return isAmount ? fill(copy.amounts[field], { x }) : answer.typed;
+}
+
+/**
+ * What an e-mail says of a visitor's parts, a paragraph; '' where there is none.
+ *
+ * @param parts those of the lists that the answers name; an id that names none is left out
+ */
+export function haveParagraph(have: Have, parts: readonly KnownPart[]): string {
+  const lines = FIELDS.flatMap((field) => {
+    const answer = have[field];
+    const isNamed = ({ kind, ids }: KnownPart) =>
+      kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
+    const what = answer && called(field, answer, parts.find(isNamed));
+    return what === undefined ? [] : [fill(copy.lines[field], { what })];
+  });
+  const attach = have.pc ? [copy.attach] : [];
+  return lines.length > 0 ? [copy.intro, ...lines, ...attach].join('\n') : '';
+}

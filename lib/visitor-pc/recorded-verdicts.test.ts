@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { products } from '@/data/shop';
+import { ownParts } from './own-parts';
+import { type KnownPart, knownParts } from './part-database';
+import { verdictOf } from './verdict';
+
+/** The rows that were looked up: '| lot | rm850e | case 1a2b3c4 | its name | the verdict | …'. */
+const ROW = /^\| (?:owned|lot) +\| (\S+) +\| (case|supply|board) (\w+) +\| [^|]+ \| ([^|]+?) +\|/gm;
+const rows = [...readFileSync('data/part-database/verdicts.md', 'utf8').matchAll(ROW)].map(
+  ([, product, kind, id, say]) => ({ product, kind, id, say }),
+);
+
+it('says what was looked up', async () => {
+  const kinds = ['case', 'supply', 'board'] as const;
+  const lists = new Map<string, readonly KnownPart[]>();
+  for (const kind of kinds) lists.set(kind, await knownParts(kind));
+  const said = rows.map(({ product, kind = '', id = '', ...row }) => {
+    const own = ownParts({ [kind]: { id } }, lists.get(kind) ?? []);
+    const sold = products.find((one) => one.id === product);
+    return { product, kind, id, ...row, say: sold && verdictOf(sold, own)?.say };
+  });
+  expect(rows).toHaveLength(100);
+  expect(said).toEqual(rows);
+});

@@ -1,0 +1,121 @@
+/** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
+
+import { have } from '@/data/have';
+import { fitOf, type Known, type Outcome, type Part, worstFirst } from '@/lib/compatibility/fit';
+import type { Verdict } from '@/lib/compatibility/fit-lines';
+import { isNarrow, spare, TIGHT } from '@/lib/compatibility/fit-rules';
+import { inWords } from '@/lib/compatibility/fit-words';
+import type { FactsOf, PartKind } from '@/lib/content/facts';
+import type { Product } from '@/lib/content/products';
+import { fill } from '@/lib/text/fill-template';
+
+const { verdicts: copy } = have;
+
+/** What is said, by outcome, where it is not what all kinds of part say; and whose a figure is. */
+type Words = Readonly<Partial<Record<Outcome | 'source', string>>>;
+/** What words name: {z} is the figure of the visitor's part that decides. */
+type Places = Readonly<Record<string, string | number>>;
+
+/** What a product's card says first. */
+export interface OwnVerdict extends Verdict {
+  /** Whose the figures are that decide, by the kind of the visitor's part. */
+  readonly sources: readonly { readonly kind: PartKind; readonly say: string }[];
+}
+
+/** A kind of product, and the kind of a visitor's part whose facts decide whether it fits. */
+const decided = <P extends PartKind, O extends PartKind>(
+  product: P,
+  own: O,
+  words: Words | ((product: FactsOf<P>, own: FactsOf<O>) => Words),
+  places: (product: FactsOf<P>, own: FactsOf<O>) => Places,
+) => ({
+  product,
+  own,
+  words: (typeof words === 'function' ? words : () => words) as (a: unknown, b: unknown) => Words,
+  places: places as (a: unknown, b: unknown) => Places,
+});
+
+const sockets = (
+  { socket: x = '' }: FactsOf<'processor' | 'board'>,
+  { socket: y = '' }: FactsOf<'processor' | 'board'>,
+) => ({ x, y, z: y });
+const kinds = (
+  { type: x = '' }: FactsOf<'memory'>,
+  { memory = {} }: FactsOf<'processor' | 'board'>,
+) => ({ x, y: Object.keys(memory).join(), z: Object.keys(memory).join() });
+
+/** What decides; other pairs of parts have something in common, but nothing that a visitor could be told of theirs. */
+const DECIDED = [
+  decided(
+    'card',
+    'case',
+    (card, pcCase) => {
+      const { narrow, snug, snugNarrow, tight } = copy.room;
+      const asksForSlots = card.thickness !== undefined && isNarrow(card, pcCase);
+      const x = spare(card, pcCase);
+      const length = x < 0 ? snug : x < TIGHT ? tight : copy.condition;
+      const slots = x < 0 ? snugNarrow : narrow;
+      return { ...copy.room, condition: asksForSlots ? slots : length };
+    },
+    (card, pcCase) => {
+      const { cardRoom: z = 0 } = pcCase;
+      const { length = 0, thickness: slots = '' } = card;
+      return { x: spare(card, pcCase), over: length - z, z, length, slots };
+    },
+  ),
+  decided(
+    'card',
+    'supply',
+    copy.watts,
+    ({ minimumSupply: x = 0, leads = {} }, { watts: y = 0 }) => ({
+      x,
+      y,
+      z: y,
+      leads: inWords(leads),
+    }),
+  ),
+  decided('processor', 'board', copy.socket, sockets),
+  decided('board', 'processor', copy.takes, sockets),
+  decided('memory', 'board', copy.memory, kinds),
+  decided('memory', 'processor', copy.memory, kinds),
+  decided('board', 'case', copy.form, (_, { forms = [] }) => ({
+    y: forms.at(-1) ?? '',
+    z: forms.at(-1) ?? '',
+  })),
+  decided('drive', 'board', {}, () => ({})),
+];
+
+/**
+ * What a product's card says first to who has these parts: what does not fit, else the worst. Undefined where they do not
+ * decide.
+ *
+ * @param ready the name of a PC that was bought as one, of which nothing is known that is not answered
+ */
+export function verdictOf(
+  product: Part & Pick<Product, 'brand'>,
+  own: readonly Known[],
+  ready?: string,
+): OwnVerdict | undefined {
+  const { facts, brand } = product;
+  if (facts === undefined) return undefined;
+  const told = own.flatMap((part) => {
+    const pair = DECIDED.find((one) => one.product === facts.part && one.own === part.facts.part);
+    const fit = pair && fitOf(product, part);
+    if (!fit) return [];
+    const words: Words = { ...copy, ...pair.words(facts, part.facts) };
+    const briefs = inWords(fit.briefs);
+    const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
+    const source = { kind: part.facts.part, say: fill(words.source ?? '', places) };
+    const sources = fit.outcome === 'check' ? [] : [source];
+    return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places), sources }];
+  });
+  const [worst] = worstFirst(told);
+  // Each thing that does not fit is to be known, since changing one of them would not do.
+  if (worst?.outcome === 'clash') {
+    const clashes = told.filter(({ outcome }) => outcome === 'clash');
+    const say = clashes.map((clash) => clash.say).join('; ');
+    return { outcome: 'clash', say, sources: clashes.flatMap(({ sources }) => sources) };
+  }
+  if (ready === undefined) return worst;
+  return { outcome: 'check', say: fill(copy.check, { own: ready }), sources: [] };
+}
