@@ -1,6 +1,6 @@
 /** The cases, supplies and boards that visitors may have; data/part-database/README.md says where they are from. */
 import { have } from '@/data/have';
-import { createRanker, prepareText, splitWords } from '@/lib/search/fuzzy-search';
+import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
 import { fill } from '@/lib/text/fill-template';
 
 /** Each list is a script of its own, which comes when a visitor first uses its field. */
@@ -70,12 +70,30 @@ export type PartIndex = readonly { readonly part: KnownPart; readonly text: stri
 export const indexParts = (parts: readonly KnownPart[]): PartIndex =>
   parts.map((part) => ({ part, text: prepareText(`${nameOf(part)} ${detailOf(part)}`) }));
 
-/** The parts whose names and facts have all of some words, with how well. */
+/** Returns how a word stands in a text: 0 as a word, more where it begins or ends within one; undefined for nowhere. */
+function rankWord(pattern: RegExp, text: string) {
+  let best: number | undefined;
+  pattern.lastIndex = 0;
+  // Not matchAll, which copies the pattern for each of some thousand texts.
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [, before, after] = found;
+    const end = after === undefined ? 3 : after === '|' ? 1 : 0;
+    best = Math.min(best ?? Infinity, end + (before === '|' ? 1 : 0));
+  }
+  return best;
+}
+
+/** Returns the parts whose names and facts have all of some words, each with its rank: 0 where all stand as words. */
 function rankParts(index: PartIndex, words: readonly string[]) {
-  const rankText = createRanker(words);
+  const patterns = words.map(createPattern);
   return index.flatMap(({ part, text }) => {
-    const rank = rankText(text);
-    return rank === undefined ? [] : { part, rank };
+    let sum = 0;
+    for (const pattern of patterns) {
+      const rank = rankWord(pattern, text);
+      if (rank === undefined) return [];
+      sum += rank;
+    }
+    return { part, rank: sum };
   });
 }
 
