@@ -4,15 +4,15 @@ import { packFiles, SAMPLE } from '../checks/pack/pack-files';
 import { readPack } from '../checks/pack/read-pack';
 import { namesIn, sampleNames } from '../checks/pack/sample-names';
 import type { Pack } from '../checks/schemas/pack';
-import { ANOTHER_SHOP } from '../scripts/build/another-shop';
 import { builtRoutes } from '../scripts/build/built-site';
+import { VARIANT_SHOP } from '../scripts/build/variant-shop';
 import { accessibilityProblems, sideways } from './page-looks';
 import { readMail } from './site';
 
 /** The build of scripts/build/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
 const SITE = 'http://localhost:4174/shop';
 const packOf = (folder: string) => readPack(packFiles(folder).files, {}).pack as Pack;
-const another = packOf(ANOTHER_SHOP);
+const another = packOf(VARIANT_SHOP);
 const { name: NAME, email: TO } = another.company;
 const { pictures, products } = another;
 const HOST = 'https://photos.example';

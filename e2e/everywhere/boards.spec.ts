@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { packFiles } from '../../checks/pack/pack-files';
 import { readPack } from '../../checks/pack/read-pack';
-import { ANOTHER_SHOP } from '../../scripts/build/another-shop';
+import { VARIANT_SHOP } from '../../scripts/build/variant-shop';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
@@ -11,7 +11,7 @@ test.use({ folder: '.variant' });
 
 const PAGE = '/shop/pc-components/';
 const NOTE = '#board-choice [role=alert]';
-const { products = [] } = readPack(packFiles(ANOTHER_SHOP).files, {}).pack ?? {};
+const { products = [] } = readPack(packFiles(VARIANT_SHOP).files, {}).pack ?? {};
 const boards = products.flatMap(({ id, facts }) =>
   facts?.part === 'board' ? [{ id, short: facts.short }] : [],
 );

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { statedClaims } from '../../checks/claims';
+import { dutiesOf } from '../../checks/launch-duties';
+import { packFiles, SHOP } from '../../checks/pack/pack-files';
+import { readPack } from '../../checks/pack/read-pack';
+import { OWNER_FACTS } from '../../checks/schemas/company';
+import { writeShopFixture } from '../../checks/testing/shop-fixture';
+
+/** Photographs as cameras and press pages have them, in pixels; those with orientation 6 were taken sideways. */
+export const PRODUCTS = (
+  [
+    ['Rivelin 650', 'Modular PSUs', [4000, 3000, 1]],
+    ['Rivelin 850', 'Modular PSUs', [3000, 4000, 1]],
+    ['Porter 32 GB', 'DDR5 RAM', [1000, 1000, 6]],
+    ['Porter 64 GB', 'DDR5 RAM', [2400, 800, 1]],
+    ['Loxley 8', 'Desktop CPUs', [600, 2000, 1]],
+    ['Sheaf 120', 'Case Fans', [800, 300, 6]],
+    ['Sheaf 140', 'Case Fans', [1600, 900, 1]],
+    ['Sheaf 200', 'Case Fans', [2048, 1365, 1]],
+    ['Sheaf 200 Silent', 'Case Fans', [1200, 1600, 6]],
+  ] as const
+).map(([name, subcategory, photograph], index) => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  sku: `SC-${100 + index}`,
+  ...{ name, subcategory, photograph },
+}));
+const LABELS = {
+  'Modular PSUs': 'Efficiency',
+  'DDR5 RAM': 'Lighting',
+  'Desktop CPUs': 'Cooler in the box',
+  'Case Fans': 'Noise',
+};
+const PAGES = [
+  'gaming-hardware',
+  'computer-systems',
+  'pc-components',
+  'storage-solutions',
+  'networking-equipment',
+];
+
+/** The fact, the duty and the product that the launch check must report, besides one unproven claim. */
+export const UNFINISHED = {
+  fact: 'batteries',
+  duty: 'Data protection fee',
+  product: 'rivelin-650',
+} as const;
+
+/**
+ * Writes a shop in Sheffield into a fork, in which nothing is the sample's, and leaves the `UNFINISHED` parts of it open.
+ *
+ * @param today the date of its stock list
+ */
+export async function writeSheffieldShop(fork: string, today: string) {
+  const folder = path.join(fork, SHOP);
+  const month = today.slice(0, 7);
+  execFileSync('npm', ['run', '--silent', 'adopt'], { cwd: fork, stdio: 'ignore' });
+  rmSync(path.join(folder, 'products'), { recursive: true });
+
+  const facts = Object.fromEntries(Object.keys(OWNER_FACTS).map((name) => [name, 'As agreed.']));
+  const products = PRODUCTS.map(({ id, name, sku, subcategory }) => [
+    `products/${id}`,
+    {
+      ...{ name, sku, subcategory, brand: 'Sharrow', description: "It's quiet." },
+      ...{ features: ['Quiet'], compatibility: ['Any desk'] },
+      specifications: { [LABELS[subcategory]]: 'None' },
+      ...(id !== UNFINISHED.product && { checked: month }),
+      ...(subcategory !== 'Case Fans' && { facts: {} }),
+    },
+  ]);
+  const pages = PAGES.map((page) => [
+    `category-pages/${page}`,
+    {
+      homeCard: { description: 'What we keep on our own bench.' },
+      ...(page === 'pc-components' && {
+        tiles: (tiles: readonly unknown[]) => [...tiles, { label: 'Fans', counts: 'Fans' }],
+      }),
+    },
+  ]);
+  // One product has sold out, and the list lacks the last.
+  const lines = PRODUCTS.slice(0, -1).map(
+    ({ sku }, index) => `${sku};${index === 1 ? 'no' : 7};${today}`,
+  );
+  await writeShopFixture(folder, {
+    files: {
+      company: {
+        ...{ name: 'Kelham PCs', email: 'sales@kelhampcs.co.uk', addressIsSample: false },
+        address: {
+          street: '12 Arundel Gate',
+          locality: 'Sheffield',
+          region: 'South Yorkshire',
+          postcode: 'S1 2PN',
+        },
+        registration: () => ({
+          form: 'sole trader',
+          owners: ['Joan Lister'],
+          serviceAddress: '12 Arundel Gate, Sheffield',
+          vatNumber: 'none',
+          telephone: '0114 496 0000',
+        }),
+        facts: { ...facts, [UNFINISHED.fact]: '' },
+        stockCheckedOn: undefined,
+      },
+      home: { hero: { title: 'Quiet PCs from {town}' }, example: undefined },
+      about: { hero: { title: 'A bench, a meter and a kettle' } },
+      contact: { hero: { title: 'Ask Joan' } },
+      menu: PAGES,
+      categories: { Fans: { subcategories: ['Case Fans'], cardLabels: ['Noise'] } },
+      testimonials: [],
+      ...Object.fromEntries([...pages, ...products]),
+      'category-pages/gaming-accessories': undefined,
+    },
+    photographs: Object.fromEntries(PRODUCTS.map(({ id, photograph }) => [id, photograph])),
+    // As spreadsheets save a list: with a byte order mark, semicolons and CRLF.
+    stock: `\ufeffSKU;Quantity;Date\r\n${lines.join('\r\n')}\r\n`,
+  });
+
+  const photographs = PRODUCTS.map(({ id }) => id);
+  const { pack, mistakes } = readPack(packFiles(folder).files, {}, { photographs });
+  if (pack === undefined) throw new Error(JSON.stringify(mistakes));
+  const [unproved = '', ...claims] = statedClaims(pack).map(({ claim }) => claim);
+  const duties = dutiesOf(pack).map(({ name }) => name);
+  const proofOf = (names: readonly string[]) => () => {
+    const proof = { where: 'Advice taken on 1 October 2026', checked: month };
+    return Object.fromEntries(names.map((name) => [name, proof]));
+  };
+  const proved = [...claims, ...duties.filter((name) => name !== UNFINISHED.duty)];
+  await writeShopFixture(folder, { files: { proof: proofOf(proved) } });
+  /** Completes what is unfinished. */
+  const finish = () =>
+    writeShopFixture(folder, {
+      files: {
+        company: { facts: { [UNFINISHED.fact]: 'As agreed.' } },
+        [`products/${UNFINISHED.product}`]: { checked: month },
+        proof: proofOf([...proved, UNFINISHED.duty, unproved]),
+      },
+    });
+  return { pack, unproved, finish };
+}
