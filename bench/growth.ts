@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { SHOP } from '../checks/pack/pack-files';
 import { writeShopFixture } from '../checks/testing/shop-fixture';
-import { buildSite } from '../scripts/build/build-site';
+import { buildSite, copyProject } from '../scripts/build/build-site';
 import {
   launchBrowser,
   measuredWith,
@@ -21,7 +21,6 @@ import {
   slow,
   tap,
 } from './lib/browser';
-import { copyProject } from './lib/copy-project';
 import { figure, inTurn, median, percentile, writeReport } from './lib/report';
 import { serve } from './lib/serve';
 

@@ -9,11 +9,10 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
-import { buildSite } from '../scripts/build/build-site';
+import { buildSite, copyProject } from '../scripts/build/build-site';
 import { builtRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { launchBrowser, measuredWith, PHONE } from './lib/browser';
-import { copyProject } from './lib/copy-project';
 import { figure, inTurn, median, percentile, writeReport } from './lib/report';
 import { type Served, serve, serveTwin } from './lib/serve';
 

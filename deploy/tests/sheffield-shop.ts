@@ -6,32 +6,26 @@ import { dutiesOf } from '../../checks/launch-duties';
 import { packFiles, SHOP } from '../../checks/pack/pack-files';
 import { readPack } from '../../checks/pack/read-pack';
 import { OWNER_FACTS } from '../../checks/schemas/company';
-import { writeShopFixture } from '../../checks/testing/shop-fixture';
+import { type Fields, writeShopFixture } from '../../checks/testing/shop-fixture';
 
 /** Photographs as cameras and press pages have them, in pixels; those with orientation 6 were taken sideways. */
 export const PRODUCTS = (
   [
-    ['Rivelin 650', 'Modular PSUs', [4000, 3000, 1]],
-    ['Rivelin 850', 'Modular PSUs', [3000, 4000, 1]],
-    ['Porter 32 GB', 'DDR5 RAM', [1000, 1000, 6]],
-    ['Porter 64 GB', 'DDR5 RAM', [2400, 800, 1]],
-    ['Loxley 8', 'Desktop CPUs', [600, 2000, 1]],
-    ['Sheaf 120', 'Case Fans', [800, 300, 6]],
-    ['Sheaf 140', 'Case Fans', [1600, 900, 1]],
-    ['Sheaf 200', 'Case Fans', [2048, 1365, 1]],
-    ['Sheaf 200 Silent', 'Case Fans', [1200, 1600, 6]],
+    ['Rivelin 650', 'Modular PSUs', 'Efficiency', [4000, 3000, 1]],
+    ['Rivelin 850', 'Modular PSUs', 'Efficiency', [3000, 4000, 1]],
+    ['Porter 32 GB', 'DDR5 RAM', 'Lighting', [1000, 1000, 6]],
+    ['Porter 64 GB', 'DDR5 RAM', 'Lighting', [2400, 800, 1]],
+    ['Loxley 8', 'Desktop CPUs', 'Cooler in the box', [600, 2000, 1]],
+    ['Sheaf 120', 'Case Fans', 'Noise', [800, 300, 6]],
+    ['Sheaf 140', 'Case Fans', 'Noise', [1600, 900, 1]],
+    ['Sheaf 200', 'Case Fans', 'Noise', [2048, 1365, 1]],
+    ['Sheaf 200 Silent', 'Case Fans', 'Noise', [1200, 1600, 6]],
   ] as const
-).map(([name, subcategory, photograph], index) => ({
+).map(([name, subcategory, label, photograph], index) => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   sku: `SC-${100 + index}`,
-  ...{ name, subcategory, photograph },
+  ...{ name, subcategory, label, photograph },
 }));
-const LABELS = {
-  'Modular PSUs': 'Efficiency',
-  'DDR5 RAM': 'Lighting',
-  'Desktop CPUs': 'Cooler in the box',
-  'Case Fans': 'Noise',
-};
 const PAGES = [
   'gaming-hardware',
   'computer-systems',
@@ -45,7 +39,7 @@ export const UNFINISHED = {
   fact: 'batteries',
   duty: 'Data protection fee',
   product: 'rivelin-650',
-} as const;
+};
 
 /**
  * Writes a shop in Sheffield into a fork, in which nothing is the sample's, and leaves the `UNFINISHED` parts of it open.
@@ -59,25 +53,18 @@ export async function writeSheffieldShop(fork: string, today: string) {
   rmSync(path.join(folder, 'products'), { recursive: true });
 
   const facts = Object.fromEntries(Object.keys(OWNER_FACTS).map((name) => [name, 'As agreed.']));
-  const products = PRODUCTS.map(({ id, name, sku, subcategory }) => [
+  const products = PRODUCTS.map(({ id, name, sku, subcategory, label }) => [
     `products/${id}`,
     {
       ...{ name, sku, subcategory, brand: 'Sharrow', description: "It's quiet." },
       ...{ features: ['Quiet'], compatibility: ['Any desk'] },
-      specifications: { [LABELS[subcategory]]: 'None' },
+      specifications: { [label]: 'None' },
       ...(id !== UNFINISHED.product && { checked: month }),
       ...(subcategory !== 'Case Fans' && { facts: {} }),
     },
   ]);
-  const pages = PAGES.map((page) => [
-    `category-pages/${page}`,
-    {
-      homeCard: { description: 'What we keep on our own bench.' },
-      ...(page === 'pc-components' && {
-        tiles: (tiles: readonly unknown[]) => [...tiles, { label: 'Fans', counts: 'Fans' }],
-      }),
-    },
-  ]);
+  const homeCard = { description: 'What we keep on our own bench.' };
+  const pages = PAGES.map((page) => [`category-pages/${page}`, { homeCard }]);
   // One product has sold out, and the list lacks the last.
   const lines = PRODUCTS.slice(0, -1).map(
     ({ sku }, index) => `${sku};${index === 1 ? 'no' : 7};${today}`,
@@ -87,17 +74,12 @@ export async function writeSheffieldShop(fork: string, today: string) {
       company: {
         ...{ name: 'Kelham PCs', email: 'sales@kelhampcs.co.uk', addressIsSample: false },
         address: {
-          street: '12 Arundel Gate',
-          locality: 'Sheffield',
-          region: 'South Yorkshire',
-          postcode: 'S1 2PN',
+          ...{ street: '12 Arundel Gate', locality: 'Sheffield' },
+          ...{ region: 'South Yorkshire', postcode: 'S1 2PN' },
         },
         registration: () => ({
-          form: 'sole trader',
-          owners: ['Joan Lister'],
-          serviceAddress: '12 Arundel Gate, Sheffield',
-          vatNumber: 'none',
-          telephone: '0114 496 0000',
+          ...{ form: 'sole trader', owners: ['Joan Lister'], vatNumber: 'none' },
+          ...{ serviceAddress: '12 Arundel Gate, Sheffield', telephone: '0114 496 0000' },
         }),
         facts: { ...facts, [UNFINISHED.fact]: '' },
         stockCheckedOn: undefined,
@@ -110,6 +92,10 @@ export async function writeSheffieldShop(fork: string, today: string) {
       testimonials: [],
       ...Object.fromEntries([...pages, ...products]),
       'category-pages/gaming-accessories': undefined,
+      'category-pages/pc-components': {
+        homeCard,
+        tiles: (tiles: readonly Fields[]) => [...tiles, { label: 'Fans', counts: 'Fans' }],
+      },
     },
     photographs: Object.fromEntries(PRODUCTS.map(({ id, photograph }) => [id, photograph])),
     // As spreadsheets save a list: with a byte order mark, semicolons and CRLF.
