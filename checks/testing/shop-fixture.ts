@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { packFiles, SAMPLE } from '../pack/pack-files';
 import { readPack } from '../pack/read-pack';
-import type { FactsOf, PartFacts, PartKind } from '../schemas/facts';
+import type { PartFacts } from '../schemas/facts';
 import { differences } from '../schemas/printed-figures';
 import type { Product } from '../schemas/products';
 
@@ -34,50 +34,33 @@ const MOST_MOTHERBOARDS = 12;
 const STRIDE = 7919;
 
 /** Facts that differ between the variations of a part. */
-const VARIED_FACTS: { readonly [K in PartKind]?: (n: number) => Partial<FactsOf<K>> } = {
-  processor: (n) => ({ watts: 65 + 5 * (n % 40) }),
-  board: (n) => ({ memorySlots: n % 3 ? 4 : 2, gigabytes: 64 * (2 + (n % 3)), sata: n % 7 }),
-  memory: (n) => ({ speed: 4800 + 400 * (n % 8), height: 31 + (n % 27) }),
-  drive: (n) => ({ generation: 3 + (n % 3), heatsink: n % 4 === 0 }),
-  card: (n) => ({
-    ...{ length: 170 + (n % 181), room: 175 + (n % 181), thickness: 2 + (n % 9) / 5 },
-    ...{ watts: 120 + 10 * (n % 40), minimumSupply: 450 + 50 * (n % 12) },
-  }),
-  supply: (n) => ({
-    watts: 550 + 50 * (n % 14),
-    leads: { '16-pin': 1, '8-pin': 2 + (n % 4), EPS: 2 },
-  }),
-};
+const VARIED_FACTS = ['watts', 'length', 'room', 'height', 'speed', 'minimumSupply'];
 
 /** Returns a product of the model's kind with a name, facts, figures and a description of its own. */
 function varyProduct(model: Product, index: number, words: readonly string[]): Product {
+  const scale = 0.7 + ((index * STRIDE) % 601) / 1000;
+  const varyFact = ([name, value]: [string, unknown]) =>
+    VARIED_FACTS.includes(name) ? [name, Math.round(Number(value) * scale)] : [name, value];
   const facts = model.facts && {
-    ...model.facts,
-    ...VARIED_FACTS[model.facts.part]?.(index * STRIDE),
+    ...(Object.fromEntries(Object.entries(model.facts).map(varyFact)) as PartFacts),
     short: `${model.facts.short.slice(0, 19)} ${index}`,
   };
   const varyNumber = (number: string) => `${(Number(number) * STRIDE + index) % 1000}`;
-  const specifications = Object.fromEntries(
-    Object.entries(model.specifications).map(([label, value]) => [
-      label,
-      value.replace(/\d{2,}/, varyNumber),
-    ]),
-  );
+  const varyFigure = ([label, value]: [string, string]) => [
+    label,
+    value.replace(/\d{2,}/, varyNumber),
+  ];
+  const specifications = Object.fromEntries(Object.entries(model.specifications).map(varyFigure));
   // Validation requires printed figures to match the facts.
-  for (const { path, expected } of facts ? differences(facts as PartFacts, specifications, {}) : [])
+  for (const { path, expected } of facts ? differences(facts, specifications, {}) : [])
     specifications[`${path[1]}`] = expected;
-  const room = facts && 'room' in facts ? `${facts.room}` : '';
-  const description = model.description
-    .split(' ')
-    .map((_, word) => words[((index + word) * STRIDE + word * word) % words.length]);
+  const room = facts?.part === 'card' ? `${facts.room}` : '';
+  const varyWord = (_: string, word: number) =>
+    words[((index + word) * STRIDE + word * word) % words.length];
   return {
-    ...model,
-    ...(facts && { facts: facts as PartFacts }),
-    id: `${model.id}-${index}`,
-    name: `${model.name} ${index}`,
-    sku: `${model.sku}-${index}`,
-    description: description.join(' '),
-    specifications,
+    ...{ ...model, ...(facts && { facts }), specifications },
+    ...{ id: `${model.id}-${index}`, sku: `${model.sku}-${index}`, name: `${model.name} ${index}` },
+    description: model.description.split(' ').map(varyWord).join(' '),
     compatibility: model.compatibility.map((tag) => tag.replace(/^\d+(?= mm of room)/, room)),
   };
 }

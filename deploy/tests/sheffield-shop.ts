@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { statedClaims } from '../../checks/claims';
 import { dutiesOf } from '../../checks/launch-duties';
@@ -26,14 +26,6 @@ export const PRODUCTS = (
   sku: `SC-${100 + index}`,
   ...{ name, subcategory, label, photograph },
 }));
-const PAGES = [
-  'gaming-hardware',
-  'computer-systems',
-  'pc-components',
-  'storage-solutions',
-  'networking-equipment',
-];
-
 /** The fact, the duty and the product that the launch check must report, besides one unproven claim. */
 export const UNFINISHED = {
   fact: 'batteries',
@@ -64,7 +56,10 @@ export async function writeSheffieldShop(fork: string, today: string) {
     },
   ]);
   const homeCard = { description: 'What we keep on our own bench.' };
-  const pages = PAGES.map((page) => [`category-pages/${page}`, { homeCard }]);
+  const pages = readdirSync(path.join(folder, 'category-pages')).map((file) => [
+    `category-pages/${path.parse(file).name}`,
+    { homeCard },
+  ]);
   // One product has sold out, and the list lacks the last.
   const lines = PRODUCTS.slice(0, -1).map(
     ({ sku }, index) => `${sku};${index === 1 ? 'no' : 7};${today}`,
@@ -87,7 +82,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
       home: { hero: { title: 'Quiet PCs from {town}' }, example: undefined },
       about: { hero: { title: 'A bench, a meter and a kettle' } },
       contact: { hero: { title: 'Ask Joan' } },
-      menu: PAGES,
+      menu: (slugs: readonly string[]) => slugs.filter((slug) => slug !== 'gaming-accessories'),
       categories: { Fans: { subcategories: ['Case Fans'], cardLabels: ['Noise'] } },
       testimonials: [],
       ...Object.fromEntries([...pages, ...products]),

@@ -10,6 +10,8 @@ const TILES = [
   ...['Processors', 'Motherboards', 'Memory'].map((counts) => ({ label: counts, counts })),
   { label: 'Schreibtischgestelle', counts: 'Arbeitsplatzausstattung' },
 ];
+const TESTIMONIAL = { name: 'Bo', company: 'Menai', text: 'Slow, but right.', avatar: 'B' };
+const SUBCATEGORY = 'Höhenverstellbare Schreibtischgestelle';
 
 /** The opposite of the sample in names, colours, lengths of words, order of pages, and counts on each page. */
 const FILES: Fields = {
@@ -32,26 +34,12 @@ const FILES: Fields = {
     systems: { accent: '#7a1f5c', glow: '#ffa8dd', button: '#ffc9e9' },
   },
   home: { example: undefined },
-  // One page is left out, and the others are in another order.
-  menu: [
-    'pc-components',
-    'computer-systems',
-    'networking-equipment',
-    'storage-solutions',
-    'gaming-hardware',
-  ],
-  testimonials: [
-    {
-      ...{ name: 'Bo', company: 'Menai', text: 'Slow, but right.' },
-      ...{ rating: 3, avatar: 'B', sample: false },
-    },
-  ],
+  menu: (pages: readonly string[]) =>
+    pages.filter((page) => page !== 'gaming-accessories').toReversed(),
+  testimonials: [{ ...TESTIMONIAL, rating: 3, sample: false }],
   categories: {
-    // A category without compatibility rules.
-    Arbeitsplatzausstattung: {
-      subcategories: ['Höhenverstellbare Schreibtischgestelle'],
-      cardLabels: ['Tragkraft'],
-    },
+    // No compatibility rules apply to this category.
+    Arbeitsplatzausstattung: { subcategories: [SUBCATEGORY], cardLabels: ['Tragkraft'] },
     'Power Supplies': undefined,
     Storage: undefined,
   },
@@ -73,15 +61,10 @@ const FILES: Fields = {
   },
   'products/desk': {
     name: 'Elektrisch höhenverstellbares Schreibtischuntergestell',
-    brand: 'Schreibtischmanufaktur',
-    sku: 'HVST-2026-XXL-ANTHRAZITGRAU-MATT',
-    subcategory: 'Höhenverstellbare Schreibtischgestelle',
-    image: 'parcel',
-    description: 'Ein Gestell.',
-    specifications: { Tragkraft: '120' },
-    features: ['Two motors'],
-    compatibility: ['Tischplatten'],
-    inStock: false,
+    ...{ brand: 'Schreibtischmanufaktur', sku: 'HVST-2026-XXL-ANTHRAZITGRAU-MATT' },
+    ...{ subcategory: SUBCATEGORY, image: 'parcel', description: 'Ein Gestell.' },
+    ...{ specifications: { Tragkraft: '120' }, features: ['Two motors'] },
+    ...{ compatibility: ['Tischplatten'], inStock: false },
   },
   // Kept from the sample, with a third motherboard.
   'products/rog-strix-x670e-e': {},
