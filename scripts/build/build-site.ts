@@ -6,7 +6,7 @@ import { SETTING_NAMES } from '../../checks/read-settings';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Files and folders that a build does not read, and the owner's shop. */
-const LEFT_OUT = ['artwork', 'bench', 'e2e', 'node_modules', 'out', 'playwright.config.ts', 'shop'];
+const EXCLUDED = ['artwork', 'bench', 'e2e', 'node_modules', 'out', 'playwright.config.ts', 'shop'];
 
 /**
  * Copies the project without the owner's shop, so that builds of a benchmark leave the project's own builds alone.
@@ -19,7 +19,7 @@ export function copyProject(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const entry of readdirSync(PROJECT)) {
-    if (LEFT_OUT.includes(entry) || entry.startsWith('.')) continue;
+    if (EXCLUDED.includes(entry) || entry.startsWith('.')) continue;
     cpSync(path.join(PROJECT, entry), path.join(copy, entry), { recursive: true });
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
