@@ -5,7 +5,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 // The tests are about the software, and ask of the sample what they ask of a shop.
-const validate = ['--import', 'tsx', 'checks/validate.ts', 'data/sample'];
+const validate = ['--import', 'tsx', 'scripts/content/validate.ts', 'data/sample'];
 const { status } = spawnSync(process.execPath, validate, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 

@@ -8,9 +8,9 @@ import { rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { SHOP } from '../checks/pack/pack-files';
-import { writeShopFixture } from '../checks/testing/shop-fixture';
 import { buildSite, copyProject } from '../scripts/build/build-site';
+import { SHOP } from '../scripts/content/pack-files';
+import { writeShopFixture } from '../scripts/testing/shop-fixture';
 import {
   launchBrowser,
   measuredWith,

@@ -1,7 +1,7 @@
-import type { PackFile } from './pack/pack-files';
-import type { Stock } from './pack/stock';
-import type { Mistake } from './pack/yaml-file';
-import type { Product } from './schemas/products';
+import type { Product } from '@/lib/content/products';
+import type { PackFile } from '../scripts/content/pack-files';
+import type { Mistake } from '../scripts/content/parse';
+import type { Stock } from '../scripts/content/stock-list';
 
 const DAY = 24 * 60 * 60 * 1000;
 

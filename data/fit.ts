@@ -2,7 +2,7 @@
  * What is said of parts that go together or do not: on the cards and in the table of the catalogue pages, in a visitor's
  * enquiry, and on the home and about pages. lib/fit-rules.ts asks each question; a kind of part is told of here.
  */
-import type { FactName, FactsOf, PartKind } from '@/checks/schemas/facts';
+import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
 import { outcomes } from './fit-outcomes';
 
 /** What is said where two facts do not agree; {a} and {b} are the parts, {x} and {y} their facts. */
@@ -163,7 +163,11 @@ export const fitWords = {
     'half its lanes beside some drives',
     'The {b} gives a graphics card 16 lanes (x16) while the M.2 slot that shares them is empty, else 8 (x8).',
   ),
-  room: clash('The {a} needs {x} mm of room, and the {b} has {y} mm.'),
+  room: clash('The {a} is {x} mm long, and the {b} has room for {y} mm.'),
+  snug: condition(
+    'its length to be measured',
+    'The {a} is {x} mm long, and the {b} has room for {y} mm. That’s a tight fit, so measure your case first.',
+  ),
   tight: condition(
     '{x} mm to spare',
     'The {a} needs all but {x} mm of the room in the {b}: with a radiator at the front of the case there may be less.',

@@ -1,4 +1,4 @@
-import type { PartKind } from '@/checks/schemas/facts';
+import type { PartKind } from '@/lib/content/facts';
 
 /** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
 interface CardAsks {
@@ -84,7 +84,11 @@ export const have = {
     source: 'Listed as {z} (BuildCores); not so?',
     room: {
       source: 'Listed at {z} mm (BuildCores); measured more?',
-      clash: 'Does not fit your {own}: {x} mm too short',
+      clash: 'Does not fit your {own}: {over} mm too short',
+      /** For a case that has room for the card itself, though not for all that we ask for. */
+      snug: 'Tight: your {own} takes {z} mm, this card is {length} mm. Measure your case first',
+      snugNarrow:
+        'Tight: your {own} takes {z} mm, this card is {length} mm. Does it have room for {slots} slots?',
       tight: 'Tight in your {own}: {x} mm to spare',
       narrow: 'Long enough for your {own}: has it room for {slots} slots?',
       fits: 'Fits your {own}: {x} mm to spare',

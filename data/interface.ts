@@ -59,11 +59,6 @@ export const ui = {
     late: 'The filters have not loaded yet.',
     retry: 'Load them again',
   },
-  boards: {
-    name: 'Boards to compare',
-    labels: ['First board', 'Second board'],
-    late: 'The other boards have not loaded yet.',
-  },
   comparison: {
     heading: 'Side by side',
     lead: 'A column for each product, a row for each figure. What is the same for all is set lighter.',

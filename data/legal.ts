@@ -2,7 +2,7 @@
  * What the law wants said: privacy and ordering on the contact page, old equipment on the about page;
  * linked from the footer of every page. General law is stated here; what is the owner's is in company.yaml.
  */
-import type { LegalSection } from '@/checks/schemas/company';
+import type { LegalSection } from '@/lib/content/company';
 
 /**
  * UK GDPR, art. 13, and art. 21(4), which wants the right to object told apart; complaints to us: Data Protection Act
@@ -86,7 +86,7 @@ const recycling = {
   },
 } as const satisfies LegalSection;
 
-/** The month in which the law of this file, and that which the launch check names, was last read. */
+/** The month in which the law of this file, and that of OWNERS.md, was last read. */
 export const LAW_CHECKED = '2026-11';
 
 export const legal = { privacy, beforeYouOrder, recycling } as const;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { SAMPLE } from '../checks/pack/pack-files';
-import { SETTING_NAMES } from '../checks/read-settings';
+import { SETTING_NAMES } from '@/lib/content/read-settings';
+import { SAMPLE } from '../scripts/content/pack-files';
 import { PATHS } from './site';
 import { eventually } from './visitor/visitor';
 

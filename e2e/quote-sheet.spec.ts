@@ -57,15 +57,31 @@ test('takes no focus, comes next in the tab order, and gives the focus back', as
     ['Tab', sheet.getByRole('button', { name: 'Copy address' })],
     ['Tab', sheet.getByRole('button', { name: 'Close' })],
     ['Tab', page.getByRole('link', { name: 'See the range' })],
-    ['Shift+Tab', link],
+    ['Shift+Tab', sheet.getByRole('button', { name: 'Close' })],
   ] as const) {
     await page.keyboard.press(key);
     await expect(next).toBeFocused();
   }
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('closes when the enquiry that it shows changes', async ({ page }) => {
+  await page.goto('/pc-components/');
+  const sheet = sheetOf(page);
+  const ticks = page.locator('.tick input');
+  const link = page.locator('#enquiry-bar').getByRole('link', { name: /quote for/ });
+  for (const change of [
+    () => ticks.nth(1).press('Space'),
+    () => page.getByRole('button', { name: 'Untick all' }).press('Enter'),
+  ]) {
+    await ticks.first().check();
+    await link.press('Enter');
+    await expect(sheet).toBeVisible();
+    await change();
+    await expect(sheet).toBeHidden();
+  }
 });
 
 test('copies message and address', async ({ page, context }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
+import type { Product } from '@/lib/content/products';
 import { builtRoutes } from '../scripts/build/built-site';
 
 /** What the specification says of each page, and which products there are to see, for the end-to-end tests. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
-import { packFiles, SAMPLE } from '../checks/pack/pack-files';
-import { readPack } from '../checks/pack/read-pack';
-import { namesIn, sampleNames } from '../checks/pack/sample-names';
-import type { Pack } from '../checks/schemas/pack';
+import type { Pack } from '@/lib/content/pack';
 import { builtRoutes } from '../scripts/build/built-site';
 import { VARIANT_SHOP } from '../scripts/build/variant-shop';
+import { packFiles, SAMPLE } from '../scripts/content/pack-files';
+import { readPack } from '../scripts/content/read-pack';
+import { namesIn, sampleNames } from '../scripts/content/sample-names';
 import { accessibilityProblems, sideways } from './page-looks';
 import { readMail } from './site';
 

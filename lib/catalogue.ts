@@ -1,6 +1,6 @@
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
-import { nearTo } from './near';
+import type { CataloguePageData } from './content/category-pages';
+import type { Product } from './content/products';
+import { createMatcher } from './fuzzy-search';
 
 type GamingFields = Pick<Product, 'category' | 'subcategory' | 'name'>;
 type FilterFields = Pick<Product, 'category' | 'brand' | 'name' | 'description'>;
@@ -68,14 +68,17 @@ export function matches(product: FilterFields, filters: Filters): boolean {
  *
  * @returns the products in their order, and whether they are only near
  */
-export function found<P extends FilterFields & Parameters<ReturnType<typeof nearTo>>[0]>(
+export function found<P extends FilterFields & Pick<Product, 'sku' | 'subcategory'>>(
   products: readonly P[],
   filters: Filters,
 ): { readonly shown: readonly P[]; readonly isNear: boolean } {
   const shown = products.filter((product) => matches(product, filters));
   if (shown.length > 0) return { shown, isNear: false };
   const chosen = products.filter((product) => matches(product, { ...filters, search: '' }));
-  const near = chosen.filter(nearTo(filters.search));
+  const isNear = createMatcher(filters.search);
+  const near = chosen.filter(({ brand, name, sku, category, subcategory, description }) =>
+    isNear([brand, name, sku, category, subcategory, description].join(' ')),
+  );
   return { shown: near, isNear: near.length > 0 };
 }
 

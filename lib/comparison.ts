@@ -1,6 +1,6 @@
-import type { Product } from '@/checks/schemas/products';
 import { categories } from '@/data/shop';
 import { distinct } from './catalogue';
+import type { Product } from './content/products';
 
 /** The products of one category side by side. */
 export type Comparison = ReturnType<typeof comparisons<Product>>[number];

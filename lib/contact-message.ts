@@ -1,4 +1,4 @@
-import type { FormField } from '@/checks/schemas/pages';
+import type { FormField } from './content/pages';
 import type { MailMessage } from './mailto';
 import type { Recipient } from './quotes';
 

@@ -1,5 +1,5 @@
-import type { PartFacts } from '@/checks/schemas/facts';
 import { home, products } from '@/data/shop';
+import type { PartFacts } from './content/facts';
 import { exampleAnswer, type Request } from './example-answer';
 import { fitOf } from './fit';
 import { inOneLine } from './fit-words';

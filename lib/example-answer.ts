@@ -1,5 +1,5 @@
 /** The shop's answer to the home page's example of a request, by the same check as a visitor's own enquiry. */
-import type { PartFacts } from '@/checks/schemas/facts';
+import type { PartFacts } from './content/facts';
 import { ofKind, type Part } from './fit';
 import { enquiryFindings, type Finding, verdictOn } from './fit-enquiry';
 

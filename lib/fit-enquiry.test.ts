@@ -18,7 +18,7 @@ describe('an enquiry', () => {
 
   it('says the worst first', () => {
     const parts = [
-      ...[card('C', { room: 350 }), supply('S'), processor('P', { series: 'Second' })],
+      ...[card('C', { length: 348, room: 350 }), supply('S'), processor('P', { series: 'Second' })],
       ...[board('B'), board('B2'), drive('D', { slot: 'SATA' }), pcCase('K', { cardRoom: 300 })],
       memory('M', { height: 44 }),
     ];
@@ -283,7 +283,7 @@ describe('the whole of an enquiry', () => {
     // A case and a cooler that the visitor has.
     [
       'tuf h210 X670',
-      'clash: The TUF RTX 5080 needs 350 mm of room, and the H210 has 325 mm.',
+      'clash: The TUF RTX 5080 is 348 mm long, and the H210 has room for 325 mm.',
       'clash: The ROG Strix X670E-E is ATX, and the H210 takes Mini-ITX.',
     ],
     [

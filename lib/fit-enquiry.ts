@@ -1,6 +1,7 @@
 /** How the parts of one enquiry go together, which may be for several PCs or leave a choice. */
-import type { PartKind } from '@/checks/schemas/facts';
+
 import { fitCopy, kinds } from '@/data/fit';
+import type { PartKind } from './content/facts';
 import { capital, fill } from './fill';
 import {
   foundBetween,

@@ -1,7 +1,8 @@
 /** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
-import type { PartFacts, PartKind } from '@/checks/schemas/facts';
+
 import { fitCopy, kinds } from '@/data/fit';
 import { cardAsks } from '@/data/have';
+import type { PartFacts, PartKind } from './content/facts';
 import { capital, fill } from './fill';
 import { type Fit, fitOf, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
 import { conditions, inOneLine, listed } from './fit-words';

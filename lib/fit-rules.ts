@@ -1,6 +1,7 @@
 /** What must agree for two parts to go together: a rule for each two kinds, asked of their facts. */
-import type { FactName, FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+
 import { type FitWords, factNames, fitCopy, fitWords } from '@/data/fit';
+import type { FactName, FactsOf, PartFacts, PartKind } from './content/facts';
 import { fill } from './fill';
 import { type Amounts, inWords, type Told, tell, unknownOf } from './fit-words';
 
@@ -76,17 +77,32 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
   return tell(unshared === 0 ? fitWords.lanes : fitWords.sharedLanes, { b, x });
 }
 
-/** What a case leaves beyond a card, in millimetres. */
+/** What a case leaves beyond the room that we ask for, in millimetres; below nought in our margin. */
 export const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) =>
   cardRoom - room;
+
+/** Returns true where a case has room for the card itself, though not always for all that we ask for. */
+const hasRoomFor = (
+  { length, room = Infinity }: FactsOf<'card'>,
+  { cardRoom = 0 }: FactsOf<'case'>,
+) => (length ?? room) <= cardRoom;
+
+/** Refuses a card that is longer than the case's room; our own margin, between its length and `room`, refuses none. */
+function compareLengths(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+  const isIn = hasRoomFor(card, pcCase);
+  const decisive = of(card, isIn ? 'room' : 'length');
+  return asked(decisive, () => isIn, of(pcCase, 'cardRoom'), fitWords.room);
+}
 
 /** Room that is there, but hardly; and what a radiator with its fans may take: NZXT's H510 has 381 mm, and 325 with one. */
 export const TIGHT = 15;
 const RADIATOR = 56;
 function tight(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
-  if (card.room === undefined || x < 0 || x >= RADIATOR) return undefined;
+  if (card.room === undefined || !hasRoomFor(card, pcCase) || x >= RADIATOR) return undefined;
   const names = { a: card.short, b: pcCase.short };
+  if (x < 0)
+    return tell(fitWords.snug, { ...names, x: card.length ?? '', y: pcCase.cardRoom ?? '' });
   return tell(x < TIGHT ? fitWords.tight : fitWords.radiator, { ...names, x });
 }
 
@@ -105,7 +121,9 @@ const CAGE = 210;
 function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
   const names = { a: card.short, b: pcCase.short };
-  return pcCase.caged && x >= 0 && x < CAGE ? tell(fitWords.caged, names) : undefined;
+  return pcCase.caged && hasRoomFor(card, pcCase) && x < CAGE
+    ? tell(fitWords.caged, names)
+    : undefined;
 }
 
 /** EATX has no one width: makers call boards of 257 to 330 mm so. */
@@ -180,12 +198,7 @@ export const rules = [
   ]),
   rule('board', 'supply', () => [], fitCopy.feeds),
   // What the case's and the cooler's maker states.
-  rule('card', 'case', (a, b) => [
-    asked(of(a, 'room'), atMost, of(b, 'cardRoom'), fitWords.room),
-    tight(a, b),
-    narrow(a, b),
-    caged(a, b),
-  ]),
+  rule('card', 'case', (a, b) => [compareLengths(a, b), tight(a, b), narrow(a, b), caged(a, b)]),
   rule('board', 'case', (a, b) => [
     asked(of(a, 'form'), oneForm, of(b, 'forms'), fitWords.form),
     wide(a, b),

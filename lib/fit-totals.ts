@@ -1,6 +1,7 @@
 /** What the parts of one PC give and take together: leads, slots, lanes, modules and watts. */
-import type { FactName, FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+
 import { type FitWords, factNames, fitCopy, totalWords as words } from '@/data/fit';
+import type { FactName, FactsOf, PartFacts, PartKind } from './content/facts';
 import { fill } from './fill';
 import { type Amounts, inWords, namesOf, type Told, tell, unknownOf } from './fit-words';
 

@@ -1,6 +1,7 @@
 /** How facts and parts are told in a sentence. */
-import type { FactName, PartFacts } from '@/checks/schemas/facts';
+
 import { type FitWords, factNames, fitCopy } from '@/data/fit';
+import type { FactName, PartFacts } from './content/facts';
 import { fill } from './fill';
 
 /** How much of what: leads by their plug, memory's MT/s by its kind, watts as W. */

@@ -39,10 +39,37 @@ describe('two parts', () => {
     ['clash', 'the B has no SATA', drive('D', { slot: 'SATA' }), board('B', { sata: 0 })],
     [
       'clash',
-      'needs 350 mm of room, and the K has 325',
-      card('C', { room: 350 }),
-      pcCase('K', { cardRoom: 325 }),
+      'is 348 mm long, and the K has room for 347',
+      card('C', { length: 348, room: 350 }),
+      pcCase('K', { cardRoom: 347 }),
     ],
+    ['clash', 'is 348 mm long', card('C', { length: 348 }), pcCase('K', { cardRoom: 347 })],
+    // Our own margin refuses nothing, and nor does a card whose length is not on record.
+    ...[348, 349].map((cardRoom): [Outcome, string, Part, Part] => [
+      'condition',
+      'its length to be measured',
+      card('C', { length: 348, room: 350 }),
+      pcCase('K', { cardRoom }),
+    ]),
+    [
+      'condition',
+      'its length to be measured, no drive cage before it',
+      card('C', { length: 348, room: 350 }),
+      pcCase('K', { cardRoom: 349, caged: true }),
+    ],
+    [
+      'condition',
+      '0 mm to spare',
+      card('C', { length: 348, room: 350 }),
+      pcCase('K', { cardRoom: 350 }),
+    ],
+    [
+      'check',
+      'length of the C is not on record',
+      card('C', { room: 350 }),
+      pcCase('K', { cardRoom: 349 }),
+    ],
+    ['check', 'length of the C is not on record', card('C', { length: 348 }), pcCase('K')],
     ['clash', 'The Board is ATX, and the K takes ITX.', one, pcCase('K', { forms: ['ITX'] })],
     [
       'clash',

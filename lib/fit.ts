@@ -1,6 +1,7 @@
 /** How parts go together, two of them or all that are in one PC. */
-import type { FactName, FactsOf, PartFacts, PartKind } from '@/checks/schemas/facts';
+
 import { fitQuestions } from '@/data/fit';
+import type { FactName, FactsOf, PartFacts, PartKind } from './content/facts';
 import { fill } from './fill';
 import { rules } from './fit-rules';
 import { type Said as SaidOf, sumOf, totals } from './fit-totals';

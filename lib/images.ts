@@ -1,5 +1,5 @@
-import type { PictureRecord } from '@/checks/schemas/fields';
 import { photographs, pictures } from '@/data/shop';
+import type { PictureRecord } from './content/fields';
 import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
 import { settings } from './settings';
 

@@ -1,6 +1,6 @@
-import type { Company, Registration } from '@/checks/schemas/company';
 import { legal } from '@/data/legal';
 import { company } from '@/data/shop';
+import type { Company, Registration } from './content/company';
 import { legalEntries, registrationDetails } from './legal';
 import { settings } from './settings';
 

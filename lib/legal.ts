@@ -1,5 +1,5 @@
-import type { Company, LegalSection, Registration } from '@/checks/schemas/company';
 import { ui } from '@/data/interface';
+import type { Company, LegalSection, Registration } from './content/company';
 import { fill } from './fill';
 import type { settings } from './settings';
 

@@ -1,5 +1,5 @@
-import type { PartFacts } from '@/checks/schemas/facts';
-import { blockStarts, deskFit, extremes, planNeeds, sideBySide, sized } from './measures';
+import type { PartFacts } from './content/facts';
+import { blockStarts, deskFit, planNeeds, selectDrawnParts, sideBySide, sized } from './measures';
 
 test('a desk leaves the sides what screens do not take, and the mouse what keys right of the letters do not', () => {
   const { screens, keyboards } = deskFit({
@@ -82,8 +82,9 @@ test('a size is what is known of a card’s room and of a module’s height', ()
   expect(sized(all, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
 });
 
-it('draws all of few parts, and of many the longest and the shortest', () => {
+it('draws all of few parts, and of many the longest, the median and the shortest', () => {
   const parts = [320, 180, 348, 240, 290].map((millimetres) => ({ millimetres }));
-  expect(extremes(parts)).toEqual([{ millimetres: 348 }, { millimetres: 180 }]);
-  expect(extremes(parts.slice(1))).toEqual(parts.slice(1));
+  const drawn = [348, 290, 180].map((millimetres) => ({ millimetres }));
+  expect(selectDrawnParts(parts)).toEqual(drawn);
+  expect(selectDrawnParts(parts.slice(1))).toEqual(parts.slice(1));
 });

@@ -1,6 +1,6 @@
 /** The arithmetic of the drawings to scale. */
-import type { DeskDrawing, DrawnThing, FloorPlan } from '@/checks/schemas/drawings';
-import type { PartFacts } from '@/checks/schemas/facts';
+import type { DeskDrawing, DrawnThing, FloorPlan } from './content/drawings';
+import type { PartFacts } from './content/facts';
 
 /** A length as precisely as a drawing shows it, and no longer. */
 export const tenths = (length: number) => Number(length.toFixed(1));
@@ -136,17 +136,12 @@ export const sized = <P extends { readonly facts?: PartFacts | undefined }>(
 /** How many parts a drawing shows at most where all of them are. */
 const MOST_DRAWN = 4;
 
-/** Whether measured parts are more than a drawing shows of them. */
-export const isMany = ({ length }: readonly unknown[]) => length > MOST_DRAWN;
-
-/** Measured parts, the longest first. */
-export const longestFirst = <P extends { readonly millimetres: number }>(parts: readonly P[]) =>
-  parts.toSorted((one, other) => other.millimetres - one.millimetres);
-
-/** Of many measured parts the longest and the shortest, between which the others are; of few all. */
-export function extremes<P extends { readonly millimetres: number }>(
+/** Returns few measured parts as they are, and of many the longest, the median and the shortest. */
+export function selectDrawnParts<P extends { readonly millimetres: number }>(
   parts: readonly P[],
 ): readonly P[] {
-  const sorted = longestFirst(parts);
-  return isMany(parts) ? [...sorted.slice(0, 1), ...sorted.slice(-1)] : parts;
+  if (parts.length <= MOST_DRAWN) return parts;
+  const sorted = parts.toSorted((one, other) => other.millimetres - one.millimetres);
+  const median = Math.floor(sorted.length / 2);
+  return [...sorted.slice(0, 1), ...sorted.slice(median, median + 1), ...sorted.slice(-1)];
 }

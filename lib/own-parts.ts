@@ -1,7 +1,8 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts tell of them, too. */
-import type { FactsOf, PartKind } from '@/checks/schemas/facts';
+
 import { have as copy } from '@/data/have';
 import { socketMemory } from '@/data/processor-sockets';
+import type { FactsOf, PartKind } from './content/facts';
 import type { Known } from './fit';
 import { amountOf } from './have';
 import type { Answer, Have } from './have-address';

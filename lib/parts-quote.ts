@@ -1,5 +1,5 @@
-import type { Product } from '@/checks/schemas/products';
 import { partsRequest } from '@/data/enquiry';
+import type { Product } from './content/products';
 import { fill } from './fill';
 import type { Finding } from './fit-enquiry';
 import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '@/checks/schemas/fields';
+import type { PictureRecord } from './content/fields';
 
 /** A product on paper, or a scene on the dark stage. */
 export type Kind = PictureRecord['kind'];

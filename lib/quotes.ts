@@ -1,8 +1,8 @@
 /** One function for each row of the specification's table of calls (section 7). */
 
-import type { Beginning, CategoryPageData, FeaturedItem } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { request } from '@/data/request';
+import type { Beginning, CategoryPageData, FeaturedItem } from './content/category-pages';
+import type { Product } from './content/products';
 import { fitMailto, mailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
-import type { CategoryPageData } from '@/checks/schemas/category-pages';
-import type { Company } from '@/checks/schemas/company';
 import { company } from '@/data/shop';
+import type { CategoryPageData } from './content/category-pages';
+import type { Company } from './content/company';
 import { legalNameOf, vatNumberOf } from './legal';
 import { categoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';

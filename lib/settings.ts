@@ -1,5 +1,5 @@
-import { readSettings, type Settings } from '@/checks/read-settings';
 import { company } from '@/data/shop';
+import { readSettings, type Settings } from './content/read-settings';
 import type { Recipient } from './quotes';
 
 /** The settings of this build, read once: what the shop says of itself, unless the environment says otherwise. */

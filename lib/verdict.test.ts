@@ -16,6 +16,7 @@ const lists: readonly KnownPart[] = [
     'DAN Cases|A4-SFX|0000005|Mini-ITX|360||2',
     'Cooler Master|NR200|0000006|Mini-ITX|380||3',
     'Fractal Design|Meshify 2 XL|0000007|EATX|549|cages',
+    'Jonsbo|N3|0000008|Mini-ITX|349||2',
   ]),
   ...partsOf('supply', ['EVGA|500 W1|0000001|500']),
   ...partsOf('board', [
@@ -26,9 +27,9 @@ const lists: readonly KnownPart[] = [
 ];
 const long = {
   brand: 'ASUS',
-  ...card('TUF', { room: 350, minimumSupply: 850, leads: { '16-pin': 1 } }),
+  ...card('TUF', { length: 348, room: 350, minimumSupply: 850, leads: { '16-pin': 1 } }),
 };
-const thick = { brand: 'ASUS', ...card('Dual', { room: 350, thickness: 2.5 }) };
+const thick = { brand: 'ASUS', ...card('Dual', { length: 348, room: 350, thickness: 2.5 }) };
 const am5 = { brand: 'AMD', ...processor('9800X3D', { socket: 'AM5', series: 'Ryzen 9000' }) };
 const ddr5 = { brand: 'Kingston', ...memory('FURY') };
 const itx = { brand: 'ASUS', ...board('Z790-I', { socket: 'LGA1700', form: 'ATX' }) };
@@ -42,8 +43,25 @@ it.each<
     have: Have,
   ]
 >([
-  ['Does not fit your H210: 25 mm too short', long, { case: id(1) }],
+  ['Does not fit your H210: 23 mm too short', long, { case: id(1) }],
+  ['Does not fit your case: 1 mm too short', long, { case: { typed: '347 mm' } }],
+  [
+    'Tight: your case takes 348 mm, this card is 348 mm. Measure your case first',
+    long,
+    { case: { typed: '348 mm' } },
+  ],
+  [
+    'Tight: your case takes 349 mm, this card is 348 mm. Measure your case first',
+    long,
+    { case: { typed: '349 mm' } },
+  ],
+  ['Tight in your case: 0 mm to spare', long, { case: { typed: '350 mm' } }],
   ['Tight in your North: 5 mm to spare', long, { case: { id: '0000012' } }],
+  [
+    'Tight: your N3 takes 349 mm, this card is 348 mm. Does it have room for 2.5 slots?',
+    thick,
+    { case: id(8) },
+  ],
   ['Fits your Define R6 with no drive cage before it', long, { case: id(3) }],
   ['Fits your case: 56 mm to spare', long, { case: { typed: '406 mm' } }],
   ['Fits your case with no radiator in front', long, { case: { typed: '405 mm' } }],
@@ -78,7 +96,7 @@ it.each<
   // The worst first, all that does not fit, and nothing where nothing decides.
   ['ASUS asks for 850 W, your supply has 650', long, { case: id(2), supply: { typed: '650' } }],
   [
-    'Does not fit your H210: 25 mm too short; ASUS asks for 850 W, your supply has 650',
+    'Does not fit your H210: 23 mm too short; ASUS asks for 850 W, your supply has 650',
     long,
     { case: id(1), supply: { typed: '650' } },
   ],
@@ -93,7 +111,7 @@ it('checks what goes into a ready-made PC, but for what is known not to fit', ()
   const own = ownParts({ case: id(1), board: id(3) }, lists);
   const say = (product: typeof long | typeof am5) => verdictOf(product, own, 'Dell XPS')?.say;
   expect(say(am5)).toBe('We’ll check your Dell XPS');
-  expect(say(long)).toBe('Does not fit your H210: 25 mm too short');
+  expect(say(long)).toBe('Does not fit your H210: 23 mm too short');
 });
 
 describe('by the rules between the shop’s own parts', () => {

@@ -1,7 +1,8 @@
 /** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
-import type { FactsOf, PartKind } from '@/checks/schemas/facts';
-import type { Product } from '@/checks/schemas/products';
+
 import { have } from '@/data/have';
+import type { FactsOf, PartKind } from './content/facts';
+import type { Product } from './content/products';
 import { fill } from './fill';
 import { fitOf, type Known, type Outcome, type Part, worstFirst } from './fit';
 import type { Verdict } from './fit-lines';
@@ -48,20 +49,19 @@ const DECIDED = [
   decided(
     'card',
     'case',
-    (card, pcCase) => ({
-      ...copy.room,
-      condition:
-        card.thickness !== undefined && isNarrow(card, pcCase)
-          ? copy.room.narrow
-          : spare(card, pcCase) < TIGHT
-            ? copy.room.tight
-            : copy.condition,
-    }),
-    (card, pcCase) => ({
-      x: Math.abs(spare(card, pcCase)),
-      z: pcCase.cardRoom ?? '',
-      slots: card.thickness ?? '',
-    }),
+    (card, pcCase) => {
+      const { narrow, snug, snugNarrow, tight } = copy.room;
+      const asksForSlots = card.thickness !== undefined && isNarrow(card, pcCase);
+      const x = spare(card, pcCase);
+      const length = x < 0 ? snug : x < TIGHT ? tight : copy.condition;
+      const slots = x < 0 ? snugNarrow : narrow;
+      return { ...copy.room, condition: asksForSlots ? slots : length };
+    },
+    (card, pcCase) => {
+      const { cardRoom: z = 0 } = pcCase;
+      const { length = 0, thickness: slots = '' } = card;
+      return { x: spare(card, pcCase), over: length - z, z, length, slots };
+    },
   ),
   decided(
     'card',

@@ -37,5 +37,4 @@ if (isReader) {
       if (entries.some((entry) => entry.isIntersecting)) load();
     }).observe(list);
   });
-} else
-  for (const choice of document.querySelectorAll('#filter-bar, #board-choice')) choice.remove();
+} else document.querySelector('#filter-bar')?.remove();

@@ -3,6 +3,8 @@
 const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The link that was pressed, or what stands for it; undefined while the sheet is closed. */
 let pressed: HTMLElement | undefined;
+/** Watches the page while the sheet is open. */
+let observer: MutationObserver;
 
 // Scrolling to what sticks to the screen's edge would move the page beneath it.
 const isStuck = (link: HTMLElement) => link.closest('header, #enquiry-bar') !== null;
@@ -19,7 +21,19 @@ sheet.addEventListener('beforetoggle', ({ newState }) => {
   const link = pressed as HTMLElement;
   if (sheet.contains(document.activeElement)) link.focus({ preventScroll: isStuck(link) });
   pressed = undefined;
+  observer.disconnect();
 });
+
+/** Closes the sheet once its link has gone or asks for something else, since the sheet would show the old request. */
+const closeWhenStale = (link: HTMLAnchorElement) => {
+  const readRequest = () => link.isConnected && link.href + link.dataset.whole;
+  const shown = readRequest();
+  observer = new MutationObserver(() => {
+    if (readRequest() !== shown) close();
+  });
+  const attributeFilter = ['href', 'data-whole'];
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter });
+};
 
 const open = (link: HTMLAnchorElement) => {
   const request = new URLSearchParams(link.search);
@@ -32,9 +46,14 @@ const open = (link: HTMLAnchorElement) => {
   // An open menu would keep the sheet from being pressed; closed, it gives its button the focus, which stands for the link.
   const menu = link.closest('dialog');
   menu?.close();
-  pressed = menu ? (document.activeElement as HTMLElement) : link;
-  pressed.focus({ preventScroll: true });
-  sheet.showPopover();
+  const source = menu ? (document.activeElement as HTMLElement) : link;
+  source.focus({ preventScroll: true });
+  // An open sheet would keep its place in the tab order, after the link before.
+  close();
+  pressed = source;
+  // The browser puts the sheet after its source in the tab order; one that does not know it, at the page's end.
+  sheet.showPopover({ source });
+  closeWhenStale(link);
   // A screen reader reads a live region only where its text changes after it has been shown.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';
@@ -51,19 +70,6 @@ addEventListener('click', ({ target }) => {
   else if (link !== null) close();
 });
 addEventListener('popstate', close);
-// The sheet comes next in the tab order after the link that opened it, wherever it stands in the page.
-addEventListener('keydown', (event) => {
-  if (pressed === undefined) return;
-  if (event.key === 'Escape') close();
-  if (event.key !== 'Tab') return;
-  const stops = [...sheet.querySelectorAll<HTMLElement>('[tabindex], a, button')];
-  const focused = document.activeElement;
-  if (event.shiftKey) {
-    if (focused !== stops[0]) return;
-    pressed.focus();
-  } else if (focused === pressed) (stops[0] as HTMLElement).focus();
-  // From the last stop the browser itself goes on from the link.
-  else if (focused === stops.at(-1)) return pressed.focus();
-  else return;
-  event.preventDefault();
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const programs = [
-  ['--import', 'tsx', 'checks/validate.ts', 'data/sample'],
+  ['--import', 'tsx', 'scripts/content/validate.ts', 'data/sample'],
   ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false'],
 ];
 for (const program of programs) {

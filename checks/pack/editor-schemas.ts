@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '../schemas/pack';
+import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '@/lib/content/pack';
 
 /** Where they lie. */
 export const EDITOR_SCHEMAS = 'checks/schemas/json';

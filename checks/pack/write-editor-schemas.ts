@@ -1,7 +1,9 @@
-/** Writes the JSON Schemas of a shop's files, which .vscode/settings.json names. Usage: npm run editor-schemas */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { EDITOR_SCHEMAS, editorSchemas } from './editor-schemas';
 
-mkdirSync(EDITOR_SCHEMAS, { recursive: true });
-for (const [name, text] of Object.entries(editorSchemas()))
-  writeFileSync(`${EDITOR_SCHEMAS}/${name}.json`, text);
+/** Writes the JSON Schemas of a shop's files, which .vscode/settings.json names; git ignores them. */
+export function writeEditorSchemas(): void {
+  mkdirSync(EDITOR_SCHEMAS, { recursive: true });
+  for (const [name, text] of Object.entries(editorSchemas()))
+    writeFileSync(`${EDITOR_SCHEMAS}/${name}.json`, text);
+}

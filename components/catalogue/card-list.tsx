@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { ui } from '@/data/interface';
 import { distinct } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-data';
 import { FIRST_CARDS, LongList } from './long-list';

@@ -1,10 +1,11 @@
 /** What a catalogue page hands to the browser, and no more. */
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
+
 import { kinds as partKinds } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
+import type { Product } from '@/lib/content/products';
 import { fill } from '@/lib/fill';
 import { cardFit } from '@/lib/fit-lines';
 import { picture } from '@/lib/images';

@@ -1,4 +1,3 @@
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -8,6 +7,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import { categoryHref } from '@/lib/navigation';
 import { pageQuote } from '@/lib/quotes';
 import { breadcrumbData } from '@/lib/seo';
@@ -16,7 +16,7 @@ import board from './board.svg';
 import { Catalogue } from './catalogue';
 import { catalogueItem, enquiryShop } from './catalogue-data';
 import { BAR_PLACE } from './enquiry-ids';
-import { FitStudy, manyDrawn } from './fit-study';
+import { FitStudy } from './fit-study';
 import { SideBySide } from './side-by-side';
 import { Together } from './together';
 
@@ -70,10 +70,9 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           products={shown.map((product) => catalogueItem(product, products))}
           shop={shop}
           quoteHref={quoteHref}
-          drawn={manyDrawn(page.fit, shown)}
         />
       )}
-      {page.scope === 'all' && <Together products={products} shop={shop} />}
+      {page.scope === 'all' && <Together products={products} />}
       <FitStudy fit={page.fit} products={shown} />
       <SideBySide products={shown} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />

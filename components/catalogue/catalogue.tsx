@@ -2,28 +2,23 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { filterChoices, filtersSet, found } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import { fill } from '@/lib/fill';
-import { BoardChoice } from './board-choice';
 import { CardList } from './card-list';
 import type { CatalogueItem, EnquiryShop } from './catalogue-data';
 import { CountStatus } from './count-status';
 import { CountTiles } from './count-tiles';
 import { Enquiry } from './enquiry';
 import { FilterBar } from './filter-bar';
-import { FitTicked, type ManyDrawn } from './fit-ticked';
 import { OwnPcRow } from './own-pc';
 import { Verdicts } from './product-card';
 import { useFilters } from './use-filters';
 import { useOwnPc } from './use-own-pc';
 import { useTicks } from './use-ticks';
-
-// The page has no other part that a browser draws anew.
-export { BoardChoice };
 
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
@@ -32,12 +27,10 @@ interface CatalogueProps {
   readonly shop: EnquiryShop;
   /** The page's own quote, for a visitor who can't choose. */
   readonly quoteHref: string;
-  /** The parts of the page's drawing, where they are more than it shows. */
-  readonly drawn?: ManyDrawn | undefined;
 }
 
 /** Counts, filters and product cards, live. */
-export function Catalogue({ page, board, products, shop, quoteHref, drawn }: CatalogueProps) {
+export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueProps) {
   const { range, list } = page;
   const choices = useMemo(() => filterChoices(products), [products]);
   const { form, filters, change, clear } = useFilters(choices);
@@ -154,7 +147,6 @@ export function Catalogue({ page, board, products, shop, quoteHref, drawn }: Cat
               </Verdicts>
             </div>
           </section>
-          {drawn && <FitTicked drawn={drawn} ids={ticks.parts} />}
           <Enquiry
             shop={shop}
             ticks={ticks}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
-import type { Product } from '@/checks/schemas/products';
 import { NO_FILTERS } from '@/lib/catalogue';
+import type { CataloguePageData } from '@/lib/content/category-pages';
+import type { Product } from '@/lib/content/products';
 import { queryFromFilters } from '@/lib/filter-address';
 import './count-tiles.css';
 

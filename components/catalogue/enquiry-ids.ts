@@ -7,8 +7,5 @@ export const BAR_PLACE = 'enquiry-bar';
 /** The place on the quote sheet that tells of ticked parts which are not in a message; its script hides it where they are. */
 export const SHEET_NOTE = 'quote-sheet-note';
 
-/** The place of a drawing with what is ticked, before that of the longest and the shortest alone. */
-export const TICKED_FIT = 'ticked-fit';
-
 /** The bar's link, which others stand for. */
 export const BAR_LINK = `#${BAR_PLACE} .primary`;

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/interface';
 import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue';
 import { parameterOf, SEARCH_LIMIT } from '@/lib/filter-address';
-import { IfLate } from './if-late';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -52,7 +51,13 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           />
         </label>
         {children}
-        <IfLate say={ui.filters.late} />
+        {/* Shown once the loader has marked the form, since its script has not come. Its fields then go to a new address. */}
+        <p role="alert" className="if-late w-full">
+          {`${ui.filters.late} `}
+          <button type="submit" className="button quiet">
+            {ui.filters.retry}
+          </button>
+        </p>
       </form>
     </div>
   );

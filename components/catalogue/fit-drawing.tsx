@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import type { FitStudy } from '@/checks/schemas/category-pages';
-import type { PartFacts } from '@/checks/schemas/facts';
-import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
+import type { FitStudy } from '@/lib/content/category-pages';
+import type { PartFacts } from '@/lib/content/facts';
+import type { Product } from '@/lib/content/products';
 import { fill } from '@/lib/fill';
 import { tenths } from '@/lib/measures';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
 
 /** A part with the length or the height that the fit study is about. */
-export interface Measured {
-  readonly product: Pick<Product, 'id' | 'name' | 'specifications'> & {
-    readonly facts?: PartFacts | undefined;
-  };
+interface Measured {
+  readonly product: Product;
   readonly millimetres: number;
 }
 

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
-import type { PartKind } from '@/checks/schemas/facts';
-import type { Product } from '@/checks/schemas/products';
 import { FitSign } from '@/components/ui/fit-sign';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
 import { fitTableCopy, kinds } from '@/data/fit';
+import type { PartKind } from '@/lib/content/facts';
+import type { Product } from '@/lib/content/products';
 import { ofKind, type Part } from '@/lib/fit';
 import { fitTable } from '@/lib/fit-lines';
 import { inOneLine } from '@/lib/fit-words';

@@ -7,15 +7,24 @@ import { capital, fill } from '@/lib/fill';
 import { amountOf, haveParagraph } from '@/lib/have';
 import { type Answer, answerOf, FIELDS, type Field, type Have } from '@/lib/have-address';
 import { quoteWith, withHaveTold } from '@/lib/have-mail';
-import { detailOf, type KnownPart, knownParts, type Listed, nameOf } from '@/lib/known-parts';
-import { onlyOne, type SearchList, search, searchList } from '@/lib/known-search';
+import {
+  detailOf,
+  findNamedPart,
+  indexParts,
+  type KnownPart,
+  knownParts,
+  type Listed,
+  nameOf,
+  type PartIndex,
+  searchParts,
+} from '@/lib/known-parts';
 import { ownParts } from '@/lib/own-parts';
 import { type Prompts, productQuote } from '@/lib/quotes';
 import { type OwnVerdict, verdictOf } from '@/lib/verdict';
 import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 
 interface List {
-  readonly names: SearchList;
+  readonly index: PartIndex;
   /** By the ids that addresses may have. */
   readonly byId: ReadonlyMap<string, KnownPart>;
 }
@@ -31,7 +40,7 @@ export async function listsOf(fields: readonly Field[]): Promise<Lists> {
   const loaded = fields.filter(isListed).map(async (field) => {
     const parts: readonly KnownPart[] = await knownParts(field);
     const byId = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
-    return [field, { names: searchList(parts), byId }] as const;
+    return [field, { index: indexParts(parts), byId }] as const;
   });
   return Object.fromEntries(await Promise.all(loaded));
 }
@@ -56,7 +65,7 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
     x === undefined || field === 'board'
       ? []
       : [{ name: fill(copy.amounts[field], { x }), detail: '', answer }];
-  const { best } = list ? search(list.names, typed) : { best: [] };
+  const best = list ? searchParts(list.index, typed) : [];
   const found = best.map((part) => ({
     name: nameOf(part),
     detail: detailOf(part),
@@ -69,13 +78,13 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
-/** What a field is left with: a number, the only part that is called so, or the words themselves. */
+/** What a field is left with: a number, the part that is called so, or the words themselves. */
 export function answerTo(field: Field, given: Answer | string, lists: Lists): Answer | undefined {
   if (typeof given !== 'string') return given;
   const answer = answerOf(given);
   const list = lists[field];
   if (!answer || !list || amountOf(field, given) !== undefined) return answer;
-  const id = onlyOne(list.names, given)?.ids[0];
+  const id = findNamedPart(list.index, given)?.ids[0];
   return id === undefined ? answer : { id };
 }
 

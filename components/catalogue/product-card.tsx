@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import type { CataloguePageData } from '@/checks/schemas/category-pages';
 import { FitSign } from '@/components/ui/fit-sign';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -8,6 +7,7 @@ import { unbroken } from '@/components/ui/unbroken';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
+import type { CataloguePageData } from '@/lib/content/category-pages';
 import { productQuote, type Recipient } from '@/lib/quotes';
 import type { CatalogueItem } from './catalogue-data';
 import { ENQUIRY_FORM } from './enquiry-ids';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import type { Product } from '@/checks/schemas/products';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
 import { type Comparison, comparisons, MOST_COMPARED } from '@/lib/comparison';
+import type { Product } from '@/lib/content/products';
 import { fill } from '@/lib/fill';
 import { productQuote } from '@/lib/quotes';
 import { recipient } from '@/lib/settings';

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { keepBoards } from '@/lib/boards-address';
 import { FILTERS, type FilterChoices, type Filters, filtersSet, NO_FILTERS } from '@/lib/catalogue';
 import {
   filtersFromQuery,
@@ -41,8 +40,7 @@ export function useFilters(choices: FilterChoices) {
   const { form, fields, write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
-    written: (query) =>
-      keepHave(keepParts(keepBoards(queryFromFilters(read()), query), query), query),
+    written: (query) => keepHave(keepParts(queryFromFilters(read()), query), query),
   });
 
   const apply = (next: Filters) => {

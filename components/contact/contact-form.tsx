@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import type { ContactFormCopy, FormField } from '@/checks/schemas/pages';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
 import { contactMessage } from '@/lib/contact-message';
+import type { ContactFormCopy, FormField } from '@/lib/content/pages';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mailto';
 import type { Recipient } from '@/lib/quotes';
 import { takeOver } from '@/lib/take-over';

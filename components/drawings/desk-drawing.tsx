@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { DeskDrawing as Desk } from '@/checks/schemas/drawings';
 import { ui } from '@/data/interface';
+import type { DeskDrawing as Desk } from '@/lib/content/drawings';
 import { blockStarts, deskFit, inMillimetres, KEY, tenths } from '@/lib/measures';
 import { box, placeIn, ScaleDrawing } from './scale-drawing';
 

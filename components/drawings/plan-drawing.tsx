@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@/checks/schemas/drawings';
+import type { FloorPlan } from '@/lib/content/drawings';
 import { box, placeIn, ScaleDrawing } from './scale-drawing';
 
 /** Metres before and over the walls for the dimension lines, below and behind them for what stands on them; and of a door. */

@@ -1,4 +1,4 @@
-import type { DrawnThing, PageDrawing } from '@/checks/schemas/drawings';
+import type { DrawnThing, PageDrawing } from '@/lib/content/drawings';
 import { sideBySide, tenths } from '@/lib/measures';
 import { box, placeIn, ScaleDrawing } from './scale-drawing';
 

@@ -1,9 +1,9 @@
-import type { CategoryPageData } from '@/checks/schemas/category-pages';
-import type { ClosingCall as ClosingCallData } from '@/checks/schemas/fields';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { unbroken } from '@/components/ui/unbroken';
 import { request } from '@/data/request';
+import type { CategoryPageData } from '@/lib/content/category-pages';
+import type { ClosingCall as ClosingCallData } from '@/lib/content/fields';
 import { recipient } from '@/lib/settings';
 import { answersTo, RequestPreview } from './request-preview';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LegalSection as LegalCopy } from '@/checks/schemas/company';
 import { Section, type Surface } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { company } from '@/data/shop';
+import type { LegalSection as LegalCopy } from '@/lib/content/company';
 import { legalEntries } from '@/lib/legal';
 import { settings } from '@/lib/settings';
 

@@ -1,7 +1,7 @@
-import type { Home } from '@/checks/schemas/pages';
 import { FitSign } from '@/components/ui/fit-sign';
 import { unbroken } from '@/components/ui/unbroken';
 import { products } from '@/data/shop';
+import type { Home } from '@/lib/content/pages';
 import { exampleAnswer } from '@/lib/example-answer';
 import { inOneLine } from '@/lib/fit-words';
 import './request-and-answer.css';

@@ -1,5 +1,5 @@
-import type { CategoryPageData } from '@/checks/schemas/category-pages';
 import { request } from '@/data/request';
+import type { CategoryPageData } from '@/lib/content/category-pages';
 
 /** Answers to the prompts of an e-mail, by what those say. */
 type Answers = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
+import type { ShowcasePageData } from '@/lib/content/category-pages';
 import { fill } from '@/lib/fill';
 import { picture } from '@/lib/images';
 import { featuredQuote } from '@/lib/quotes';

@@ -1,9 +1,9 @@
-import type { PageDrawing } from '@/checks/schemas/drawings';
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
 import { SideBySideDrawing } from '@/components/drawings/side-by-side';
 import { unbroken } from '@/components/ui/unbroken';
 import { ui } from '@/data/interface';
+import type { PageDrawing } from '@/lib/content/drawings';
 import { fill } from '@/lib/fill';
 import { deskFit, inMillimetres, LINK_LIMIT, planNeeds } from '@/lib/measures';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
+import type { ShowcasePageData } from '@/lib/content/category-pages';
 import { FitFigure } from './fit-figure';
 import './range.css';
 

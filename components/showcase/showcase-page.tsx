@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import type { ShowcasePageData } from '@/checks/schemas/category-pages';
 import { BrandList } from '@/components/sections/brand-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -9,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
+import type { ShowcasePageData } from '@/lib/content/category-pages';
 import { categoryHref } from '@/lib/navigation';
 import { beginningQuote, pageQuote } from '@/lib/quotes';
 import { breadcrumbData } from '@/lib/seo';

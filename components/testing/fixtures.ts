@@ -1,5 +1,5 @@
-import type { Product } from '@/checks/schemas/products';
 import { type CatalogueItem, catalogueItem } from '@/components/catalogue/catalogue-data';
+import type { Product } from '@/lib/content/products';
 
 /** Whom the e-mails of tested components go to. */
 export const recipient = { company: 'Acme', email: 'sales@acme.example' };

@@ -1,5 +1,5 @@
 import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
-import type { CategoryPageData } from '@/checks/schemas/category-pages';
+import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { CategoryLink } from '@/lib/navigation';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';

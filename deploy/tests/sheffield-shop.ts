@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { statedClaims } from '../../checks/claims';
-import { dutiesOf } from '../../checks/launch-duties';
-import { packFiles, SHOP } from '../../checks/pack/pack-files';
-import { readPack } from '../../checks/pack/read-pack';
-import { OWNER_FACTS } from '../../checks/schemas/company';
-import { type Fields, writeShopFixture } from '../../checks/testing/shop-fixture';
+import { OWNER_FACTS } from '../../lib/content/company';
+import { packFiles, SHOP } from '../../scripts/content/pack-files';
+import { readPack } from '../../scripts/content/read-pack';
+import { collectFigures } from '../../scripts/launch-check/figures';
+import { type Fields, writeShopFixture } from '../../scripts/testing/shop-fixture';
 
 /** Photographs as cameras and press pages have them, in pixels; those with orientation 6 were taken sideways. */
 export const PRODUCTS = (
@@ -26,10 +25,9 @@ export const PRODUCTS = (
   sku: `SC-${100 + index}`,
   ...{ name, subcategory, label, photograph },
 }));
-/** The fact, the duty and the product that the launch check must report, besides one unproven claim. */
+/** The empty fact and the unchecked product that the launch check must report, besides one unproven figure. */
 export const UNFINISHED = {
   fact: 'batteries',
-  duty: 'Data protection fee',
   product: 'rivelin-650',
 };
 
@@ -100,13 +98,11 @@ export async function writeSheffieldShop(fork: string, today: string) {
   const photographs = PRODUCTS.map(({ id }) => id);
   const { pack, mistakes } = readPack(packFiles(folder).files, {}, { photographs });
   if (pack === undefined) throw new Error(JSON.stringify(mistakes));
-  const [unproved = '', ...claims] = statedClaims(pack).map(({ claim }) => claim);
-  const duties = dutiesOf(pack).map(({ name }) => name);
+  const [unproved = '', ...proved] = collectFigures(pack);
   const proofOf = (names: readonly string[]) => () => {
     const proof = { where: 'Advice taken on 1 October 2026', checked: month };
     return Object.fromEntries(names.map((name) => [name, proof]));
   };
-  const proved = [...claims, ...duties.filter((name) => name !== UNFINISHED.duty)];
   await writeShopFixture(folder, { files: { proof: proofOf(proved) } });
   /** Completes what is unfinished. */
   const finish = () =>
@@ -114,7 +110,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
       files: {
         company: { facts: { [UNFINISHED.fact]: 'As agreed.' } },
         [`products/${UNFINISHED.product}`]: { checked: month },
-        proof: proofOf([...proved, UNFINISHED.duty, unproved]),
+        proof: proofOf([...proved, unproved]),
       },
     });
   return { pack, unproved, finish };

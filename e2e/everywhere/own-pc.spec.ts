@@ -7,7 +7,7 @@ const PAGE = '/pc-components/';
 const CASE = '#own-case';
 const SUPPLY = '#own-supply';
 const ROW = '.own-pc summary';
-const BOTH = 'Does not fit your H210: 25 mm too short; ASUS asks for 850 W, your supply has 650';
+const BOTH = 'Does not fit your H210: 23 mm too short; ASUS asks for 850 W, your supply has 650';
 const CARD = 'article:has([value^="TUF-RTX5080"])';
 
 /** What fields, row and address say. */
@@ -90,7 +90,7 @@ test('a name by keys alone, what does not fit put away, and the answers with the
   await visitor.typeInto(CASE, 'h210');
   await visitor.expectVisible('[role=option]');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.text(`${CARD} .own-verdict`)).toContain('25 mm too short');
+  await expect.poll(() => visitor.text(`${CARD} .own-verdict`)).toContain('23 mm too short');
   await visitor.expectAddress(`${PAGE}?parts=tuf-rtx-5080&have=case-7585de5`);
   // Nothing is left of the boards; and each e-mail of the page says what the visitor has.
   expect(await visitor.text('.own-pc')).toContain('Boards: none of our 2 listed fits.');

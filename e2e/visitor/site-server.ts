@@ -29,9 +29,12 @@ export const faults = {
   },
 };
 
-/** Serves a build on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
-export async function startSite(folder: string) {
-  const files = siteFiles(folder);
+/** The build of the sample. */
+const OUT = 'out';
+
+/** Serves it on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
+export async function startSite() {
+  const files = siteFiles(OUT);
   const spoilt = new Map<RegExp, Fault>();
   const server = createServer((request, response) => {
     const pass = () => files(request, response);
@@ -49,7 +52,7 @@ export async function startSite(folder: string) {
   const rewrite = (change: (html: string) => string) =>
     spoil(PAGES, (response) => {
       const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
-      const html = readFileSync(`${folder}${pathname}index.html`, 'utf8');
+      const html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change(html));
     });
   return {

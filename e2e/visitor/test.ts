@@ -13,8 +13,6 @@ export type EngineName = keyof typeof ENGINES;
 const USUAL: Habits = { scripts: true, forcedColors: false, textSize: 16, keepsPages: true };
 
 interface TestFixtures {
-  /** Of the build that is visited. */
-  readonly folder: string;
   readonly site: Site;
   readonly habits: Partial<Habits>;
   readonly visitor: Visitor;
@@ -41,16 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  folder: ['out', { option: true }],
-  site: async ({ folder }, use) => {
-    const site = await startSite(folder);
+  site: async ({ habits }, use) => {
+    const site = await startSite();
+    if (habits.keepsPages === false) site.spoil(PAGES, faults.forgotten);
     await use(site);
     site.close();
   },
   habits: [{}, { option: true }],
   visitor: async ({ engine, site, habits }, use) => {
     const visitor = visitorOf(await engine.visit(site.origin, { ...USUAL, ...habits }));
-    if (habits.keepsPages === false) site.spoil(PAGES, faults.forgotten);
     await visitor.resize(DESKTOP);
     await use(visitor);
     await visitor.close();

@@ -1,4 +1,4 @@
-import type { FactsOf, PartKind } from '@/checks/schemas/facts';
+import type { FactsOf, PartKind } from '../content/facts';
 
 const part =
   <K extends PartKind>(kind: K, usual: Omit<FactsOf<K>, 'part' | 'short'>) =>

@@ -14,7 +14,7 @@ const runs = (/** @type {string} */ cwd, /** @type {string} */ script) =>
 
 /** Makes of the packs what pages import, and their photographs; says whether nothing is wrong with them. */
 const validate = (/** @type {string} */ projectDir) =>
-  runs(projectDir, 'checks/validate.ts') &&
+  runs(projectDir, 'scripts/content/validate.ts') &&
   runs(projectDir, 'scripts/pictures/make-photographs.ts');
 
 const LOOK_EVERY_MS = 500;

@@ -5,7 +5,7 @@
  *        npm run build:variant: the sample's opposite, under a sub-path and with a stock-photo host, in .variant/
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { SAMPLE } from '../../checks/pack/pack-files';
+import { SAMPLE } from '../content/pack-files';
 import { buildSite } from './build-site';
 import { VARIANT_SHOP, writeVariantShop } from './variant-shop';
 

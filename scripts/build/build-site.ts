@@ -1,8 +1,8 @@
 import { execSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { SHOP } from '../../checks/pack/pack-files';
-import { SETTING_NAMES } from '../../checks/read-settings';
+import { SETTING_NAMES } from '@/lib/content/read-settings';
+import { SHOP } from '../content/pack-files';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Files and folders that a build does not read, and the owner's shop. */

@@ -52,7 +52,7 @@ function room(record: OpenRecord, leaveOut: LeaveOut): string {
 }
 
 /** Sizes of boards, from the smallest, of which a case takes all up to its own. */
-export const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 
 function largestBoard(record: OpenRecord, leaveOut: LeaveOut): string {
   const { form_factor, supported_motherboard_form_factors: forms } = record;

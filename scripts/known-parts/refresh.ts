@@ -5,7 +5,7 @@ import { KINDS, type OpenRecord, recordSchema } from './kinds';
 import { type Counts, linesOf } from './lists';
 import type { Kind } from './names';
 
-export const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
+const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
 const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 /** All lists together, so that the repository stays one that is quick to fetch. */
 const MOST_BYTES = 1_000_000;

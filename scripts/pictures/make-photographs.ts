@@ -4,13 +4,13 @@
  *
  * Usage: tsx scripts/pictures/make-photographs.ts: of the shop in shop/, or in the folder that SHOP_FOLDER names
  */
-import '../../checks/load-env';
+import '../content/load-env';
 import { readFileSync, rmSync } from 'node:fs';
-import { SHOP } from '../../checks/pack/pack-files';
-import { photographsOf } from '../../checks/photographs';
 import { pictures } from '../../data/shop';
 import { cropFiles, delivery, pictureCrops } from '../../lib/picture-files';
 import { kept } from '../build/kept';
+import { SHOP } from '../content/pack-files';
+import { photographsOf } from '../content/photographs';
 import { encode } from './encode';
 import { arranged } from './photograph';
 import { STAGE, STUDIO } from './tokens';

@@ -5,7 +5,7 @@
  *
  * Usage: npm run pictures [-- id ...]
  */
-import '../../checks/load-env';
+import '../content/load-env';
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Shape } from './fields';
+
+/** What a category page may be shown in. */
+export const THEMES = [
+  'gaming',
+  'components',
+  'systems',
+  'storage',
+  'accessories',
+  'networking',
+] as const;
+
+const colour = z
+  .string('is missing: write it in quotes, since # begins a comment')
+  .regex(/^#[\da-f]{6}$/i, "must be six digits behind #, in quotes, such as '#6d28d9'");
+
+const theme = z.strictObject({
+  accent: colour.describe('Buttons and links on paper, under white text'),
+  glow: colour.describe('The same on the dark stage, under dark text'),
+  button: colour
+    .exactOptional()
+    .describe('Buttons on paper, under dark text, where the accent would make a muddy one'),
+});
+
+/** The company's own colours, and those of each theme; scripts/content/contrast.ts says what can be read. */
+export const coloursSchema = z.strictObject({
+  company: theme.omit({ button: true }),
+  ...(Object.fromEntries(THEMES.map((name) => [name, theme])) as Record<
+    (typeof THEMES)[number],
+    typeof theme
+  >),
+});
+
+export type Colours = Shape<typeof coloursSchema>;

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import {
+  byName,
+  day,
+  later,
+  listOf,
+  mayName,
+  month,
+  noneTwice,
+  number,
+  PLACEHOLDERS,
+  type Shape,
+  text,
+  texts,
+  whether,
+} from './fields';
+import { hours } from './hours';
+import { identity } from './read-settings';
+import { longestPause } from './response-days';
+
+const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
+
+/** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
+const everyTrader = {
+  vatNumber: later(
+    text.regex(
+      /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
+      "must be nine digits such as GB 123 4567 89, or 'none'",
+    ),
+  ),
+  telephone: later(
+    text.regex(/^(?:\+44|0)(?: ?\d){9,10}$/, 'must be a UK number such as 01332 496 0000'),
+  ),
+};
+
+/**
+ * Who trades here, in law; OWNERS.md has the law on each particular. A company's are a limited liability
+ * partnership's, too; anybody else gives the owners' names and an address where documents reach them.
+ */
+const registration = z.discriminatedUnion('form', [
+  z.strictObject({
+    form: z.literal('company'),
+    registeredName: later(),
+    registeredOffice: later(),
+    companyNumber: later(
+      text.regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must be eight digits, or two capitals and six'),
+    ),
+    /** Companies Act 2006, s. 9(2)(b). */
+    registeredIn: z
+      .enum(['', 'England and Wales', 'Wales', 'Scotland', 'Northern Ireland'])
+      .default(''),
+    ...everyTrader,
+  }),
+  z.strictObject({
+    form: z.enum(['sole trader', 'partnership']),
+    owners: z.array(text).default([]),
+    serviceAddress: later(),
+    ...everyTrader,
+  }),
+]);
+
+/** What only the owner knows, a sentence or two each, '' until it is written; and why it has to be, by which law or code. */
+export const OWNER_FACTS = {
+  deliveryExceptions:
+    "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
+  northernIreland:
+    "say whether you deliver there; where you do, name each maker's address and who answers for the product in the Union or Northern Ireland, and show what identifies it and its warnings (General Product Safety Regulations, (EU) 2023/988, arts. 16 and 19)",
+  returnsAddress:
+    'customers must be told how to cancel and where to return (Consumer Contracts Regulations 2013, reg. 13 and sch. 2)',
+  returnsCost:
+    'say who pays for returns; unless told before, the customer need not (Consumer Contracts Regulations 2013, reg. 35(5))',
+  kept: 'say how long enquiries and orders are kept (UK GDPR, art. 13(2)(a))',
+  recipients:
+    'say who else sees what customers write, and in which countries (UK GDPR, art. 13(1)(e) and (f))',
+  host: 'say who hosts the site and what it logs (UK GDPR, art. 13(1)(e))',
+  takeBack:
+    'say how old equipment is taken back, or that you are in the Distributor Takeback Scheme (WEEE Regulations 2013, regs. 42 and 44)',
+  batteries:
+    'say where batteries are taken back, or that you sell less than 32 kg a year (Waste Batteries and Accumulators Regulations 2009, reg. 31)',
+  reviews:
+    "say how reviews are collected, how you check that each is a customer's, and how those shown were chosen (Digital Markets, Competition and Consumers Act 2024, sch. 20, para. 13; CMA208)",
+} as const;
+
+type OwnerFact = keyof typeof OWNER_FACTS;
+const ownerFact = z.enum(Object.keys(OWNER_FACTS) as OwnerFact[]);
+const facts = z.strictObject(
+  Object.fromEntries(
+    Object.entries(OWNER_FACTS).map(([name, why]) => [name, later().describe(why)]),
+  ) as Record<OwnerFact, ReturnType<typeof later>>,
+);
+
+/** The hours in a response time such as '24 hours' or '1 hour'; undefined where it is told in days. */
+const hoursIn = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
+
+const companyFields = z.strictObject({
+  ...identity,
+  dispatch: promise('In which orders leave the shop, such as 1-2 business days'),
+  delivery: promise('How long a parcel takes, such as 2-3 days'),
+  response: promise('In which an e-mail is answered, such as 24 hours'),
+  strapline: text.describe('What the footer says under the name'),
+  responseNote: text,
+  address: z.strictObject({
+    ...texts('street', 'locality', 'region', 'country'),
+    postcode: text.regex(
+      /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+      'is not a UK postcode such as DE1 0AA',
+    ),
+    countryCode: text.regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
+  }),
+  addressIsSample: whether.describe('True until the owner fills in the real address'),
+  hours: listOf(hours, 'days'),
+  registration: registration.describe('Printed in the footer as far as it is filled in'),
+  facts: facts.describe('Printed where they belong once filled in'),
+  areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
+  established: z.string().regex(/^\d{4}$/, 'must be a year such as 2020'),
+  promises: listOf(
+    z.strictObject({
+      ...texts('label', 'value'),
+      note: text.exactOptional().describe('What it means, such as from when the days count'),
+      fact: ownerFact
+        .exactOptional()
+        .describe('What limits it, shown once the owner has stated it'),
+    }),
+    'label',
+  ).describe('The line under every hero, as a data sheet would print it'),
+  stockCheckedOn: day
+    .exactOptional()
+    .describe('The day of ‘In Stock’ on products without their own'),
+  stockHolds: number(z.int().min(1))
+    .default(30)
+    .describe('How old ‘In Stock’ may be, in days, before it has to be looked at again'),
+  sourcesHold: number(z.int().min(1))
+    .default(12)
+    .describe('How old a source may be, in months, before the launch check asks for another look'),
+});
+
+/** A response can't be promised sooner than somebody is there again, on the days that count. */
+export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
+  const pause = longestPause(hours.map(({ schema }) => schema));
+  const promised = hoursIn(response);
+  if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['response'],
+    message: `nobody is there for ${pause.hours} hours from ${pause.from} to ${pause.to}, by the hours: promise a longer time, such as 1 business day`,
+  });
+});
+
+const testimonial = z.strictObject({
+  ...texts('name', 'company', 'text'),
+  rating: number(z.int().min(1).max(5)).describe('Stars'),
+  avatar: text.max(3).describe('Initials, set in type'),
+  sample: whether.describe('True until the record is replaced by a real customer’s words'),
+});
+
+export type Registration = Shape<typeof registration>;
+export type Company = Shape<typeof companySchema>;
+export type Testimonial = Shape<typeof testimonial>;
+
+/** What customers say; may be empty, and then the home page has no such section. */
+export const testimonialsSchema = z
+  .array(testimonial)
+  .max(12)
+  .superRefine(noneTwice('name', 'text'))
+  .default([]);
+
+/** Where the proof of each figure is, by the figure's own words. */
+export const proofSchema = z
+  .record(
+    text,
+    z.strictObject({
+      where: text.describe('Where the document lies'),
+      checked: month.describe('When it was last looked at, such as 2026-11'),
+    }),
+  )
+  .default({});
+
+const legalSection = z.strictObject({
+  ...texts('id', 'heading', 'lead'),
+  /** What the footer calls it. */
+  linkLabel: text,
+  /** Each may name the shop and what the owner has stated. */
+  items: byName(mayName(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
+});
+
+export type LegalSection = Shape<typeof legalSection>;
+
+export const legalSchema = z.record(text, legalSection);

@@ -1,0 +1,131 @@
+import boards from '@/data/known-parts/boards.json';
+import {
+  detailOf,
+  findNamedPart,
+  indexParts,
+  knownParts,
+  type Listed,
+  nameOf,
+  partsOf,
+  searchParts,
+} from './known-parts';
+
+const cases = indexParts(
+  partsOf('case', [
+    'DeepCool|CH510|1|ATX|380|',
+    'NZXT|H210|2|Mini-ITX|325|',
+    'NZXT|H210i|3|Mini-ITX|325|',
+    'NZXT|H510|4,8|ATX|381|',
+    'NZXT|H510 Elite|5|ATX|381|',
+    'NZXT|H510 Flow|6|ATX|360|',
+    'Razer|Tomahawk|7|ATX|384|',
+    'Razer|Tomahawk|9|Mini-ITX|320|',
+    'be quiet!|Dark Base 900|10|||cages',
+  ]),
+);
+const supplies = indexParts(
+  partsOf('supply', [
+    'Corsair|RM850x SHIFT|1|850',
+    'Corsair|RM850e|2|850',
+    'Corsair|RM650x|3|650',
+    'Corsair|RM|4|850',
+  ]),
+);
+const boardsOfTest = indexParts(
+  partsOf('board', [
+    'ASUS|TUF GAMING B650-PLUS|1|AM5|DDR5|ATX',
+    'ASUS|TUF GAMING B650M-PLUS|2|AM5|DDR5|Micro ATX',
+    'ASUS|ROG STRIX B650-A|3|AM5|DDR5|ATX',
+  ]),
+);
+const lists = { cases, supplies, boards: boardsOfTest };
+const foundBy = (list: keyof typeof lists, typed: string) =>
+  searchParts(lists[list], typed).map((part) => `${part.model}, ${part.ids[0]}`);
+
+it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
+  ['cases', 'h210', 'H210, 2', 'H210i, 3'],
+  ['cases', 'H510 nzxt', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
+  ['cases', 'h 510', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
+  ['cases', 'tomahawk itx', 'Tomahawk, 9'],
+  ['cases', 'be quiet! 900', 'Dark Base 900, 10'],
+  ['cases', '10'],
+  ['cases', ' -/ '],
+  ['supplies', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
+  ['supplies', 'corsair 650', 'RM650x, 3'],
+  ['boards', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
+  ['boards', 'tufgaming'],
+  ['boards', 'b650a strix', 'ROG STRIX B650-A, 3'],
+])('finds in %s by %j: %s', (list, typed, ...found) => {
+  expect(foundBy(list, typed)).toEqual(found);
+});
+
+it('tells twins apart', () => {
+  expect(cases.map(({ part }) => detailOf(part)).slice(5)).toEqual([
+    'ATX, cards up to 360 mm',
+    'ATX, cards up to 384 mm',
+    'Mini-ITX, cards up to 320 mm',
+    '',
+  ]);
+});
+
+it.each<[typed: string, id: string | undefined]>([
+  ['H210', '2'],
+  ['NZXT H510', '4'],
+  ['nzxt  h510 FLOW', '6'],
+  // Not a full name, of several.
+  ['h510', undefined],
+  ['NZXT H5', undefined],
+  ['Razer Tomahawk', undefined],
+  ['', undefined],
+])('takes %j for the case %s', (typed, id) => expect(findNamedPart(cases, typed)?.ids[0]).toBe(id));
+
+describe('the lists as they are delivered', () => {
+  const find = async (kind: Listed, typed: string) => {
+    const part = findNamedPart(indexParts(await knownParts(kind)), typed);
+    return part && nameOf(part);
+  };
+
+  it.each<[Listed, string]>([
+    ['case', 'NZXT H510'],
+    ['case', 'Fractal Design North'],
+    ['case', 'Fractal Design Torrent'],
+    ['supply', 'Corsair RM650'],
+    ['supply', 'Corsair RM850e'],
+    ['board', 'MSI MAG B550 TOMAHAWK'],
+    ['board', 'ASRock B550 Pro4'],
+    // The name, or what was typed after it, says which memory.
+    ['board', 'ASRock B760 PRO RS/D4'],
+  ])('have a %s %j, and longer names that begin with it', async (kind, name) => {
+    const names = (await knownParts(kind)).map((part) => nameOf(part).toLowerCase());
+    expect(names.filter((one) => one.startsWith(name.toLowerCase())).length).toBeGreaterThan(1);
+    expect(await find(kind, name)).toBe(name);
+  });
+
+  it.each<[Listed, string]>([
+    // Two boards of one name; one that is listed alone, though it has a twin; one beside the twin that says so.
+    ['board', 'MSI PRO Z690-A'],
+    ['board', 'Gigabyte B760M D2H'],
+    ['board', 'ASRock B760 Pro RS'],
+    ['board', 'ASRock Z170 Pro4'],
+    // A series, of which one supply is listed without more of its name.
+    ['supply', 'Fractal Design Ion'],
+    ['supply', 'FSP Group Hydro'],
+  ])('leave a %s %j to be chosen', async (kind, name) => {
+    expect((await knownParts(kind)).map(nameOf)).toContain(name);
+    expect(await find(kind, name)).toBeUndefined();
+  });
+
+  it('take a board with a twin where its memory is typed', async () => {
+    expect(await find('board', 'Gigabyte B760M D2H DDR4')).toBe('Gigabyte B760M D2H');
+    expect(await find('board', 'Gigabyte B760M D2H DDR5')).toBeUndefined();
+  });
+
+  it('show five of all that are found', async () => {
+    const known = await knownParts('board');
+    expect(known).toHaveLength(boards.length);
+    expect(searchParts(indexParts(known), 'asus')).toHaveLength(5);
+    expect(new Set(known.map((part) => `${nameOf(part)} ${detailOf(part)}`)).size).toBe(
+      known.length,
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CategoryPageData } from '@/lib/content/category-pages';
+import type { Colours } from '@/lib/content/colours';
+import type { Pack } from '@/lib/content/pack';
+import { ON_BUTTON } from './contrast';
+
+/** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
+const MODULE = 'data/shop.ts';
+const ROUTES = 'app/(shop)';
+const STYLES = 'app/styles/themes.css';
+const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
+
+/** What pages read of it, a constant each. */
+const CONSTANTS = [
+  'company',
+  'home',
+  'about',
+  'contact',
+  'categories',
+  'testimonials',
+  'pictures',
+  'photographs',
+  'products',
+] as const satisfies readonly (keyof Pack)[];
+
+const KINDS: Readonly<
+  Record<CategoryPageData['kind'], { type: string; template: string; from: string }>
+> = {
+  catalogue: {
+    type: 'CataloguePageData',
+    template: 'CataloguePage',
+    from: 'components/catalogue/catalogue-page',
+  },
+  showcase: {
+    type: 'ShowcasePageData',
+    template: 'ShowcasePage',
+    from: 'components/showcase/showcase-page',
+  },
+};
+
+/** The shop as a module, with a constant for each file and folder, so that a bundle takes no more than it asks for. */
+function moduleOf(pack: Pack): string {
+  const pages = pack['category-pages'];
+  return [
+    NOTE,
+    "import type { CataloguePageData, CategoryPageData, ShowcasePageData } from '@/lib/content/category-pages';",
+    "import type { Pack } from '@/lib/content/pack';",
+    ...CONSTANTS.map(
+      (name) => `export const ${name}: Pack['${name}'] = ${JSON.stringify(pack[name])};`,
+    ),
+    'export const pagesBySlug: {',
+    ...pages.map(({ slug, kind }) => `  readonly '${slug}': ${KINDS[kind].type};`),
+    '} = {',
+    ...pages.map((page) => `  '${page.slug}': ${JSON.stringify(page)},`),
+    '};',
+    'export const categoryPages: readonly CategoryPageData[] = Object.values(pagesBySlug);',
+    '',
+  ].join('\n');
+}
+
+/** The route of a category page. */
+function routeOf({ slug, kind }: CategoryPageData): string {
+  const { template, from } = KINDS[kind];
+  return `${NOTE}
+import { ${template} } from '@/${from}';
+import { pagesBySlug } from '@/data/shop';
+import { categoryMetadata } from '@/lib/seo';
+
+const page = pagesBySlug['${slug}'];
+export const metadata = categoryMetadata(page);
+
+export default function Page() {
+  return <${template} page={page} />;
+}
+`;
+}
+
+/** A shop's colours as roles: a line of a menu shows the accent alone, a page is lit in its theme, too. */
+function stylesOf({ company, ...themes }: Colours): string {
+  const own = Object.entries(themes);
+  const lit = own.map(([name, { glow, button }]) => {
+    const buttons = button ? ` --accent: ${button}; --on-accent: ${ON_BUTTON};` : '';
+    return `.lit-${name} { --theme-glow: ${glow};${buttons} }`;
+  });
+  return [
+    `/* ${NOTE.slice(3)} */`,
+    `:root, [data-surface='slip'] { --theme-accent: ${company.accent}; --theme-glow: ${company.glow}; }`,
+    ...own.map(([name, { accent }]) => `[data-theme='${name}'] { --theme-accent: ${accent}; }`),
+    // A theme inside another page must compute anew the roles that refer to it.
+    ":root, [data-surface='slip'], [data-theme] {",
+    '  --accent: var(--theme-accent);',
+    '  --accent-ink: var(--theme-accent);',
+    '}',
+    ...lit,
+    '',
+  ].join('\n');
+}
+
+/** Leaves a file alone that is right already, so that a running server does not start over. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page. */
+export function writePack(pack: Pack): void {
+  const pages = pack['category-pages'];
+  // First, since a running server reads a route as soon as it is there.
+  write(MODULE, moduleOf(pack));
+  write(STYLES, stylesOf(pack.colours));
+  for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
+    if (pages.some(({ slug }) => slug === folder)) continue;
+    rmSync(path.join(ROUTES, folder), { recursive: true });
+    // Next lists all routes there, and writes both anew; meanwhile they would be a mistake in types.
+    for (const types of ['.next/types', '.next/dev/types'])
+      rmSync(`${types}/validator.ts`, { force: true });
+  }
+  for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { namesIn } from '../content/sample-names';
+import { type LaunchIssue, summariseNames } from './format-report';
+
+/** Returns the time of the newest change in a folder, in milliseconds. */
+const getLastChange = (folder: string): number =>
+  Math.max(
+    0,
+    ...(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []).map(
+      (name) => statSync(path.join(folder, name)).mtimeMs,
+    ),
+  );
+
+/** Returns the sample's names, each with the pages that have it in their text, titles or alternative texts. */
+function findSampleNames(builtFolder: string, names: readonly string[]): readonly string[] {
+  const pages = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|webmanifest)$/.test(name))
+    .sort()
+    .map((name) => ({
+      name: name.replaceAll(path.sep, '/'),
+      found: namesIn(readFileSync(path.join(builtFolder, name), 'utf8'), names),
+    }));
+  return names.flatMap((name) => {
+    const naming = pages.filter(({ found }) => found.includes(name));
+    const [first, ...others] = naming.map((page) => page.name);
+    if (first === undefined) return [];
+    return [`'${name}' (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`];
+  });
+}
+
+/**
+ * Finds the sample's names in a built site, or a build that is missing or too old to be searched.
+ *
+ * @param shopFolder the folder that the site was built from
+ */
+export function findBuiltSiteIssues(
+  builtFolder: string,
+  shopFolder: string,
+  siteUrl: string,
+  names: readonly string[],
+): readonly LaunchIssue[] {
+  const group = "Still the sample's";
+  const home = `${builtFolder}/index.html`;
+  const isBuilt = existsSync(home) && readFileSync(home, 'utf8').includes(`href="${siteUrl}/`);
+  if (!isBuilt || statSync(home).mtimeMs < getLastChange(shopFolder)) {
+    const state = isBuilt ? 'is older than your last change' : 'has no build of this shop';
+    const text = `${builtFolder}/ ${state}: run npm run build, so that its pages can be searched for the sample's names.`;
+    return [{ group, text }];
+  }
+  const found = findSampleNames(builtFolder, names);
+  return found.length === 0
+    ? []
+    : [{ group, text: `Pages in ${builtFolder}/ name the sample: ${summariseNames(found)}.` }];
+}

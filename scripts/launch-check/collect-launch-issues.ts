@@ -1,0 +1,39 @@
+import { today } from '@/checks/stock-notices';
+import { LAW_CHECKED } from '@/data/legal';
+import { readSettings } from '../../lib/content/read-settings';
+import { SAMPLE } from '../content/pack-files';
+import { readShop } from '../content/read-shop';
+import { sampleNames } from '../content/sample-names';
+import { findBuiltSiteIssues } from './built-site-issues';
+import { findCompanyIssues } from './company-issues';
+import type { LaunchIssue } from './format-report';
+import { findProofIssues } from './proof-issues';
+import { findSampleFiles } from './sample-issues';
+
+/**
+ * Collects what the owner of a shop's folder must do before a launch.
+ *
+ * @param environment whose variables override company.yaml
+ * @returns the issues, or undefined where the shop has errors that validation reports
+ */
+export async function collectLaunchIssues(
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly LaunchIssue[] | undefined> {
+  const { files, pack } = await readShop(folder, environment);
+  const { files: sampleFiles, pack: sample } = await readShop(SAMPLE, {});
+  if (pack === undefined || sample === undefined) return undefined;
+  const settings = readSettings(environment, pack.company);
+  const isSampleCatalogue = files.some(({ file }) => file.startsWith(`${SAMPLE}/products/`));
+  return [
+    ...findCompanyIssues(pack, settings, sample.company.name),
+    ...findSampleFiles(files, sampleFiles, pack.menu),
+    ...findBuiltSiteIssues('out', folder, settings.siteUrl, sampleNames(sample, pack)),
+    // The sample's products are to be replaced, not checked.
+    ...findProofIssues(isSampleCatalogue ? { ...pack, products: [] } : pack, {
+      today: today(),
+      sampleStockDay: sample.company.stockCheckedOn,
+      lawChecked: LAW_CHECKED,
+    }),
+  ];
+}

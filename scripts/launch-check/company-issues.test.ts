@@ -1,0 +1,76 @@
+/** @jest-environment node */
+
+import { OWNER_FACTS } from '../../lib/content/company';
+import type { Pack } from '../../lib/content/pack';
+import { readSettings } from '../../lib/content/read-settings';
+import { samplePack } from '../content/testing/sample-pack';
+import { findCompanyIssues } from './company-issues';
+
+type Company = Parameters<typeof findCompanyIssues>[0]['company'];
+
+const identity = {
+  name: 'Acme PC',
+  email: 'sales@acme-pc.co.uk',
+  siteUrl: 'https://www.acme-pc.co.uk',
+};
+const registration: Company['registration'] = {
+  form: 'company',
+  registeredName: 'Acme PC Ltd',
+  companyNumber: '01234567',
+  registeredIn: 'England and Wales',
+  registeredOffice: 'Derby',
+  vatNumber: 'none',
+  telephone: '01332 496 0000',
+};
+const company: Company = { addressIsSample: false, registration, facts: OWNER_FACTS };
+
+/** Returns the issues of a shop that differs from a finished one in the given fields. */
+const findIssues = (
+  changes: Partial<Company> = {},
+  testimonials: Pack['testimonials'] = [],
+  names: Partial<typeof identity> = {},
+) =>
+  findCompanyIssues(
+    { company: { ...company, ...changes }, testimonials },
+    readSettings({}, { ...identity, ...names }),
+    samplePack.company.name,
+  ).map(({ text }) => text);
+
+it('finds nothing in a finished company or partnership', () => {
+  expect(findIssues()).toEqual([]);
+  const partnership = {
+    form: 'partnership',
+    owners: ['Ada Lovelace'],
+    serviceAddress: '1 High Street, Derby',
+    vatNumber: 'none',
+    telephone: '01332 496 0000',
+  } as const;
+  expect(findIssues({ registration: partnership })).toEqual([]);
+  expect(findIssues({ registration: { ...partnership, owners: [] } })).toEqual([
+    'company.yaml, registration: fill in owners, as the law requires.',
+  ]);
+});
+
+it.each([
+  ['name', samplePack.company.name, "the name is the sample's"],
+  ['email', 'a@b.example', 'no mail reaches a@b.example'],
+  ['siteUrl', 'https://127.0.0.1', 'https://127.0.0.1 is not a public https address'],
+  ['siteUrl', 'http://www.acme-pc.co.uk', 'http://www.acme-pc.co.uk is not a public https address'],
+])('reports the %s %s', (field, value, text) => {
+  expect(findIssues({}, [], { [field]: value })).toEqual([`company.yaml: ${text}.`]);
+});
+
+it('names the sample address, each empty fact and each invented review', () => {
+  const registrationWithoutNames = { ...registration, registeredName: '', companyNumber: '' };
+  const changes = {
+    addressIsSample: true,
+    registration: registrationWithoutNames,
+    facts: { ...OWNER_FACTS, kept: '', host: '' },
+  };
+  expect(findIssues(changes, samplePack.testimonials)).toEqual([
+    "company.yaml: the address is the sample's.",
+    expect.stringContaining('fill in registeredName and companyNumber, as'),
+    expect.stringContaining('fill in kept and host, as'),
+    expect.stringContaining('Daniel Osei, Hannah Whitlock and Priya Nair'),
+  ]);
+});

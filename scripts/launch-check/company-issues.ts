@@ -1,0 +1,57 @@
+import { isSampleDomain } from '@/checks/sample-domain';
+import type { Pack } from '../../lib/content/pack';
+import type { Settings } from '../../lib/content/read-settings';
+import { createIssues, joinNames, type LaunchIssue } from './format-report';
+
+type Company = Pick<Pack['company'], 'addressIsSample' | 'registration' | 'facts'>;
+
+/** Returns the name, email, site address and postal address that are still the sample's or can't be used. */
+function findSampleIdentity(company: Company, settings: Settings, sampleName: string) {
+  const { companyName, companyEmail, siteUrl } = settings;
+  const { hostname, protocol } = new URL(siteUrl);
+  return [
+    ...(companyName === sampleName ? ["the name is the sample's"] : []),
+    ...(isSampleDomain(companyEmail.replace(/^.*@/, ''))
+      ? [`no mail reaches ${companyEmail}`]
+      : []),
+    ...(isSampleDomain(hostname) || protocol !== 'https:'
+      ? [`${siteUrl} is not a public https address`]
+      : []),
+    ...(company.addressIsSample ? ["the address is the sample's"] : []),
+  ];
+}
+
+/** Returns the names of the fields that hold nothing. */
+const findEmptyFields = (record: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.entries(record).flatMap(([name, value]) => (value.length === 0 ? [name] : []));
+
+/** Finds a sample identity, empty facts that the law asks for, and invented testimonials: all of it urgent. */
+export function findCompanyIssues(
+  { company, testimonials }: Pick<Pack, 'testimonials'> & { readonly company: Company },
+  settings: Settings,
+  sampleName: string,
+): readonly LaunchIssue[] {
+  const identity = findSampleIdentity(company, settings, sampleName);
+  const registration = findEmptyFields(company.registration);
+  const facts = findEmptyFields(company.facts);
+  const invented = testimonials.filter(({ sample }) => sample).map(({ name }) => name);
+  const form =
+    company.registration.form === 'company'
+      ? ' If you are not a company, write form: sole trader, or partnership.'
+      : '';
+  return createIssues('Urgent', [
+    [identity, `company.yaml: ${joinNames(identity)}.`],
+    [
+      registration,
+      `company.yaml, registration: fill in ${joinNames(registration)}, as the law requires.${form}`,
+    ],
+    [
+      facts,
+      `company.yaml, facts: fill in ${joinNames(facts)}, as the law or the CAP Code requires.`,
+    ],
+    [
+      invented,
+      `testimonials.yaml: replace the invented reviews by ${joinNames(invented)}, or write []. They are unlawful.`,
+    ],
+  ]);
+}

@@ -1,0 +1,17 @@
+/**
+ * Lists what an owner must replace, fill in, prove or check before a launch; exits with 1 until nothing is left.
+ *
+ * Usage: npm run launch-check: the shop in shop/, or in the folder that SHOP_FOLDER names, and its build in out/
+ */
+import '../content/load-env';
+import { SHOP } from '../content/pack-files';
+import { collectLaunchIssues } from './collect-launch-issues';
+import { formatReport } from './format-report';
+
+const issues = await collectLaunchIssues(process.env.SHOP_FOLDER ?? SHOP, process.env);
+console.log(
+  issues === undefined
+    ? 'The shop has errors: run npm run validate, and fix what it reports first.'
+    : formatReport(issues),
+);
+process.exitCode = issues?.length === 0 ? 0 : 1;
