@@ -8,6 +8,9 @@ import { rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { buildSite, copyProject } from '../scripts/build/build-site';
+import { SHOP } from '../scripts/content/pack-files';
+import { writeShopFixture } from '../scripts/testing/shop-fixture';
 import {
   launchBrowser,
   measuredWith,
@@ -18,8 +21,6 @@ import {
   slow,
   tap,
 } from './lib/browser';
-import { buildCopy } from './lib/build-copy';
-import { filesOf, growingShop } from './lib/growing-shop';
 import { figure, inTurn, median, percentile, writeReport } from './lib/report';
 import { serve } from './lib/serve';
 
@@ -107,10 +108,13 @@ const keys = (url: string) =>
     return durations('keydown');
   });
 
-const outs = COUNTS.map((count) => {
-  console.log(`Building with ${count} products`);
-  return buildCopy(`growth-${count}`, Object.fromEntries(filesOf(growingShop(count))));
-});
+const outs: string[] = [];
+for (const productCount of COUNTS) {
+  console.log(`Building with ${productCount} products`);
+  const copy = copyProject(`growth-${productCount}`);
+  await writeShopFixture(path.join(copy, SHOP), { productCount });
+  outs.push(buildSite({}, copy));
+}
 const urls = (await Promise.all(outs.map(serve))).map(({ origin }) => origin + ROUTE);
 await using browser = await launchBrowser();
 console.log(`Visiting each ${ROUNDS} times`);

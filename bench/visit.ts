@@ -9,10 +9,10 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
+import { buildSite, copyProject } from '../scripts/build/build-site';
 import { builtRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { launchBrowser, measuredWith, PHONE } from './lib/browser';
-import { buildCopy } from './lib/build-copy';
 import { figure, inTurn, median, percentile, writeReport } from './lib/report';
 import { type Served, serve, serveTwin } from './lib/serve';
 
@@ -42,7 +42,7 @@ const ACTS: Readonly<Record<string, readonly [string, (what: Locator) => Promise
 };
 
 const pages = [...builtRoutes(OUT), '/404.html'];
-const plain = buildCopy('plain', {}, { PLAIN_NEXT: '1' });
+const plain = buildSite({ PLAIN_NEXT: '1' }, copyProject('plain'));
 precompress(plain);
 const sites = [
   { name: 'ours', served: await serve(OUT), pages },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
 import type { Pack } from '@/lib/content/pack';
-import { ANOTHER_SHOP } from '../scripts/build/another-shop';
 import { builtRoutes } from '../scripts/build/built-site';
+import { VARIANT_SHOP } from '../scripts/build/variant-shop';
 import { packFiles, SAMPLE } from '../scripts/content/pack-files';
 import { readPack } from '../scripts/content/read-pack';
 import { namesIn, sampleNames } from '../scripts/content/sample-names';
@@ -12,7 +12,7 @@ import { readMail } from './site';
 /** The build of scripts/build/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
 const SITE = 'http://localhost:4174/shop';
 const packOf = (folder: string) => readPack(packFiles(folder).files, {}).pack as Pack;
-const another = packOf(ANOTHER_SHOP);
+const another = packOf(VARIANT_SHOP);
 const { name: NAME, email: TO } = another.company;
 const { pictures, products } = another;
 const HOST = 'https://photos.example';

@@ -25,7 +25,7 @@ import { packFiles, SAMPLE } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { namesIn, sampleNames } from '../../scripts/content/sample-names';
 import { today } from '../../scripts/content/stock-notices';
-import { LEFT, makeShop, PRODUCTS } from './steel-city';
+import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 
 /** Git does not see it. */
 const TREE = path.resolve('.own-shop');
@@ -38,7 +38,7 @@ const git = (...args: readonly string[]) =>
 
 /** What GitHub sets, and what the workflow's steps hand on. */
 const environment: Record<string, string> = {
-  ORIGIN: 'https://steelcity.github.io',
+  ORIGIN: 'https://kelhampcs.github.io',
   FOLDER: '/my-shop',
   GITHUB_ENV: inTree('.github-env'),
   GITHUB_STEP_SUMMARY: inTree('.github-summary'),
@@ -57,7 +57,7 @@ const launchCheck = () => {
   const { status, told } = runs('npm run -s launch-check');
   return { status, left: told.split('\n').filter((line) => line.startsWith('- ')) };
 };
-let shop: Awaited<ReturnType<typeof makeShop>>;
+let shop: Awaited<ReturnType<typeof writeSheffieldShop>>;
 
 before(async () => {
   rmSync(TREE, { recursive: true, force: true });
@@ -76,7 +76,7 @@ before(async () => {
   writeFileSync(inTree('.git/info/exclude'), 'node_modules\n.github-*\n');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Release');
-  shop = await makeShop(TREE, today());
+  shop = await writeSheffieldShop(TREE, today());
 });
 
 test('the steps of the workflow pass, and nothing outside shop/ is another for it', () => {
@@ -130,9 +130,9 @@ test('what is built has nothing of the sample, and all of the shop', async () =>
   for (const route of routes) {
     const html = readFileSync(inTree(`out${route}index.html`), 'utf8');
     assert.doesNotMatch(html, /gaming-accessories/);
-    assert.match(html, /<title>[^<]+ \| Steel City PCs</);
+    assert.match(html, /<title>[^<]+ \| Kelham PCs</);
     const [, share = ''] =
-      /og:image" content="https:\/\/steelcity\.github\.io\/my-shop([^"]+)/.exec(html) ?? [];
+      /og:image" content="https:\/\/kelhampcs\.github\.io\/my-shop([^"]+)/.exec(html) ?? [];
     const { width, height } = await sharp(inTree(`out${share}`)).metadata();
     assert.deepEqual([width, height], [1200, 630]);
   }
@@ -152,13 +152,13 @@ test('what is built has nothing of the sample, and all of the shop', async () =>
   );
 });
 
-test('the launch check names exactly what is left, and then nothing', () => {
+test('the launch check names exactly what is left, and then nothing', async () => {
   const { status, left } = launchCheck();
   assert.equal(status, 1);
   const expected = [
-    `company.yaml, facts: fill in ${LEFT.fact}, as`,
+    `company.yaml, facts: fill in ${UNFINISHED.fact}, as`,
     `1 figure without proof: '${shop.unproved}'.`,
-    `data sheet: ${LEFT.product}.`,
+    `data sheet: ${UNFINISHED.product}.`,
   ];
   assert.deepEqual(
     left.filter((line) => !expected.some((one) => line.includes(one))),
@@ -166,7 +166,7 @@ test('the launch check names exactly what is left, and then nothing', () => {
   );
   assert.equal(left.length, expected.length);
 
-  shop.finish();
+  await shop.finish();
   assert.match(launchCheck().left.join(), /^- out\/ is older than your last change/);
   // As if it had been built again.
   utimesSync(inTree('out/index.html'), new Date(), new Date());

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeShopFixture } from '../testing/shop-fixture';
 
 /** A fork of this tree, with an owner's words, that takes our next release by a merge. */
 const PROJECT = process.cwd();
@@ -53,20 +54,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(TREE, { recursive: true, force: true }));
 
-it('an owner’s words are theirs before and after a release, which says what it asks for and brings what the law wants', () => {
+it('an owner’s words are theirs before and after a release, which says what it asks for and brings what the law wants', async () => {
   git('switch', '--quiet', '--create', 'owner');
   expect(run('scripts/content/adopt.ts', 'homme').told).toMatch(
     /^homme: the sample has no such file/,
   );
   expect(run('scripts/content/adopt.ts', 'home', 'company', 'menu').status).toBe(0);
-  edit('shop/company.yaml', /^name: .+$/m, "name: Steel City PCs\n# It's ours.");
-  edit('shop/company.yaml', /locality: .+/, 'locality: Sheffield');
-  edit('shop/home.yaml', /^ {2}title: A .+$/m, "  title: It's {town}'s own shop");
-  edit('shop/menu.yaml', '- gaming-accessories\n', '');
+  await writeShopFixture(inTree('shop'), {
+    files: {
+      company: { name: 'Kelham PCs', address: { locality: 'Sheffield' } },
+      home: { hero: { title: "It's {town}'s own shop" } },
+      menu: (pages: readonly string[]) => pages.filter((page) => page !== 'gaming-accessories'),
+    },
+  });
   expect(run('scripts/content/adopt.ts', 'company').told).toMatch(
     /is there already: left as it is/,
   );
-  expect(read('shop/company.yaml')).toContain('Steel City PCs');
+  expect(read('shop/company.yaml')).toContain('Kelham PCs');
   expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   // Nothing outside shop/ is another for it.
   const changed = git('status', '--porcelain', '--untracked-files=all').trim().split('\n');
@@ -102,22 +106,22 @@ it('an owner’s words are theirs before and after a release, which says what it
   );
   expect(asked.status).toBe(1);
 
-  edit('shop/home.yaml', /^categoriesHeading/m, "newsHeading: What's on\ncategoriesHeading");
+  await writeShopFixture(inTree('shop'), { files: { home: { newsHeading: "What's on" } } });
   expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   const says = `
     import { legal } from './data/legal';
     import { categoryPages, company, home } from './data/shop';
-    import { legalEntries } from './lib/legal';
-    import { settings } from './lib/settings';
+    import { legalEntries } from './lib/site/legal';
+    import { settings } from './lib/site/settings';
     const rights = legalEntries(legal.privacy.items, company, settings).find(({ label }) => label === 'Your other rights');
     console.log(JSON.stringify([settings.companyName, home.hero.title, home.newsHeading, home.newsNote, categoryPages.length, rights.text]));`;
   writeFileSync(inTree('says.ts'), says);
   expect(JSON.parse(run('says.ts').told)).toEqual([
-    'Steel City PCs',
+    'Kelham PCs',
     "It's Sheffield's own shop",
     "What's on",
     null,
     5,
-    expect.stringMatching(/^Steel City PCs answers in a month\. You may ask for a copy/),
+    expect.stringMatching(/^Kelham PCs answers in a month\. You may ask for a copy/),
   ]);
 }, 60_000);
