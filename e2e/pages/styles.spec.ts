@@ -1,38 +1,34 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
+import { test } from './page-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Leaves a page the styles that stand in it; returns how many linked sheets it had. */
+const disableLinkedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+    for (const sheet of sheets) sheet.disabled = true;
+    return sheets.length;
+  });
 
 for (const path of ALL_PATHS)
   test(`${path} is drawn by the styles that stand in it as by all of them`, async ({ page }) => {
-    // As in a browser that can't read Next's scripts: a picture of the whole page would wake them, and they draw more.
-    await page.addInitScript(() =>
-      Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals'),
-    );
-    // Whatever draws a picture, it is the same one before and after.
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await page.goto(path);
-    // The others come once the page is there.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every(
-        (link) => (link as HTMLLinkElement).sheet !== null,
-      ),
-    );
-    await page.evaluate(() => document.fonts.ready);
-    // Those tables lie screens below the first; what they are drawn with comes with what is seen in use.
-    const mask = [page.locator('#together .scroll-box, #side-by-side [open] .scroll-box')];
+    // A picture of the whole page would wake the scripts, and they draw more; photographs are the same with either.
+    await page.route(/\.(?:avif|webp)$|\/_next\/.*\.js$/, (route) => route.abort());
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      const pictures: Buffer[] = [];
-      for (const off of [false, true]) {
-        const linked = await page.evaluate((isDisabled) => {
-          const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
-          for (const sheet of sheets) sheet.disabled = isDisabled;
-          return sheets.length;
-        }, off);
-        expect(linked).toBeGreaterThan(0);
-        pictures.push(await page.screenshot({ fullPage: true, mask }));
-      }
-      expect(pictures[0]?.equals(pictures[1] ?? Buffer.of()), `${viewport.width} px`).toBe(true);
+      await page.goto(path);
+      // The linked styles come once the page is there.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ disabled, sheet }) => disabled || sheet !== null,
+        ),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      // Those tables lie screens below the first; what they are drawn with comes with what is seen in use.
+      const mask = [page.locator('#together .scroll-box, #side-by-side [open] .scroll-box')];
+      const draw = () => page.screenshot({ fullPage: true, mask });
+      const all = await draw();
+      expect(await disableLinkedStyles(page)).toBeGreaterThan(0);
+      expect((await draw()).equals(all), `${viewport.width} px`).toBe(true);
     }
   });
