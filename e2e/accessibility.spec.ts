@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test';
 import { accessibilityProblems } from './page-looks';
 import { DESKTOP, PHONE } from './site';
 
-/** What e2e/every-page.spec.ts does not come by. */
-test('axe finds nothing where a visitor has acted, and the sent form offers its text in place', async ({
+/** States that e2e/pages/accessibility.spec.ts does not come by. */
+test('the contact form is accessible once it is sent, and offers its text in place', async ({
   page,
   context,
 }) => {
@@ -28,8 +28,17 @@ test('axe finds nothing where a visitor has acted, and the sent form offers its 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ada & Söhne');
   expect(await places()).toEqual(before);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('the phone menu is accessible', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about/');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('a catalogue in which nothing is found is accessible', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/pc-components/?q=nothing');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();

@@ -4,12 +4,19 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
 import { sharePicture } from '@/lib/site/seo';
-import { builtText, ORIGIN, PATHS } from './site';
+import { builtPages, readSite } from '../scripts/build/built-site';
+import { readPage } from '../scripts/build/html';
+import { ALL_PATHS, builtText, ORIGIN, PATHS, readMail, TO } from './site';
 
 /** What stands in the built files; no browser is asked. */
 
 const builtFile = (address: string) =>
   readFileSync(path.join('out', new URL(address, ORIGIN).pathname));
+/** What the law wants said. */
+const LEGAL = ['/contact/#before-you-order', '/contact/#privacy', '/about/#recycling'];
+const attributes = (page: Document, css: string, name: string) =>
+  [...page.querySelectorAll(css)].map((element) => element.getAttribute(name) ?? '');
+
 const matched = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '';
 
 test('no two pages have the same title or description, or picture in a shared link', async () => {
@@ -31,6 +38,49 @@ test('no two pages have the same title or description, or picture in a shared li
     expect(picture.length).toBeLessThan(300 * 1024);
   }
 });
+
+for (const route of ALL_PATHS)
+  test(`${route} has one headline, its language, and one address that its e-mails go to`, () => {
+    const { document } = readPage(builtText(route)).window;
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.documentElement.lang).toBe('en-GB');
+    const mails = [
+      ...attributes(document, '[href^="mailto:"]', 'href'),
+      ...attributes(document, '[formaction^="mailto:"]', 'formaction'),
+    ];
+    expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([TO]));
+    if (route === '/404.html') return;
+    expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([ORIGIN + route]);
+    expect(new Set(attributes(document, 'a[aria-current=page]', 'href'))).toEqual(new Set([route]));
+    expect(attributes(document, 'a', 'href')).toEqual(expect.arrayContaining(LEGAL));
+    const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    // No price, rating or review is claimed.
+    expect(facts).not.toMatch(/"(Product|Offer|Review|AggregateRating|FAQPage)"/);
+    expect(JSON.parse(facts)['@graph']).not.toEqual([]);
+  });
+
+for (const folder of ['out', '.variant'])
+  test(`every link in ${folder} leads to a file of the site, and to a place that is there`, () => {
+    const { basePath } = readSite(folder);
+    const pages = new Map(
+      builtPages(folder).map((file) => [
+        `${basePath}/${file.replace(/index\.html$/, '')}`,
+        readPage(readFileSync(path.join(folder, file), 'utf8')).window.document,
+      ]),
+    );
+    for (const [address, page] of pages)
+      for (const href of attributes(page, 'a:not([href^="mailto:"])', 'href')) {
+        const { origin, pathname, hash } = new URL(href, ORIGIN + address);
+        expect(origin, href).toBe(ORIGIN);
+        const target = pages.get(pathname);
+        const isFile =
+          pathname.startsWith(`${basePath}/`) &&
+          existsSync(path.join(folder, pathname.slice(basePath.length)));
+        expect(target !== undefined || isFile, `${href} of ${address}`).toBe(true);
+        const id = decodeURIComponent(hash.slice(1));
+        if (id !== '') expect(target?.getElementById(id), `${href} of ${address}`).toBeTruthy();
+      }
+  });
 
 test('no script brings what a shop says: pages have it', () => {
   // Next's own copy of a page's content is that page's data.
@@ -70,7 +120,7 @@ test('the icons are what their links say: ICO, SVG, Apple 180, and those of the 
 });
 
 test('one policy, the same on every page but for the hashes of what stands in it', () => {
-  for (const route of [...PATHS, '/404.html']) {
+  for (const route of ALL_PATHS) {
     const policy = matched(
       builtText(route),
       /http-equiv="Content-Security-Policy" content="([^"]+)/,

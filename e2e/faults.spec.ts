@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './site';
 
 test('pictures and fonts blocked: all stays in its place', async ({ page }) => {
   const height = async () => {
-    await page.goto('/pc-components/', { waitUntil: 'networkidle' });
+    await page.goto('/pc-components/');
     return page.evaluate(() => document.documentElement.scrollHeight);
   };
   await page.setViewportSize(DESKTOP);
@@ -13,7 +13,7 @@ test('pictures and fonts blocked: all stays in its place', async ({ page }) => {
   expect(await height()).toBe(usual);
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   expect(await sideways(page)).toBe(0);
 });
 

@@ -108,6 +108,9 @@ export const CATALOGUE_PAGES = CATEGORY_PAGES.filter((page) => 'sells' in page);
 /** Every page there is, as the built site has them. */
 export const PATHS = builtRoutes('out');
 
+/** Every page there is, and the one for an address that there is not. */
+export const ALL_PATHS = [...PATHS, '/404.html'];
+
 /** The text of a built file, or of a page. */
 export const builtText = (route: string) =>
   readFileSync(path.join('out', route.replace(/\/$/, '/index.html')), 'utf8');

@@ -2,9 +2,10 @@
  * Serves out/, to look at it, also while it is built anew.
  *
  * Usage: npm run serve -- [--port 3000] [--folder out]
- * A busy port is passed over for the next free one.
+ * A busy port is passed over for the next free one; port 0 is any free one.
  */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readSite } from './build/built-site';
 import { siteFiles } from './site-files';
@@ -28,5 +29,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   port += 1;
   server.listen(port);
 });
-server.on('listening', () => console.log(`The site is at http://localhost:${port}${basePath}/`));
+server.on('listening', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`The site is at http://localhost:${port}${basePath}/`);
+});
 server.listen(port);

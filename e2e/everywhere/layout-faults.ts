@@ -4,14 +4,15 @@ export async function settle(): Promise<void> {
   document
     .querySelector('[data-wakes]')
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const nextFrame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // In a window of another size, the files of pictures are chosen anew after a frame.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
   const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
   const isAwake = () => document.querySelector('[data-open]') !== null;
-  for (let wait = 0; wait < 300 && !(isAwake() && pictures.every(isHere)); wait += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(isAwake() && pictures.every(isHere))) await nextFrame();
   await document.fonts.ready;
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }

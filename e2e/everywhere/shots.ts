@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DESKTOP, PATHS, PHONE } from '../site';
+import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { test } from '../visitor/test';
 import { settle } from './layout-faults';
 
@@ -10,9 +10,8 @@ const SIZES = [
   { ...PHONE, across: 9 },
 ] as const;
 
-for (const path of [...PATHS, '/404.html']) {
+for (const path of ALL_PATHS) {
   test(path, async ({ visitor, engineName }) => {
-    test.slow();
     for (const { across, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);

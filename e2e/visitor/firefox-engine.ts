@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, eventually } from './visitor';
-import { START_PATIENCE_MS, webDriverWindow } from './webdriver-window';
+import { webDriverWindow } from './webdriver-window';
 
 /** Where Debian installs it, or who runs the tests has it. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -70,10 +70,7 @@ export async function firefoxEngine(): Promise<Engine> {
   const how = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
   const browser = spawn(FIREFOX, [...how, '--profile', folder], { stdio: 'ignore' });
   const portFile = path.join(folder, 'MarionetteActivePort');
-  const send = await eventually(
-    () => connect(Number(readFileSync(portFile, 'utf8'))),
-    START_PATIENCE_MS,
-  );
+  const send = await eventually(() => connect(Number(readFileSync(portFile, 'utf8'))));
   await send('WebDriver:NewSession');
   const control = async (script: string, argument: object) => {
     await send('Marionette:SetContext', { value: 'chrome' });

@@ -29,11 +29,11 @@ export interface Engine {
 }
 
 /** Asks again and again while there is an error, since a page or a browser may be on its way; throws the last one. */
-export async function eventually<Answer>(ask: () => Promise<Answer>, timeout = 8000) {
+export async function eventually<Answer>(ask: () => Promise<Answer>, timeout?: number) {
   let answer: Answer | undefined;
   await expect(async () => {
     answer = await ask();
-  }).toPass({ timeout, intervals: [50] });
+  }).toPass({ ...(timeout && { timeout }), intervals: [50] });
   return answer as Answer;
 }
 

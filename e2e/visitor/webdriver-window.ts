@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ViewportSize } from 'playwright/test';
 import { eventually, type Key, type Point } from './visitor';
 
-/** A browser may take its time to start on a busy machine. */
-export const START_PATIENCE_MS = 40_000;
-
 /** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, eventually } from './visitor';
-import { START_PATIENCE_MS, webDriverWindow } from './webdriver-window';
+import { webDriverWindow } from './webdriver-window';
 
 /** Where Debian installs its driver. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
@@ -34,9 +34,8 @@ export async function webkitEngine(): Promise<Engine> {
       writeFileSync(mailsFile, '');
       const args = [JSON.stringify({ ...habits, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
-      const { sessionId } = await eventually(
-        () => request<{ sessionId: string }>(sessions, { capabilities }),
-        START_PATIENCE_MS,
+      const { sessionId } = await eventually(() =>
+        request<{ sessionId: string }>(sessions, { capabilities }),
       );
       const session = `${sessions}/${sessionId}`;
       return webDriverWindow({

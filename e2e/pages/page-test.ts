@@ -1,0 +1,27 @@
+import { test as base, type Page } from 'playwright/test';
+import { DESKTOP } from '../site';
+
+/** For specs that look at every page: `page` is one tab per worker, since a new one costs more than most of what they look at. */
+export const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.SAMPLE_ADDRESS ?? '',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab }, use) => {
+    await tab.setViewportSize(DESKTOP);
+    await use(tab);
+    await tab.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const event of ['console', 'pageerror', 'request', 'response'] as const)
+      tab.removeAllListeners(event);
+    await tab.emulateMedia({ media: null });
+    await tab.goto('about:blank');
+  },
+});
