@@ -6,7 +6,7 @@
 import '../scripts/content/load-env';
 import { LAW_CHECKED } from '@/data/legal';
 import { readSettings } from '@/lib/content/read-settings';
-import { asLine } from '../scripts/content/content-issue';
+import { formatContentIssue } from '../scripts/content/content-issue';
 import { packFiles, SAMPLE, SHOP } from '../scripts/content/pack-files';
 import { readPack } from '../scripts/content/read-pack';
 import { readShop } from '../scripts/content/read-shop';
@@ -17,12 +17,12 @@ import { filesLeft, namesLeft } from './sample-left';
 import { today } from './stock-notices';
 
 const folder = process.env.SHOP_FOLDER ?? SHOP;
-const { files, pack, mistakes } = await readShop(folder, process.env);
+const { files, pack, issues } = await readShop(folder, process.env);
 const { files: ofSample } = packFiles(SAMPLE);
 const { pack: sample } = readPack(ofSample, {});
 if (pack === undefined || sample === undefined) {
   console.error('To be mended first:');
-  for (const mistake of mistakes) console.error(`- ${asLine(mistake)}`);
+  for (const issue of issues) console.error(`- ${formatContentIssue(issue)}`);
   process.exit(1);
 }
 

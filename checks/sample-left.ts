@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type PackFile, SAMPLE } from '../scripts/content/pack-files';
-import { readYaml } from '../scripts/content/parse';
+import { parseValue } from '../scripts/content/parse';
 import { namesIn } from '../scripts/content/sample-names';
 
 /** Files whose words are the shop's own; what others say, such as how it sorts its goods, may be as the sample has it. */
@@ -20,7 +20,7 @@ export function* filesLeft(
 ): Generator<string> {
   const leftOut = (page: string | undefined) => page !== undefined && !menu.includes(page);
   const ofSample = (file: string) => file.startsWith(`${SAMPLE}/`);
-  const said = ({ file, source }: PackFile) => JSON.stringify(readYaml(file, source).value);
+  const said = (file: PackFile) => JSON.stringify(parseValue(file));
   if (files.some(({ name, file }) => name.startsWith('products/') && ofSample(file)))
     yield 'products/: the sample’s; write your own into shop/products/, or copy those that you sell there';
   for (const one of files) {

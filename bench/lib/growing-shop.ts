@@ -2,7 +2,7 @@
 
 import { products } from '@/data/shop';
 import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { differences } from '@/lib/content/printed-figures';
+import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Product } from '@/lib/content/products';
 
 /** A shop of hundreds has more of all but boards. */
@@ -39,7 +39,7 @@ function another(model: Product, place: number): Product {
   ]);
   const specifications = Object.fromEntries(figures);
   // What its facts decide is printed as they are.
-  for (const { path, expected } of facts ? differences(facts, specifications, {}) : [])
+  for (const { path, expected } of facts ? findFigureMismatches(facts, specifications, {}) : [])
     specifications[`${path[1]}`] = expected;
   const room = facts?.part === 'card' ? `${facts.room}` : '';
   const words = [...model.description.split(' ').keys()].map(

@@ -127,9 +127,9 @@ export async function makeShop(tree: string, today: string) {
   const was = process.cwd();
   process.chdir(tree);
   const photographs = PRODUCTS.map(({ id }) => id);
-  const { pack, mistakes } = readPack(packFiles('shop').files, {}, { photographs });
+  const { pack, issues } = readPack(packFiles('shop').files, {}, { photographs });
   process.chdir(was);
-  if (pack === undefined) throw new Error(JSON.stringify(mistakes));
+  if (pack === undefined) throw new Error(JSON.stringify(issues));
   const [unproved, ...claims] = statedClaims(pack).map(({ claim }) => claim);
   const duties = dutiesOf(pack).map((duty) => duty.name);
   const proof = (names: readonly string[]) =>

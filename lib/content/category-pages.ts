@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { THEMES } from './colours';
 import { pageDrawing } from './drawings';
 import {
-  byName,
   closing,
   fileName,
   image,
   listOf,
-  mayName,
   number,
+  recordOf,
   type Shape,
   search,
   slug,
+  template,
   text,
   texts,
 } from './fields';
@@ -38,10 +38,10 @@ const shared = {
 
 /** The three themes that a page explains its range by. */
 const range = <T extends z.ZodType>(theme: T) =>
-  z.strictObject({ heading: text, themes: byName(theme, 3, 3) });
+  z.strictObject({ heading: text, themes: recordOf(theme, 3, 3) });
 
 /** On a showcase page each theme has what it comes to in a few lines, such as 'Memory: ECC'. */
-const statedTheme = z.strictObject({ text, facts: byName(text) });
+const statedTheme = z.strictObject({ text, facts: recordOf(text) });
 
 /** A tile whose figure counts the products shown, of one product category. */
 const countTile = z.strictObject({
@@ -54,9 +54,9 @@ const fitStudy = z.strictObject({
   drawing: z.enum(['cards', 'memory']),
   ...texts('heading', 'lead'),
   room: z.strictObject({ millimetres: number(z.number().positive()), label: text }),
-  within: mayName('mm').describe('Said of a part that goes in; {mm} is what is left'),
-  beyond: mayName('mm').describe('Said of one that does not; {mm} is what is missing'),
-  thickness: mayName('slots').describe('What a card’s thickness is called, in {slots}'),
+  within: template('mm').describe('Said of a part that goes in; {mm} is what is left'),
+  beyond: template('mm').describe('Said of one that does not; {mm} is what is missing'),
+  thickness: template('slots').describe('What a card’s thickness is called, in {slots}'),
   scale: text.describe('What the scale under the drawing measures'),
 });
 
@@ -116,9 +116,9 @@ const showcase = z.strictObject({
   ...shared,
   drawing: pageDrawing,
   range: range(statedTheme),
-  beginnings: z.strictObject({ heading: text, items: byName(beginning, 3, 3) }),
+  beginnings: z.strictObject({ heading: text, items: recordOf(beginning, 3, 3) }),
   tiles: listOf(statedTile, 'label').min(2).max(8),
-  featured: byName(featuredItem, 3, 12),
+  featured: recordOf(featuredItem, 3, 12),
 });
 
 /** A category page, by its kind. */

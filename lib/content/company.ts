@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
-  byName,
+  bool,
   day,
-  later,
   listOf,
-  mayName,
   month,
-  noneTwice,
   number,
+  optionalText,
   PLACEHOLDERS,
+  recordOf,
   type Shape,
+  template,
   text,
   texts,
-  whether,
+  uniqueBy,
 } from './fields';
 import { hours } from './hours';
 import { identity } from './read-settings';
@@ -22,13 +22,13 @@ const promise = (what: string) => text.max(30).describe(`${what}; texts name it 
 
 /** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
 const everyTrader = {
-  vatNumber: later(
+  vatNumber: optionalText(
     text.regex(
       /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
       "must be nine digits such as GB 123 4567 89, or 'none'",
     ),
   ),
-  telephone: later(
+  telephone: optionalText(
     text.regex(/^(?:\+44|0)(?: ?\d){9,10}$/, 'must be a UK number such as 01332 496 0000'),
   ),
 };
@@ -40,9 +40,9 @@ const everyTrader = {
 const registration = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.literal('company'),
-    registeredName: later(),
-    registeredOffice: later(),
-    companyNumber: later(
+    registeredName: optionalText(),
+    registeredOffice: optionalText(),
+    companyNumber: optionalText(
       text.regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must be eight digits, or two capitals and six'),
     ),
     /** Companies Act 2006, s. 9(2)(b). */
@@ -54,7 +54,7 @@ const registration = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
     owners: z.array(text).default([]),
-    serviceAddress: later(),
+    serviceAddress: optionalText(),
     ...everyTrader,
   }),
 ]);
@@ -85,8 +85,8 @@ type OwnerFact = keyof typeof OWNER_FACTS;
 const ownerFact = z.enum(Object.keys(OWNER_FACTS) as OwnerFact[]);
 const facts = z.strictObject(
   Object.fromEntries(
-    Object.entries(OWNER_FACTS).map(([name, why]) => [name, later().describe(why)]),
-  ) as Record<OwnerFact, ReturnType<typeof later>>,
+    Object.entries(OWNER_FACTS).map(([name, why]) => [name, optionalText().describe(why)]),
+  ) as Record<OwnerFact, ReturnType<typeof optionalText>>,
 );
 
 /** The hours in a response time such as '24 hours' or '1 hour'; undefined where it is told in days. */
@@ -107,7 +107,7 @@ const companyFields = z.strictObject({
     ),
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
   }),
-  addressIsSample: whether.describe('True until the owner fills in the real address'),
+  addressIsSample: bool.describe('True until the owner fills in the real address'),
   hours: listOf(hours, 'days'),
   registration: registration.describe('Printed in the footer as far as it is filled in'),
   facts: facts.describe('Printed where they belong once filled in'),
@@ -150,7 +150,7 @@ const testimonial = z.strictObject({
   ...texts('name', 'company', 'text'),
   rating: number(z.int().min(1).max(5)).describe('Stars'),
   avatar: text.max(3).describe('Initials, set in type'),
-  sample: whether.describe('True until the record is replaced by a real customer’s words'),
+  sample: bool.describe('True until the record is replaced by a real customer’s words'),
 });
 
 export type Registration = Shape<typeof registration>;
@@ -161,7 +161,7 @@ export type Testimonial = Shape<typeof testimonial>;
 export const testimonialsSchema = z
   .array(testimonial)
   .max(12)
-  .superRefine(noneTwice('name', 'text'))
+  .superRefine(uniqueBy('name', 'text'))
   .default([]);
 
 /** Where the proof of each claim lies, by the claim's own words. */
@@ -180,7 +180,7 @@ const legalSection = z.strictObject({
   /** What the footer calls it. */
   linkLabel: text,
   /** Each may name the shop and what the owner has stated. */
-  items: byName(mayName(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
+  items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });
 
 export type LegalSection = Shape<typeof legalSection>;

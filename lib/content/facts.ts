@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, type Shape, text, whether as truth } from './fields';
+import { number, bool as requiredBool, type Shape, text } from './fields';
 
 /** A fact that is left out is not on record: then the check says so, and never that parts simply fit. */
 const name = text.optional();
@@ -8,7 +8,7 @@ const amount = number(z.number().positive()).optional();
 const count = number(z.int().min(0)).optional();
 /** Amounts by name: megatransfers by kind of memory, slots and leads by their kind. */
 const amounts = z.record(text, number(z.number().min(0))).optional();
-const whether = truth.optional();
+const bool = requiredBool.optional();
 
 /** M.2 slots of one generation of PCI Express: how many, and how many of these take no lanes from graphics. */
 const m2 = z
@@ -38,7 +38,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The most that it draws as its maker sets it. */
     watts: amount,
     /** Whether a cooler is in the box. */
-    cooler: whether,
+    cooler: bool,
   }),
   part('board', {
     form: name,
@@ -46,7 +46,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The processors that it takes: 'none' where any BIOS does, else why it must be a current one. */
     series: z.record(text, text).optional(),
     /** Whether its BIOS can be written without a processor. */
-    flashback: whether,
+    flashback: bool,
     /** The memory that it takes, and what its processors are rated for, in MT/s. */
     memory: amounts,
     memorySlots: amount,
@@ -57,7 +57,7 @@ export const partFacts = z.discriminatedUnion('part', [
     graphicsLanes: amount,
     m2: z.array(m2).optional(),
     /** Whether its M.2 slots have covers that are heatsinks. */
-    m2Covers: whether,
+    m2Covers: bool,
     sata: count,
     /** How many leads for the processor it has inputs for. */
     eps: count,
@@ -75,7 +75,7 @@ export const partFacts = z.discriminatedUnion('part', [
     slot: z.enum(['M.2', 'SATA']).optional(),
     /** Of PCI Express. */
     generation: amount,
-    heatsink: whether,
+    heatsink: bool,
   }),
   part('card', {
     slot: name,
@@ -99,7 +99,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** How many slots a card may take, where that is few. */
     cardSlots: amount,
     /** Whether drives may stand where the longest cards go. */
-    caged: whether,
+    caged: bool,
   }),
   part('cooler', {
     sockets: names,

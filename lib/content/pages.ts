@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { partFacts } from './facts';
 import {
-  byName,
+  bool,
   generalClosing,
   image,
   listOf,
-  mayName,
-  orNone,
+  nullable,
+  recordOf,
   type Shape,
   search,
   slug,
+  template,
   text,
   texts,
-  whether,
 } from './fields';
 
 /** What the home, the about and the contact page say. */
@@ -33,8 +33,8 @@ const formField = z
     autoComplete: text
       .exactOptional()
       .describe('As in html.spec.whatwg.org, section "Autofill field"'),
-    required: whether.exactOptional(),
-    mailLine: orNone(text).describe(
+    required: bool.exactOptional(),
+    mailLine: nullable(text).describe(
       'What its line of the e-mail begins with; fields of the same line share it. None for one that is not sent',
     ),
   })
@@ -65,13 +65,13 @@ export const contactSchema = z.strictObject({
   ),
   quickLinks: z.strictObject({
     heading: text,
-    items: byName(text).describe('Labels of the links, with the subject of the e-mail of each'),
+    items: recordOf(text).describe('Labels of the links, with the subject of the e-mail of each'),
   }),
   form,
-  faq: z.strictObject({ heading: text, items: byName(text).describe('Questions and answers') }),
+  faq: z.strictObject({ heading: text, items: recordOf(text).describe('Questions and answers') }),
 });
 
-const headed = z.strictObject({ heading: text, items: byName(text) });
+const headed = z.strictObject({ heading: text, items: recordOf(text) });
 
 export const aboutSchema = z.strictObject({
   search,
@@ -81,7 +81,7 @@ export const aboutSchema = z.strictObject({
     paragraphs: listOf(text).describe('The first is the statement, set large'),
   }),
   values: headed.extend({
-    fitCaption: mayName('board').describe('Over what goes on one of the boards, {board}'),
+    fitCaption: template('board').describe('Over what goes on one of the boards, {board}'),
   }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),

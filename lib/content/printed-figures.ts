@@ -69,7 +69,7 @@ const IN_WORDS: readonly (readonly [RegExp, (facts: PartFacts) => string | undef
  * @param lists its features and tags, by the names of their fields
  * @returns the path of each such text in the product, and what its facts say
  */
-export function differences(
+export function findFigureMismatches(
   facts: PartFacts,
   specifications: Readonly<Record<string, string>>,
   lists: Readonly<Record<string, readonly string[]>>,

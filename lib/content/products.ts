@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
 import {
-  byName,
+  bool,
   day,
   fileName,
   framing,
   image,
   listOf,
   month,
-  noneTwice,
   number,
+  recordOf,
   type Shape,
   text,
-  whether,
+  uniqueBy,
 } from './fields';
 
 /**
@@ -31,7 +31,7 @@ export const categoriesSchema = z.record(
       cardLabels: listOf(text)
         .max(3)
         .describe('The figures that its products’ cards print, in which they differ'),
-      moreLabels: z.array(text).superRefine(noneTwice()).default([]).describe('The rest'),
+      moreLabels: z.array(text).superRefine(uniqueBy()).default([]).describe('The rest'),
     })
     .refine(
       ({ cardLabels, moreLabels }) => !moreLabels.some((label) => cardLabels.includes(label)),
@@ -59,13 +59,13 @@ export const productSchema = z.strictObject({
     .describe('What its photograph shows, for who can’t see it; left out, its brand and name'),
   crop: framing,
   description: text,
-  specifications: byName(text).describe('Label to value, in the order of categories.yaml'),
+  specifications: recordOf(text).describe('Label to value, in the order of categories.yaml'),
   features: listOf(text),
   compatibility: listOf(text),
   facts: partFacts
     .exactOptional()
     .describe('What decides what it goes with; what is left out is unknown'),
-  inStock: whether.describe('True, unless it says otherwise'),
+  inStock: bool.describe('True, unless it says otherwise'),
   checkedOn: day
     .exactOptional()
     .describe('The day on which the stock was last looked at, else that of company.yaml'),

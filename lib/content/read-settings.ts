@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultOf, shown } from './plain-text';
+import { findTextProblem, formatValue } from './plain-text';
 
 /** What README lists and the environment sets; a wrong value stops the build. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -26,7 +26,7 @@ export const identity = {
     .trim()
     .min(1)
     .max(60)
-    .refine((name) => faultOf(name) === undefined)
+    .refine((name) => findTextProblem(name) === undefined)
     .describe('one line of 1 to 60 visible characters, without HTML'),
   email: z.email().max(254).describe('one e-mail address such as sales@example.co.uk'),
   // The servers' files are written for the usual ports.
@@ -83,7 +83,7 @@ export function readSettings(
   const mistakes = [
     ...[...wrong].map(
       (name) =>
-        `${name}: expected ${variables.shape[name].description}, got ${shown(environment[name])}`,
+        `${name}: expected ${variables.shape[name].description}, got ${formatValue(environment[name])}`,
     ),
     ...unknown.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
   ];

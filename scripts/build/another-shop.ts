@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packFiles, SAMPLE } from '../content/pack-files';
-import { readYaml } from '../content/parse';
+import { parseValue } from '../content/parse';
 
 /** The folder of the shop that is the sample's opposite; git does not see it. */
 export const ANOTHER_SHOP = '.another-shop';
@@ -135,8 +135,9 @@ export function writeAnotherShop(): void {
     writeFileSync(file, JSON.stringify(value));
   };
   save('products/desk', DESK);
-  for (const { name, file, source } of packFiles(SAMPLE).files) {
-    const { value } = readYaml(file, source);
+  for (const file of packFiles(SAMPLE).files) {
+    const { name } = file;
+    const value = parseValue(file);
     const [, page = ''] = name.split('category-pages/');
     const edit = WORDS[name] ?? PAGES[page];
     const own = edited(value, edit ?? {});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { Colours } from '@/lib/content/colours';
 import type { Pack } from '@/lib/content/pack';
-import { ON_BUTTON } from './contrast';
+import { BUTTON_TEXT } from './contrast';
 
 /** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
 const MODULE = 'data/shop.ts';
@@ -80,7 +80,7 @@ export default function Page() {
 function stylesOf({ company, ...themes }: Colours): string {
   const own = Object.entries(themes);
   const lit = own.map(([name, { glow, button }]) => {
-    const buttons = button ? ` --accent: ${button}; --on-accent: ${ON_BUTTON};` : '';
+    const buttons = button ? ` --accent: ${button}; --on-accent: ${BUTTON_TEXT};` : '';
     return `.lit-${name} { --theme-glow: ${glow};${buttons} }`;
   });
   return [

@@ -63,9 +63,9 @@ it('makes nothing fit by a fact that nobody has looked up', () => {
     );
     const home = packFiles('data/sample').files.filter(({ name }) => !name.startsWith('products/'));
     const files = [...home, { name: 'products/calm-750', file: 'shop/x.yaml', source }];
-    const { pack, mistakes } = readPack(files, {}, { sample: home });
-    expect(mistakes.filter(({ file }) => file === 'shop/x.yaml')).toEqual([]);
-    return pack?.products[0]?.facts ?? mistakes;
+    const { pack, issues } = readPack(files, {}, { sample: home });
+    expect(issues.filter(({ file }) => file === 'shop/x.yaml')).toEqual([]);
+    return pack?.products[0]?.facts ?? issues;
   };
   expect(facts((source) => source)).toEqual(expect.not.objectContaining({ watts: 750 }));
   expect(facts((source) => source.replace(/ {2}- facts\.watts\n/, ''))).toEqual(

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { type PartKind, partKinds } from '@/lib/content/facts';
 import { type Categories, categoriesSchema } from '@/lib/content/products';
+import { createIssue } from '../content/document';
 import { packFiles } from '../content/pack-files';
-import { readYaml } from '../content/parse';
-import { checked } from '../content/validate-record';
+import { parseFile } from '../content/parse';
+import { validateValue } from '../content/validate-documents';
 import { SOURCE } from '../known-parts/refresh';
 import { BELIEVED, productRecord } from './believed';
 
@@ -97,15 +98,16 @@ function fileOf(entry: Entry): string {
  * @throws {Error} with one line, where there is no such record, or a product of that number or name already
  */
 export function addProduct(sku: string, folder: string, shop: string) {
-  const read = packFiles(shop).files.map(({ name, file, source }) => {
-    return { name, file, value: Object(readYaml(file, source).value) };
-  });
+  const read = packFiles(shop).files.map((file) => parseFile(file).value);
   const sorted = read.find(({ name }) => name === 'categories');
-  const { data: categories, faults } = checked(sorted?.value, categoriesSchema);
-  if (!categories) throw new Error(`${sorted?.file}: ${faults[0]?.message}`);
+  if (!sorted) throw new Error('categories.yaml: is not there');
+  const create = createIssue.bind(undefined, sorted);
+  const { value: categories, issues } = validateValue(sorted.value, categoriesSchema, create);
+  if (!categories) throw new Error(`${sorted.file}: ${issues[0]?.message}`);
   const there = read.find(
     ({ file, value }) =>
-      file.startsWith(`${shop}/products/`) && sku.toLowerCase() === String(value.sku).toLowerCase(),
+      file.startsWith(`${shop}/products/`) &&
+      sku.toLowerCase() === String(Object(value).sku).toLowerCase(),
   );
   if (there) throw new Error(`${there.file}: is ${sku} already`);
   const entries = entriesOf(sku, folder, categories);
