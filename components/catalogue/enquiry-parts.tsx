@@ -11,15 +11,19 @@ import { queryFromFilters } from '@/lib/filter-address';
 import { type Finding, verdictOn } from '@/lib/fit-enquiry';
 import { inOneLine } from '@/lib/fit-words';
 import { withParts } from '@/lib/parts-address';
-import type { EnquiryShop } from './catalogue-data';
-import type { Ticks } from './use-ticks';
+import type { EnquiryPart, EnquiryShop } from './catalogue-data';
 import './enquiry-parts.css';
 
 const HEADING = 'enquiry-heading';
 
 interface EnquiryPartsProps {
   readonly shop: EnquiryShop;
-  readonly ticks: Ticks;
+  readonly ticks: {
+    readonly ticked: readonly EnquiryPart[];
+    readonly parts: readonly string[];
+    readonly leftOut: number;
+    readonly untick: (parts: readonly EnquiryPart[]) => void;
+  };
   readonly findings: readonly Finding[];
   /** Where the page shows these ticks. */
   readonly address: string;

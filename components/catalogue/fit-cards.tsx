@@ -4,7 +4,7 @@ import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
 import { unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/fill';
 import { SLOT_PITCH, tenths } from '@/lib/measures';
-import type { FitDrawingProps } from './fit-drawing';
+import type { FitDrawingProps } from './fit-drawing-parts';
 import './fit-cards.css';
 
 /** Beyond the longest card. */

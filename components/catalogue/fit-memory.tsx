@@ -1,6 +1,6 @@
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
-import type { FitDrawingProps } from './fit-drawing';
+import type { FitDrawingProps } from './fit-drawing-parts';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FitStudy } from '@/lib/content/category-pages';
 import { TICKED_FIT } from './enquiry-ids';
-import type { Measured } from './fit-drawing';
+import type { Measured } from './fit-drawing-parts';
 
 /** What a fit study of many parts knows of them. */
 export interface ManyDrawn {
