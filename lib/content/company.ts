@@ -18,9 +18,10 @@ import { hours } from './hours';
 import { identity } from './read-settings';
 import { longestPause } from './response-days';
 
-const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
+const promise = (description: string) =>
+  text.max(30).describe(`${description}; other texts use it as a placeholder`);
 
-/** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
+/** The details that the law asks of every trader: a VAT number, or 'none', and a telephone number. */
 const everyTrader = {
   vatNumber: optionalText(
     text.regex(
@@ -34,8 +35,8 @@ const everyTrader = {
 };
 
 /**
- * Who trades here, in law; checks/launch-findings.ts has the law on each particular. A company's are a limited liability
- * partnership's, too; anybody else gives the owners' names and an address where documents reach them.
+ * The shop's legal form; the launch check names the law on each detail. A limited liability partnership counts as a company;
+ * anybody else gives the owners' names and an address for documents.
  */
 const registration = z.discriminatedUnion('form', [
   z.strictObject({
@@ -59,7 +60,7 @@ const registration = z.discriminatedUnion('form', [
   }),
 ]);
 
-/** What only the owner knows, a sentence or two each, '' until it is written; and why it has to be, by which law or code. */
+/** The facts that only the owner knows, in a sentence or two each ('' until then), and the law or code that asks for each. */
 export const OWNER_FACTS = {
   deliveryExceptions:
     "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
@@ -89,15 +90,15 @@ const facts = z.strictObject(
   ) as Record<OwnerFact, ReturnType<typeof optionalText>>,
 );
 
-/** The hours in a response time such as '24 hours' or '1 hour'; undefined where it is told in days. */
-const hoursIn = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
+/** Parses the hours of a response time such as '24 hours'; undefined for days. */
+const parseResponseHours = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
 
 const companyFields = z.strictObject({
   ...identity,
-  dispatch: promise('In which orders leave the shop, such as 1-2 business days'),
-  delivery: promise('How long a parcel takes, such as 2-3 days'),
-  response: promise('In which an e-mail is answered, such as 24 hours'),
-  strapline: text.describe('What the footer says under the name'),
+  dispatch: promise('The time until an order leaves the shop, such as 1-2 business days'),
+  delivery: promise('The time that a parcel takes, such as 2-3 days'),
+  response: promise('The time until an e-mail is answered, such as 24 hours'),
+  strapline: text.describe('The line under the name in the footer'),
   responseNote: text,
   address: z.strictObject({
     ...texts('street', 'locality', 'region', 'country'),
@@ -109,40 +110,40 @@ const companyFields = z.strictObject({
   }),
   addressIsSample: bool.describe('True until the owner fills in the real address'),
   hours: listOf(hours, 'days'),
-  registration: registration.describe('Printed in the footer as far as it is filled in'),
-  facts: facts.describe('Printed where they belong once filled in'),
+  registration: registration.describe('Shown in the footer, as far as it is filled in'),
+  facts: facts.describe('Shown on the pages that need them, once filled in'),
   areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
   established: z.string().regex(/^\d{4}$/, 'must be a year such as 2020'),
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),
-      note: text.exactOptional().describe('What it means, such as from when the days count'),
+      note: text.exactOptional().describe('Explains the promise, such as when the days start'),
       fact: ownerFact
         .exactOptional()
-        .describe('What limits it, shown once the owner has stated it'),
+        .describe('The fact that limits the promise, shown once it is filled in'),
     }),
     'label',
-  ).describe('The line under every hero, as a data sheet would print it'),
+  ).describe('The line under every hero'),
   stockCheckedOn: day
     .exactOptional()
-    .describe('The day of ‘In Stock’ on products without their own'),
+    .describe('The day on which stock was last checked, for products without their own day'),
   stockHolds: number(z.int().min(1))
     .default(30)
-    .describe('How old ‘In Stock’ may be, in days, before it has to be looked at again'),
+    .describe('How many days ‘In Stock’ may stay unchecked'),
   sourcesHold: number(z.int().min(1))
     .default(12)
-    .describe('How old a source may be, in months, before the launch check asks for another look'),
+    .describe('How many months a source may stay unchecked'),
 });
 
-/** A response can't be promised sooner than somebody is there again, on the days that count. */
+/** A company whose promised response time is no shorter than the longest time that nobody is there. */
 export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
   const pause = longestPause(hours.map(({ schema }) => schema));
-  const promised = hoursIn(response);
+  const promised = parseResponseHours(response);
   if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
   context.addIssue({
     code: 'custom',
     path: ['response'],
-    message: `nobody is there for ${pause.hours} hours from ${pause.from} to ${pause.to}, by the hours: promise a longer time, such as 1 business day`,
+    message: `is shorter than the ${pause.hours} hours from ${pause.from} to ${pause.to} when the shop is closed: promise a longer time, such as 1 business day`,
   });
 });
 
@@ -157,29 +158,29 @@ export type Registration = Shape<typeof registration>;
 export type Company = Shape<typeof companySchema>;
 export type Testimonial = Shape<typeof testimonial>;
 
-/** What customers say; may be empty, and then the home page has no such section. */
+/** Customers' reviews; without any, the home page has no such section. */
 export const testimonialsSchema = z
   .array(testimonial)
   .max(12)
   .superRefine(uniqueBy('name', 'text'))
   .default([]);
 
-/** Where the proof of each claim lies, by the claim's own words. */
+/** The proof of each claim, by the claim's own words. */
 export const proofSchema = z
   .record(
     text,
     z.strictObject({
-      where: text.describe('Where the document lies'),
-      checked: month.describe('When it was last looked at, such as 2026-11'),
+      where: text.describe('Where the document is'),
+      checked: month.describe('When the proof was last checked, such as 2026-11'),
     }),
   )
   .default({});
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),
-  /** What the footer calls it. */
+  /** The label of the footer's link. */
   linkLabel: text,
-  /** Each may name the shop and what the owner has stated. */
+  /** Entries may use placeholders for the shop and for the owner's facts. */
   items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });
 

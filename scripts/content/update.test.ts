@@ -64,9 +64,7 @@ it('an owner’s words are theirs before and after a release, which says what it
   edit('shop/company.yaml', /locality: .+/, 'locality: Sheffield');
   edit('shop/home.yaml', /^ {2}title: A .+$/m, "  title: It's {town}'s own shop");
   edit('shop/menu.yaml', '- gaming-accessories\n', '');
-  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(
-    /is there already: left as it is/,
-  );
+  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(/already exists/);
   expect(read('shop/company.yaml')).toContain('Steel City PCs');
   expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   // Nothing outside shop/ is another for it.
