@@ -50,7 +50,7 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
 /** Returns the category that has a subcategory; its part is left out where categories.yaml has an unknown kind. */
 function findCategory(categories: unknown, subcategory: unknown) {
   const [name = '', category] =
-    Object.entries<Fields>(toFields(categories)).find(
+    Object.entries<Fields>(Object(categories)).find(
       ([, { subcategories }]) =>
         Array.isArray(subcategories) && subcategories.includes(subcategory),
     ) ?? [];

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  findIssues,
-  findIssuesWith,
-  getSampleFile,
-  sampleFiles,
-} from './testing/sample-pack';
+import { findIssues, findIssuesWith, getSampleFile, sampleFiles } from './testing/sample-pack';
 
 const CARD = 'products/tuf-rtx-5080';
 const GAMING = 'category-pages/gaming-hardware';
@@ -31,6 +26,7 @@ it.each<[string, unknown, RegExp]>([
     '349',
     /compatibility\.2: "350 mm of room": differs from the facts, which say 349/,
   ],
+  [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or add a photograph/],
   [`${CARD}|image`, 'power-suply', /"power-suply": is not in pictures\.yaml/],
   [
     `${CARD}|specifications`,
