@@ -9,7 +9,7 @@ export interface ContentIssue {
   /** The record and field, and the value found there, such as 'rm850e, facts.watts: "850 W"'. */
   readonly path?: string;
   readonly message: string;
-  /** What the owner should do. */
+  /** The owner's remedy. */
   readonly fix?: string;
 }
 

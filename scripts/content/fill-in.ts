@@ -8,7 +8,7 @@ import type { Stock } from './stock-list';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a shop has besides its YAML files. */
+/** A shop's photographs and stock list. */
 export interface ShopExtras {
   /** The names of the owner's photographs, each a product's id or a picture's name. */
   readonly photographs?: readonly string[];

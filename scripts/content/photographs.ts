@@ -28,7 +28,7 @@ interface Photograph {
   readonly file: string;
 }
 
-/** What photographs may show: products by id, and pictures of pictures.yaml where that file is valid. */
+/** The products and pictures that photographs may show; pictures are undefined where pictures.yaml is invalid. */
 interface Subjects {
   readonly productIds: readonly string[];
   readonly pictures: Pack['pictures'] | undefined;

@@ -59,32 +59,34 @@ it.each([
   expect(read(source).issues).toEqual([expect.stringContaining(line)]);
 });
 
-it('decides what cards say, and what is in doubt is told', () => {
+it('decides the stock of products, and doubts are warnings', () => {
   const own = sampleFiles.map((file) =>
     file.name === 'products/990-pro-2tb'
       ? { ...file, source: `${file.source}inStock: true\ncheckedOn: 2026-11-01\n` }
       : file,
   );
-  const [sold, , kept] = ['rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
+  const [listedId, , unlistedId] = ['rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
   const sku = (id: string | undefined) =>
     samplePack.products.find((product) => product.id === id)?.sku ?? '';
-  const source = `${sku(sold).toLowerCase()};no;2026-11-20\nX-1;yes;2026-11-20`;
+  const source = `${sku(listedId).toLowerCase()};no;2026-11-20\nX-1;yes;2026-11-20`;
   const { value: stock } = readStock('', Buffer.from(source), TODAY);
   const listed = { file: 'shop/stock.csv', stock };
   const { pack = samplePack } = readPack(own, {}, { stock });
-  const says = (id: string | undefined) => pack.products.find((product) => product.id === id);
-  expect(says(sold)).toMatchObject({ inStock: false, checkedOn: '2026-11-20' });
-  expect(says(kept)).toMatchObject({ inStock: true, checkedOn: '2026-11-01' });
-  const unlisted = says('tuf-rtx-5080');
+  const findProduct = (id: string | undefined) =>
+    pack.products.find((product) => product.id === id);
+  expect(findProduct(listedId)).toMatchObject({ inStock: false, checkedOn: '2026-11-20' });
+  expect(findProduct(unlistedId)).toMatchObject({ inStock: true, checkedOn: '2026-11-01' });
+  const unlisted = findProduct('tuf-rtx-5080');
   expect([unlisted?.inStock, unlisted?.checkedOn]).toEqual([false, undefined]);
 
-  const told = (day?: string) => stockNotices(pack, own, listed, day).map(formatContentIssue);
-  expect(told()).toContain(
+  const getWarnings = (day?: string) =>
+    stockNotices(pack, own, listed, day).map(formatContentIssue);
+  expect(getWarnings()).toContain(
     'shop/stock.csv:2:1: X-1: is no product’s part number: correct it where it should be one',
   );
-  expect(told()).toHaveLength(pack.products.length - 1);
-  expect(told().join()).toContain('tuf-rtx-5080: shop/stock.csv has no line of ');
-  expect(told('2026-12-02').filter((line) => line.includes('last checked'))).toEqual([
+  expect(getWarnings()).toHaveLength(pack.products.length - 1);
+  expect(getWarnings().join()).toContain('tuf-rtx-5080: shop/stock.csv has no line of ');
+  expect(getWarnings('2026-12-02').filter((line) => line.includes('last checked'))).toEqual([
     "data/sample/products/990-pro-2tb.yaml:1:1: 990-pro-2tb: 'In Stock' was last checked on 2026-11-01; look again and write the day, or that it is not there (DMCC Act 2024, s. 226)",
   ]);
 });
