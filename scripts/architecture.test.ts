@@ -1,66 +1,92 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The code of a room: names and texts of its files. */
-const sources = (room: string) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(room, name))
-    .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(file, 'utf8')] as const);
-
-/** What each room may import besides itself; the tests in `e2e` and `deploy/tests`, and `bench`, may import it all. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: ['components', 'lib', 'data'],
-  components: ['lib', 'data'],
-  lib: ['data'],
-  data: [],
-  checks: ['lib', 'data'],
-  deploy: [],
-  scripts: ['deploy', 'checks', 'lib', 'data'],
+/**
+ * The layers of the site from the top, with what each may import. `lib/content` has the schemas, whose types all others
+ * share. Other folders are tools: they may import any layer, and no layer imports them.
+ */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  app: ['components', 'lib', 'lib/content', 'data'],
+  components: ['lib', 'lib/content', 'data'],
+  lib: ['lib/content', 'data'],
+  data: ['lib/content'],
+  'lib/content': [],
 };
 
-/** An import of a room's file, '@/lib/seo' or '../../lib/seo': whether of a type alone, the file and its room. */
-const IMPORT =
-  /(\bimport type [^;']*)?'(?:@|\.[./]*)\/((app|bench|checks|components|data|deploy|e2e|lib|scripts)\/[^']+)'/g;
+const getLayer = (file: string) =>
+  file.startsWith('lib/content/') ? 'lib/content' : file.replace(/\/.*/, '');
 
-/** The imports of a file that go against the one way, such as 'data/legal.ts > components/ui/icon'. */
-function wrongWay([file, source]: readonly [file: string, source: string]): readonly string[] {
-  const [own = ''] = file.split('/');
-  return [...source.matchAll(IMPORT)].flatMap(([, type, to = '', room = '']) => {
-    const found = `${file} > ${to}`;
-    const allowed =
-      room === own ||
-      MAY_IMPORT[own]?.includes(room) ||
-      // A record's type comes from its schema, and settings are checked where they are read.
-      (type !== undefined && to.startsWith('checks/schemas/')) ||
-      found === 'lib/site/settings.ts > checks/read-settings';
-    return allowed ? [] : [found];
-  });
+const sources: ReadonlyMap<string, string> = new Map(
+  ['app', 'components', 'data', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => path.join(folder, name).replaceAll(path.sep, '/')),
+    )
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+/** Returns the project's files that a source imports, types and dynamic imports included, without endings. */
+const getImports = (file: string, source: string): readonly string[] =>
+  [...source.matchAll(/\b(?:from|import\(?)\s*'(@|\.{1,2})\/([^']+)'/g)].map(
+    ([, start, rest = '']) =>
+      start === '@' ? rest : path.posix.join(path.posix.dirname(file), start ?? '', rest),
+  );
+
+const findWrongImports = (file: string, source: string): readonly string[] =>
+  getImports(file, source)
+    .filter((imported) => {
+      const [layer, importedLayer] = [getLayer(file), getLayer(imported)];
+      return layer !== importedLayer && !LAYERS[layer]?.includes(importedLayer);
+    })
+    .map((imported) => `${file} > ${imported}`);
+
+/** Returns the files that import themselves by way of others. */
+function findCircles(files: ReadonlyMap<string, string>): readonly string[] {
+  const importsByFile = new Map(
+    [...files].map(([file, source]) => [file.replace(/\.tsx?$/, ''), getImports(file, source)]),
+  );
+  const reaches = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const queue = [start];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const next = (importsByFile.get(file) ?? []).filter((imported) => !reached.has(imported));
+      for (const imported of next) reached.add(imported);
+      queue.push(...next);
+    }
+    return reached;
+  };
+  return [...importsByFile.keys()].filter((file) => reaches(file).has(file));
 }
 
 test('imports run one way', () => {
-  const files = Object.keys(MAY_IMPORT).flatMap(sources);
-  expect(
-    files
-      .filter(([file]) => !/^deploy\/tests\/|^checks\/architecture/.test(file))
-      .flatMap(wrongWay),
-  ).toEqual([]);
+  expect([...sources].flatMap(([file, source]) => findWrongImports(file, source))).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  expect(findCircles(sources)).toEqual([]);
+  const circle = [
+    ['lib/a.ts', "import { b } from './b';"],
+    ['lib/b.tsx', "const a = import('@/lib/c');"],
+    ['lib/c.ts', "import type { A } from '../lib/a';"],
+    ['lib/d.ts', "import './a';"],
+  ] as const;
+  expect(findCircles(new Map(circle))).toEqual(['lib/a', 'lib/b', 'lib/c']);
 });
 
 test.each([
-  ['data/legal.ts', "export { Icon } from '../../components/ui/icon';"],
-  ['lib/site/seo.ts', "import {\n  builtPages,\n} from './build/built-site';"],
-  ['lib/site/seo.ts', "const page = () => import(\n'@/app/page');"],
+  ['data/legal.ts', "export { Icon } from '../components/ui/icon';"],
+  ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-site';"],
+  ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
   ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
-  ['data/legal.ts', "import { closing } from '@/lib/content/fields';"],
-])('an import the other way is found: %s', (file, source) => {
-  expect(wrongWay([file, source])).toHaveLength(1);
+  ['lib/content/fields.ts', "import { request } from '@/data/request';"],
+  ['lib/content/hours.ts', "import { fill } from '../fill';"],
+])('an import the wrong way is found: %s', (file, source) => {
+  expect(findWrongImports(file, source)).toHaveLength(1);
 });
 
-test('there are four client components and no fifth', () => {
-  const clients = ['app', 'components', 'lib', 'data']
-    .flatMap(sources)
-    .filter(([, source]) => /^['"]use client['"]/.test(source));
+test('there are four client components', () => {
+  const clients = [...sources].filter(([, source]) => /^['"]use client['"]/.test(source));
   expect(clients.map(([file]) => file).sort()).toEqual([
     'components/catalogue/catalogue.tsx',
     'components/contact/contact-form.tsx',

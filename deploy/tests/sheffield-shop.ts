@@ -96,8 +96,8 @@ export async function writeSheffieldShop(fork: string, today: string) {
   });
 
   const photographs = PRODUCTS.map(({ id }) => id);
-  const { pack, mistakes } = readPack(packFiles(folder).files, {}, { photographs });
-  if (pack === undefined) throw new Error(JSON.stringify(mistakes));
+  const { pack, issues } = readPack(packFiles(folder).files, {}, { photographs });
+  if (pack === undefined) throw new Error(JSON.stringify(issues));
   const [unproved = '', ...proved] = collectFigures(pack);
   const proofOf = (names: readonly string[]) => () => {
     const proof = { where: 'Advice taken on 1 October 2026', checked: month };

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { THEMES } from './colours';
 import { pageDrawing } from './drawings';
 import {
-  byName,
   closing,
   fileName,
   image,
   listOf,
-  mayName,
   number,
+  recordOf,
   type Shape,
   search,
   slug,
+  template,
   text,
   texts,
 } from './fields';
@@ -19,109 +19,111 @@ import {
 const shared = {
   slug: fileName,
   ...texts('name', 'brandsHeading', 'tilesHeading'),
-  summary: text.describe('One line for the Products panel and the not-found page'),
-  theme: z.enum(THEMES).describe('Which of colours.yaml it is shown in'),
+  summary: text.describe('One line in the Products panel and on the not-found page'),
+  theme: z.enum(THEMES).describe('The page’s theme in colours.yaml'),
   icon: z.enum(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network']),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image }),
   homeCard: z
     .strictObject({ description: text, features: listOf(text), brands: listOf(text) })
-    .describe('What its card on the home page says under the page’s name'),
+    .describe('The page’s card on the home page'),
   brands: listOf(text).min(3).max(24),
   quotePrompts: z
     .record(slug, z.strictObject(texts('label', 'example')))
     .describe(
-      'What its quote e-mails ask, each a line with an example of what is filled in; amount is what a list of ticked parts answers',
+      'The questions in the page’s quote e-mails, each with an example answer; a list of ticked parts answers amount',
     ),
   closing,
 };
 
-/** The three themes that a page explains its range by. */
+/** Three themes that explain a page's range. */
 const range = <T extends z.ZodType>(theme: T) =>
-  z.strictObject({ heading: text, themes: byName(theme, 3, 3) });
+  z.strictObject({ heading: text, themes: recordOf(theme, 3, 3) });
 
-/** On a showcase page each theme has what it comes to in a few lines, such as 'Memory: ECC'. */
-const statedTheme = z.strictObject({ text, facts: byName(text) });
+/** A theme of a showcase page with a few facts, such as 'Memory: ECC'. */
+const statedTheme = z.strictObject({ text, facts: recordOf(text) });
 
-/** A tile whose figure counts the products shown, of one product category. */
+/** A tile that counts the shown products of one category. */
 const countTile = z.strictObject({
   label: text,
   counts: text.describe('A category of categories.yaml'),
 });
 
-/** Parts drawn to scale beside an example of the room that there is for them. */
+/** Parts drawn to scale beside an example of the space for them. */
 const fitStudy = z.strictObject({
   drawing: z.enum(['cards', 'memory']),
   ...texts('heading', 'lead'),
   room: z.strictObject({ millimetres: number(z.number().positive()), label: text }),
-  within: mayName('mm').describe('Said of a part that goes in; {mm} is what is left'),
-  beyond: mayName('mm').describe('Said of one that does not; {mm} is what is missing'),
-  thickness: mayName('slots').describe('What a card’s thickness is called, in {slots}'),
-  scale: text.describe('What the scale under the drawing measures'),
+  within: template('mm').describe('The verdict on a part that fits; {mm} is the space left'),
+  beyond: template('mm').describe(
+    'The verdict on a part that does not fit; {mm} is the space missing',
+  ),
+  thickness: template('slots').describe('A card’s thickness in {slots}'),
+  scale: text.describe('The caption of the scale under the drawing'),
 });
 
 /** A page with filters over the products. */
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,
-  scope: z.enum(['gaming', 'all']).describe('Which products it shows: those for gaming, or all'),
+  scope: z.enum(['gaming', 'all']).describe('The products shown: gaming products, or all'),
   range: range(text).nullable().default(null),
   fit: fitStudy,
-  /** Its products' list, of which the browser is told all this. */
+  /** The list of products; the browser receives all of these fields. */
   list: z.strictObject({
     arrangement: z
       .enum(['lead', 'parts'])
-      .describe('How its cards stand: the first leads the rest, or as the lines of a parts list'),
+      .describe('The layout: one leading card and the rest, or the lines of a parts list'),
     ...texts('searchPlaceholder', 'heading', 'specificationsHeading'),
     ...texts('featuresHeading', 'emptyText'),
-    countNoun: text.describe('What follows the number, such as products available'),
+    countNoun: text.describe('The words after the number, such as products available'),
     productSubject: text.describe(
-      'Subject of one product’s quote e-mail, up to the product’s name',
+      'The subject of a product’s quote e-mail, before the product’s name',
     ),
     advice: z
       .strictObject(texts('question', 'linkLabel'))
-      .describe('For who can’t choose: a question, and the link to the page’s own quote'),
+      .describe('A question for undecided visitors, with a link to the page’s quote'),
   }),
   tiles: listOf(countTile, 'label', 'counts').min(2).max(8),
 });
 
-/** A tile with a figure the owner states, such as '20+ Models'. */
+/** A tile with the owner's own figure, such as '20+ Models'. */
 const statedTile = z.strictObject({
   ...texts('label', 'unit'),
   figure: text.regex(/^\d+\+?$/, 'must be a number such as 20+'),
   shape: z
     .enum(['mouse', 'keyboard', 'headset', 'screen'])
     .exactOptional()
-    .describe('What the figure stands on, on a page with a desk'),
+    .describe('The object under the figure, on a page with a desk'),
 });
 
 const featuredItem = z.strictObject({
   description: text,
-  group: text.describe('What kind of thing it is'),
+  group: text.describe('The kind of product'),
   image,
-  features: listOf(text).max(8).describe('The card prints the first four'),
+  features: listOf(text).max(8).describe('The card shows the first four'),
   brands: listOf(text),
 });
 
-/** A way to begin: what a visitor comes for, and the e-mail that it opens. */
+/** A starting point: what a visitor wants, and the e-mail that it opens. */
 const beginning = z.strictObject({
   text,
   wish: text.describe('The e-mail’s first sentence'),
-  prompts: listOf(text).describe('Its lines to be filled in'),
+  prompts: listOf(text).describe('The questions in the e-mail'),
 });
 
-/** A page that shows the range by example, without filters. */
+/** A page that shows its range through examples, without filters. */
 const showcase = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
   drawing: pageDrawing,
   range: range(statedTheme),
-  beginnings: z.strictObject({ heading: text, items: byName(beginning, 3, 3) }),
+  beginnings: z.strictObject({ heading: text, items: recordOf(beginning, 3, 3) }),
   tiles: listOf(statedTile, 'label').min(2).max(8),
-  featured: byName(featuredItem, 3, 12),
+  featured: recordOf(featuredItem, 3, 12),
 });
 
-/** A category page, by its kind. */
+/** A category page of either kind. */
 export const categoryPageSchema = z.discriminatedUnion('kind', [catalogue, showcase]);
 
 export type FitStudy = Shape<typeof fitStudy>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from './fields';
 
-/** What a category page may be shown in. */
+/** The themes of category pages. */
 export const THEMES = [
   'gaming',
   'components',
@@ -17,13 +17,13 @@ const colour = z
 
 const theme = z.strictObject({
   accent: colour.describe('Buttons and links on paper, under white text'),
-  glow: colour.describe('The same on the dark stage, under dark text'),
+  glow: colour.describe('Buttons and links on the dark stage, under dark text'),
   button: colour
     .exactOptional()
-    .describe('Buttons on paper, under dark text, where the accent would make a muddy one'),
+    .describe('Buttons on paper, under dark text, where the accent would look muddy'),
 });
 
-/** The company's own colours, and those of each theme; scripts/content/contrast.ts says what can be read. */
+/** The colours of the company and of each theme; scripts/content/contrast.ts checks their contrast. */
 export const coloursSchema = z.strictObject({
   company: theme.omit({ button: true }),
   ...(Object.fromEntries(THEMES.map((name) => [name, theme])) as Record<

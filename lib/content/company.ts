@@ -1,48 +1,49 @@
 import { z } from 'zod';
 import {
-  byName,
+  bool,
   day,
-  later,
   listOf,
-  mayName,
   month,
-  noneTwice,
   number,
+  optionalText,
   PLACEHOLDERS,
+  recordOf,
   type Shape,
+  template,
   text,
   texts,
-  whether,
+  uniqueBy,
 } from './fields';
 import { hours } from './hours';
 import { identity } from './read-settings';
 import { longestPause } from './response-days';
 
-const promise = (what: string) => text.max(30).describe(`${what}; texts name it in braces`);
+const promise = (description: string) =>
+  text.max(30).describe(`${description}; other texts use it as a placeholder`);
 
-/** What every trader shows, a company or not: a VAT number, or 'none', and a number to call. */
+/** The details that the law asks of every trader: a VAT number, or 'none', and a telephone number. */
 const everyTrader = {
-  vatNumber: later(
+  vatNumber: optionalText(
     text.regex(
       /^(?:none|(?:GB ?)?\d{3} ?\d{4} ?\d{2})$/,
       "must be nine digits such as GB 123 4567 89, or 'none'",
     ),
   ),
-  telephone: later(
+  telephone: optionalText(
     text.regex(/^(?:\+44|0)(?: ?\d){9,10}$/, 'must be a UK number such as 01332 496 0000'),
   ),
 };
 
 /**
- * Who trades here, in law; OWNERS.md has the law on each particular. A company's are a limited liability
- * partnership's, too; anybody else gives the owners' names and an address where documents reach them.
+ * The shop's legal form; OWNERS.md names the law on each detail. A limited liability partnership counts as a company;
+ * anybody else gives the owners' names and an address for documents.
  */
 const registration = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.literal('company'),
-    registeredName: later(),
-    registeredOffice: later(),
-    companyNumber: later(
+    registeredName: optionalText(),
+    registeredOffice: optionalText(),
+    companyNumber: optionalText(
       text.regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must be eight digits, or two capitals and six'),
     ),
     /** Companies Act 2006, s. 9(2)(b). */
@@ -54,12 +55,12 @@ const registration = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.enum(['sole trader', 'partnership']),
     owners: z.array(text).default([]),
-    serviceAddress: later(),
+    serviceAddress: optionalText(),
     ...everyTrader,
   }),
 ]);
 
-/** What only the owner knows, a sentence or two each, '' until it is written; and why it has to be, by which law or code. */
+/** The facts that only the owner knows, in a sentence or two each ('' until then), and the law or code that asks for each. */
 export const OWNER_FACTS = {
   deliveryExceptions:
     "say what holds for the Highlands, islands and Northern Ireland; 'UK delivery' without exceptions is a promise to all of them (CAP Code, rules 3.1 and 3.9)",
@@ -85,19 +86,19 @@ type OwnerFact = keyof typeof OWNER_FACTS;
 const ownerFact = z.enum(Object.keys(OWNER_FACTS) as OwnerFact[]);
 const facts = z.strictObject(
   Object.fromEntries(
-    Object.entries(OWNER_FACTS).map(([name, why]) => [name, later().describe(why)]),
-  ) as Record<OwnerFact, ReturnType<typeof later>>,
+    Object.entries(OWNER_FACTS).map(([name, why]) => [name, optionalText().describe(why)]),
+  ) as Record<OwnerFact, ReturnType<typeof optionalText>>,
 );
 
-/** The hours in a response time such as '24 hours' or '1 hour'; undefined where it is told in days. */
-const hoursIn = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
+/** Parses the hours of a response time such as '24 hours'; undefined for days. */
+const parseResponseHours = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
 
 const companyFields = z.strictObject({
   ...identity,
-  dispatch: promise('In which orders leave the shop, such as 1-2 business days'),
-  delivery: promise('How long a parcel takes, such as 2-3 days'),
-  response: promise('In which an e-mail is answered, such as 24 hours'),
-  strapline: text.describe('What the footer says under the name'),
+  dispatch: promise('The time until an order leaves the shop, such as 1-2 business days'),
+  delivery: promise('The time that a parcel takes, such as 2-3 days'),
+  response: promise('The time until an e-mail is answered, such as 24 hours'),
+  strapline: text.describe('The line under the name in the footer'),
   responseNote: text,
   address: z.strictObject({
     ...texts('street', 'locality', 'region', 'country'),
@@ -107,42 +108,42 @@ const companyFields = z.strictObject({
     ),
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
   }),
-  addressIsSample: whether.describe('True until the owner fills in the real address'),
+  addressIsSample: bool.describe('True until the owner fills in the real address'),
   hours: listOf(hours, 'days'),
-  registration: registration.describe('Printed in the footer as far as it is filled in'),
-  facts: facts.describe('Printed where they belong once filled in'),
+  registration: registration.describe('Shown in the footer, as far as it is filled in'),
+  facts: facts.describe('Shown on the pages that need them, once filled in'),
   areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
   established: z.string().regex(/^\d{4}$/, 'must be a year such as 2020'),
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),
-      note: text.exactOptional().describe('What it means, such as from when the days count'),
+      note: text.exactOptional().describe('Explains the promise, such as when the days start'),
       fact: ownerFact
         .exactOptional()
-        .describe('What limits it, shown once the owner has stated it'),
+        .describe('The fact that limits the promise, shown once it is filled in'),
     }),
     'label',
-  ).describe('The line under every hero, as a data sheet would print it'),
+  ).describe('The line under every hero'),
   stockCheckedOn: day
     .exactOptional()
-    .describe('The day of ‘In Stock’ on products without their own'),
+    .describe('The day on which stock was last checked, for products without their own day'),
   stockHolds: number(z.int().min(1))
     .default(30)
-    .describe('How old ‘In Stock’ may be, in days, before it has to be looked at again'),
+    .describe('How many days ‘In Stock’ may stay unchecked'),
   sourcesHold: number(z.int().min(1))
     .default(12)
-    .describe('How old a source may be, in months, before the launch check asks for another look'),
+    .describe('How many months a source may stay unchecked'),
 });
 
-/** A response can't be promised sooner than somebody is there again, on the days that count. */
+/** A company whose promised response time is no shorter than the longest time that nobody is there. */
 export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
   const pause = longestPause(hours.map(({ schema }) => schema));
-  const promised = hoursIn(response);
+  const promised = parseResponseHours(response);
   if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
   context.addIssue({
     code: 'custom',
     path: ['response'],
-    message: `nobody is there for ${pause.hours} hours from ${pause.from} to ${pause.to}, by the hours: promise a longer time, such as 1 business day`,
+    message: `is shorter than the ${pause.hours} hours from ${pause.from} to ${pause.to} when the shop is closed: promise a longer time, such as 1 business day`,
   });
 });
 
@@ -150,37 +151,37 @@ const testimonial = z.strictObject({
   ...texts('name', 'company', 'text'),
   rating: number(z.int().min(1).max(5)).describe('Stars'),
   avatar: text.max(3).describe('Initials, set in type'),
-  sample: whether.describe('True until the record is replaced by a real customer’s words'),
+  sample: bool.describe('True until the record is replaced by a real customer’s words'),
 });
 
 export type Registration = Shape<typeof registration>;
 export type Company = Shape<typeof companySchema>;
 export type Testimonial = Shape<typeof testimonial>;
 
-/** What customers say; may be empty, and then the home page has no such section. */
+/** Customers' reviews; without any, the home page has no such section. */
 export const testimonialsSchema = z
   .array(testimonial)
   .max(12)
-  .superRefine(noneTwice('name', 'text'))
+  .superRefine(uniqueBy('name', 'text'))
   .default([]);
 
-/** Where the proof of each figure is, by the figure's own words. */
+/** The proof of each claim, by the claim's own words. */
 export const proofSchema = z
   .record(
     text,
     z.strictObject({
-      where: text.describe('Where the document lies'),
-      checked: month.describe('When it was last looked at, such as 2026-11'),
+      where: text.describe('Where the document is'),
+      checked: month.describe('When the proof was last checked, such as 2026-11'),
     }),
   )
   .default({});
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),
-  /** What the footer calls it. */
+  /** The label of the footer's link. */
   linkLabel: text,
-  /** Each may name the shop and what the owner has stated. */
-  items: byName(mayName(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
+  /** Entries may use placeholders for the shop and for the owner's facts. */
+  items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });
 
 export type LegalSection = Shape<typeof legalSection>;

@@ -8,11 +8,11 @@ const spot = { x: place, y: place };
 
 const heads = texts('heading', 'text');
 
-/** A thing in millimetres, as its front or its top is seen. */
+/** An object's front or top, in millimetres. */
 const thing = z.strictObject({
   shape: z
     .enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'])
-    .describe('How components/drawings/line-up-drawing.tsx draws it'),
+    .describe('How it is drawn'),
   name: text,
   width: length,
   height: length,
@@ -22,8 +22,8 @@ const things = listOf(thing, 'name');
 const screens = z.strictObject({
   name: text,
   diagonal: length.describe('In inches'),
-  shape: z.tuple([length, length]).describe('The shape of its picture, such as [16, 9]'),
-  abreast: count.describe('How many of it stand side by side'),
+  shape: z.tuple([length, length]).describe('The aspect ratio, such as [16, 9]'),
+  abreast: count.describe('How many stand side by side'),
 });
 
 const keyboard = z.strictObject({
@@ -38,10 +38,10 @@ const room = z.strictObject({
   ...spot,
   width: length,
   depth: length,
-  nameAt: z.strictObject(spot).describe('Where no cable and no mark lies'),
+  nameAt: z.strictObject(spot).describe('A position clear of cables and marks'),
 });
 
-/** A drawing to scale, by the kind of page that it composes. */
+/** A drawing to scale, by kind. */
 export const pageDrawing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lineup'), ...heads, things }),
   z.strictObject({ kind: z.literal('bays'), ...heads, things }),
@@ -64,12 +64,10 @@ export const pageDrawing = z.discriminatedUnion('kind', [
     doors: z
       .array(z.strictObject({ ...spot, opens: z.enum(['up', 'down', 'left', 'right']) }))
       .describe(
-        'Each from the end of its opening that is nearer to the corner, and where it opens to',
+        'The end of the opening nearer to the corner, and the direction in which the door opens',
       ),
     rack: z.strictObject(spot),
-    tray: place.describe(
-      'Where the tray lies that every cable follows from the rack along the building',
-    ),
+    tray: place.describe('The position of the tray that carries every cable along the building'),
     ceiling: length,
     switchPorts: count,
     outlets: z.array(

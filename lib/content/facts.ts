@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { number, type Shape, text, whether as truth } from './fields';
+import { number, bool as requiredBool, type Shape, text } from './fields';
 
-/** A fact that is left out is not on record: then the check says so, and never that parts simply fit. */
+/** A fact that is left out is unknown: the check says so instead of calling parts compatible. */
 const name = text.optional();
 const names = z.array(text).optional();
 const amount = number(z.number().positive()).optional();
 const count = number(z.int().min(0)).optional();
-/** Amounts by name: megatransfers by kind of memory, slots and leads by their kind. */
+/** Amounts by name: MT/s by memory type, slots and leads by their kind. */
 const amounts = z.record(text, number(z.number().min(0))).optional();
-const whether = truth.optional();
+const bool = requiredBool.optional();
 
-/** M.2 slots of one generation of PCI Express: how many, and how many of these take no lanes from graphics. */
+/** M.2 slots of one PCI Express generation; unshared slots take no lanes from graphics. */
 const m2 = z
   .strictObject({
     generation: number(z.int().positive()),
@@ -22,44 +22,44 @@ const m2 = z
     'has more unshared slots than slots: correct one of the two',
   );
 
-/** What is known of one kind of part; its short name is what it is called where its name is one of many. */
+/** The facts of one kind of part, with a short name for lists. */
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ part: z.literal(kind), short: text.max(24), ...facts });
 
-/** What decides what a part goes with; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
+/** The facts that decide compatibility; lib/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
   part('processor', {
     socket: name,
-    /** As boards list it. */
+    /** The series, as motherboard makers list it. */
     series: name,
-    /** The fastest memory that it is rated for, in MT/s, by kind; and with four modules. */
+    /** The fastest rated memory in MT/s, by type, and with four modules. */
     memory: amounts,
     fourModules: amounts,
-    /** The most that it draws as its maker sets it. */
+    /** The maximum power at the maker's settings. */
     watts: amount,
-    /** Whether a cooler is in the box. */
-    cooler: whether,
+    /** True if a cooler is in the box. */
+    cooler: bool,
   }),
   part('board', {
     form: name,
     socket: name,
-    /** The processors that it takes: 'none' where any BIOS does, else why it must be a current one. */
+    /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
     series: z.record(text, text).optional(),
-    /** Whether its BIOS can be written without a processor. */
-    flashback: whether,
-    /** The memory that it takes, and what its processors are rated for, in MT/s. */
+    /** True if the BIOS can be updated without a processor. */
+    flashback: bool,
+    /** Supported memory types, with the speed in MT/s that the processors are rated for. */
     memory: amounts,
     memorySlots: amount,
     gigabytes: amount,
     profiles: names,
-    /** For cards, by kind, and the lanes that the processor has for all of them. */
+    /** Card slots by kind, and the processor's lanes for all of them. */
     slots: amounts,
     graphicsLanes: amount,
     m2: z.array(m2).optional(),
-    /** Whether its M.2 slots have covers that are heatsinks. */
-    m2Covers: whether,
+    /** True if the M.2 slots have heatsinks as covers. */
+    m2Covers: bool,
     sata: count,
-    /** How many leads for the processor it has inputs for. */
+    /** The number of EPS power inputs. */
     eps: count,
   }),
   part('memory', {
@@ -73,17 +73,17 @@ export const partFacts = z.discriminatedUnion('part', [
   }),
   part('drive', {
     slot: z.enum(['M.2', 'SATA']).optional(),
-    /** Of PCI Express. */
+    /** The PCI Express generation. */
     generation: amount,
-    heatsink: whether,
+    heatsink: bool,
   }),
   part('card', {
     slot: name,
     lanes: amount,
     length: amount,
-    /** What the case must leave it: its length, and a little to get it in. */
+    /** The required length in the case: the card's own, and a little to insert it. */
     room: amount,
-    /** How many slots' room it takes at the back of the case. */
+    /** The number of slots that the card takes at the back of the case. */
     thickness: amount,
     watts: amount,
     minimumSupply: amount,
@@ -91,20 +91,20 @@ export const partFacts = z.discriminatedUnion('part', [
   }),
   part('supply', { watts: amount, leads: amounts }),
   part('case', {
-    /** The boards that it takes, by form. */
+    /** Supported motherboard form factors. */
     forms: names,
-    /** The longest card and the highest cooler that it takes. */
+    /** The maximum length of a card and the maximum height of a cooler. */
     cardRoom: amount,
     coolerRoom: amount,
-    /** How many slots a card may take, where that is few. */
+    /** The maximum thickness of a card in slots, where that is small. */
     cardSlots: amount,
-    /** Whether drives may stand where the longest cards go. */
-    caged: whether,
+    /** True if drive cages may occupy the space for the longest cards. */
+    caged: bool,
   }),
   part('cooler', {
     sockets: names,
     height: amount,
-    /** The highest memory that it takes beneath it. */
+    /** The maximum height of memory under the cooler. */
     memoryRoom: amount,
   }),
 ]);
@@ -112,8 +112,7 @@ export const partFacts = z.discriminatedUnion('part', [
 export const partKinds = partFacts.options.map(({ shape }) => shape.part.value);
 
 export type PartFacts = Shape<typeof partFacts>;
-/** What the check knows a part as. */
 export type PartKind = PartFacts['part'];
 export type FactsOf<Kind extends PartKind> = Extract<PartFacts, { readonly part: Kind }>;
-/** Any fact that a kind of part may have. */
+/** The name of any fact of any kind of part. */
 export type FactName = { [K in PartKind]: Exclude<keyof FactsOf<K>, 'part' | 'short'> }[PartKind];

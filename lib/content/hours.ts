@@ -7,8 +7,8 @@ const A_DAY_OR_MORE = new RegExp(`^${DAY}(?: ?(?:[-–—]|to) ?${DAY})?$`, 'i')
 const TIME = '(\\d{1,2})(?:[:.](\\d\\d))? ?(am|pm)?';
 const FROM_TO = new RegExp(`^${TIME} ?(?:[-–—]|to) ?${TIME}$`, 'i');
 
-/** The days that words such as 'Mon-Fri' or 'Tue, Thu' mean; undefined for other words. */
-function daysIn(words: string): readonly string[] | undefined {
+/** Parses days such as 'Mon-Fri' or 'Tue, Thu'; undefined for other words. */
+function parseDays(words: string): readonly string[] | undefined {
   const named = words.split(/ ?(?:,|&|\band\b) ?/).map((days) => A_DAY_OR_MORE.exec(days));
   const at = (short = '') => DAYS.findIndex((day) => day.toLowerCase().startsWith(short));
   const days = named.map((found) => {
@@ -18,15 +18,17 @@ function daysIn(words: string): readonly string[] | undefined {
   return days.some(({ length }) => length === 0) ? undefined : days.flat();
 }
 
-/** When words such as '9AM-5:30PM' or '09:00–17:30' say that it opens and closes; undefined for other words. */
-function timesIn(words: string): { readonly opens: string; readonly closes: string } | undefined {
+/** Parses hours such as '9AM-5:30PM' or '09:00–17:30'; undefined for other words. */
+function parseTimes(
+  words: string,
+): { readonly opens: string; readonly closes: string } | undefined {
   const [, from, fromMinutes = '00', am, to, toMinutes = '00', pm] = FROM_TO.exec(words) ?? [];
   const at = (hour = '', minutes: string, half?: string) => {
     const hours = half ? (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0) : Number(hour);
     return `${String(hours).padStart(2, '0')}:${minutes}`;
   };
   const closes = at(to, toMinutes, pm);
-  // Of '1-5PM' both are in the afternoon, of '9-5PM' one.
+  // In '1-5PM' both times are in the afternoon, in '9-5PM' only the second.
   const [opens] = [at(from, fromMinutes, am ?? pm), at(from, fromMinutes, am)].filter(
     (time) => time < closes,
   );
@@ -45,7 +47,7 @@ const openHours = z
     abort: true,
   });
 
-/** When a shop is open, in words and for search engines, which must not say another time than the words. */
+/** Opening hours in words and for search engines, which must agree. */
 export const hours = z
   .strictObject({
     days: text,
@@ -54,21 +56,21 @@ export const hours = z
       .nullable()
       .default(null)
       .describe(
-        'The same for search engines; left out where the shop is closed, or the hours are told in words',
+        'The same for search engines; leave it out where the shop is closed or the hours are words',
       ),
   })
   .superRefine(({ days, time, schema }, context) => {
     if (schema === null) return;
-    const tell = (path: readonly string[], message: string) =>
+    const report = (path: readonly string[], message: string) =>
       context.addIssue({ code: 'custom', path: ['schema', ...path], message });
-    if (/^closed$/i.test(time)) tell([], 'must not be there where time says Closed: remove it');
-    const times = timesIn(time);
+    if (/^closed$/i.test(time)) report([], 'contradicts time, which says Closed: remove it');
+    const times = parseTimes(time);
     for (const end of ['opens', 'closes'] as const) {
-      const said = times?.[end];
-      if (said !== undefined && said !== schema[end])
-        tell([end], `time above says ${said}: correct the one that is wrong`);
+      const stated = times?.[end];
+      if (stated !== undefined && stated !== schema[end])
+        report([end], `differs from time, which says ${stated}: correct one of the two`);
     }
-    const named = daysIn(days);
+    const named = parseDays(days);
     if (named && named.toSorted().join() !== schema.days.toSorted().join())
-      tell(['days'], `days above says ${named.join(', ')}: correct the one that is wrong`);
+      report(['days'], `differs from days, which says ${named.join(', ')}: correct one of the two`);
   });

@@ -6,7 +6,7 @@ import { picturesSchema, type Shape } from './fields';
 import { aboutSchema, contactSchema, homeSchema } from './pages';
 import { categoriesSchema, productSchema } from './products';
 
-/** The files that a pack has one of. */
+/** The single files of a pack, by name. */
 export const FILE_SCHEMAS = {
   company: companySchema,
   home: homeSchema,
@@ -20,7 +20,7 @@ export const FILE_SCHEMAS = {
   colours: coloursSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
-/** The folders of which it has a file a record, called by the record's id or slug. */
+/** The folders of a pack, with one file a record, named by its id or slug. */
 export const FOLDER_SCHEMAS = {
   'category-pages': categoryPageSchema,
   products: productSchema,
@@ -33,10 +33,10 @@ type Shapes<Schemas extends Readonly<Record<string, z.ZodType>>> = {
 type Files = Shapes<typeof FILE_SCHEMAS>;
 type Records = Shapes<typeof FOLDER_SCHEMAS>;
 
-/** All that a shop says, as pages read it: its pages in menu order, its products in the order of the catalogue. */
+/** A shop's content as pages read it: its pages in menu order, its products in catalogue order. */
 export type Pack = Files & {
   readonly [Folder in keyof Records]: readonly Records[Folder][];
 } & {
-  /** The pictures that are photographs of the owner's, by their names. */
+  /** The names of the pictures that are the owner's photographs. */
   readonly photographs: readonly string[];
 };

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { partFacts } from './facts';
 import {
-  byName,
+  bool,
   generalClosing,
   image,
   listOf,
-  mayName,
-  orNone,
+  nullable,
+  recordOf,
   type Shape,
   search,
   slug,
+  template,
   text,
   texts,
-  whether,
 } from './fields';
 
-/** What the home, the about and the contact page say. */
+/** The home, about and contact pages. */
 
 const hero = z.strictObject({ ...texts('title', 'lead'), image });
 
@@ -23,34 +23,34 @@ const formField = z
   .strictObject({
     name: text
       .regex(/^[a-z][A-Za-z]*$/, 'must be one word in letters, such as firstName')
-      .describe('Its name in the form’s data'),
-    label: text.describe('Required fields print a star behind it'),
+      .describe('The field’s name in the form’s data'),
+    label: text.describe('Required fields show a star after it'),
     control: z
       .enum(['text', 'email', 'tel', 'select', 'textarea'])
       .exactOptional()
-      .describe('A line of text, unless it is another'),
-    options: listOf(text).exactOptional().describe('What a select offers'),
+      .describe('A line of text by default'),
+    options: listOf(text).exactOptional().describe('The options of a select'),
     autoComplete: text
       .exactOptional()
       .describe('As in html.spec.whatwg.org, section "Autofill field"'),
-    required: whether.exactOptional(),
-    mailLine: orNone(text).describe(
-      'What its line of the e-mail begins with; fields of the same line share it. None for one that is not sent',
+    required: bool.exactOptional(),
+    mailLine: nullable(text).describe(
+      'How the field’s line in the e-mail begins; fields with the same text share a line. none for a field that is not sent',
     ),
   })
   .refine(({ control, options }) => (control === 'select') === (options !== undefined), {
     path: ['options'],
-    message: 'belong to a select, and a select needs them: add or remove them, or change control',
+    message: 'belong to a select, which needs them: add or remove them, or change control',
   });
 
 const form = z.strictObject({
   ...texts('heading', 'lead', 'submitLabel'),
-  note: text.describe('What pressing the button does'),
-  privacyLabel: text.describe('Leads to what becomes of the message'),
-  subjectWithoutScript: text.describe('Subject of the e-mail where no script composes it'),
-  nearLimit: text.describe('Shown while the composed link nears the limit'),
-  tooLong: text.describe('Shown once the link is past the limit'),
-  remainder: text.describe('Ends an e-mail that could not carry the whole message'),
+  note: text.describe('Explains what the button does'),
+  privacyLabel: text.describe('Labels the link to the privacy section'),
+  subjectWithoutScript: text.describe('The subject of an e-mail sent without JavaScript'),
+  nearLimit: text.describe('Shown when the message is nearly too long'),
+  tooLong: text.describe('Shown when the message is too long'),
+  remainder: text.describe('Ends an e-mail that was too short for the whole message'),
   fields: listOf(formField, 'name', 'label'),
 });
 
@@ -65,23 +65,23 @@ export const contactSchema = z.strictObject({
   ),
   quickLinks: z.strictObject({
     heading: text,
-    items: byName(text).describe('Labels of the links, with the subject of the e-mail of each'),
+    items: recordOf(text).describe('The links’ labels, each with its e-mail’s subject'),
   }),
   form,
-  faq: z.strictObject({ heading: text, items: byName(text).describe('Questions and answers') }),
+  faq: z.strictObject({ heading: text, items: recordOf(text).describe('Questions and answers') }),
 });
 
-const headed = z.strictObject({ heading: text, items: byName(text) });
+const headed = z.strictObject({ heading: text, items: recordOf(text) });
 
 export const aboutSchema = z.strictObject({
   search,
   hero: hero.extend(texts('contactLabel')),
   whoWeAre: z.strictObject({
     heading: text,
-    paragraphs: listOf(text).describe('The first is the statement, set large'),
+    paragraphs: listOf(text).describe('The first is shown large'),
   }),
   values: headed.extend({
-    fitCaption: mayName('board').describe('Over what goes on one of the boards, {board}'),
+    fitCaption: template('board').describe('The caption of the table for one motherboard, {board}'),
   }),
   impact: z.strictObject({
     ...texts('heading', 'noteLabel'),
@@ -92,7 +92,7 @@ export const aboutSchema = z.strictObject({
   closing: generalClosing,
 });
 
-const product = slug.describe('A product by its id, the name of its file');
+const product = slug.describe('A product’s id, which is its file’s name');
 
 const example = z
   .strictObject({
@@ -100,19 +100,22 @@ const example = z
     mail: z.strictObject({
       caption: text,
       lines: listOf(text),
-      asked: listOf(product).describe('What the customer asks for, of our products'),
-      has: z.array(product).default([]).describe('What they have, of our products'),
+      asked: listOf(product).describe('The products that the customer asks for'),
+      has: z
+        .array(product)
+        .default([])
+        .describe('The customer’s own parts that are products of the shop'),
       own: z
         .array(partFacts)
         .default([])
-        .describe('What is known of a case or a cooler that they have'),
+        .describe('The facts of the customer’s own case or cooler'),
     }),
     answer: z.strictObject({
       ...texts('caption', 'instead', 'statesLabel'),
       states: listOf(text),
     }),
   })
-  .describe('A customer’s e-mail, and the answer, which the fit rules give');
+  .describe('A customer’s e-mail, and the answer, which the compatibility rules write');
 
 export const homeSchema = z.strictObject({
   search,

@@ -1,32 +1,34 @@
-/** A product's printed figures against the facts that its verdicts come from, so that one thing has one figure. */
+/** Compares a product's visible figures with its facts, so that a page never contradicts a verdict. */
 import type { FactsOf, PartFacts, PartKind } from './facts';
 
 type Figures<Facts> = Readonly<Record<string, (facts: Facts) => string | undefined>>;
 
-/** A fact with what is printed around it; undefined while it is not on record. */
-const printed = (value: string | number | undefined, before = '', after = '') =>
+/** Formats a fact with the text around it; undefined while the fact is unknown. */
+const format = (value: string | number | undefined, before = '', after = '') =>
   value === undefined ? undefined : `${before}${value}${after}`;
-const join = (facts: object | undefined, one: (name: string, amount: number) => string) =>
-  facts && Object.entries(facts).map(([name, amount]) => one(name, amount));
+const formatEach = (
+  facts: object | undefined,
+  formatEntry: (name: string, amount: number) => string,
+) => facts && Object.entries(facts).map(([name, amount]) => formatEntry(name, amount));
 
-/** What the value of a label must have in it, for each kind of part. */
+/** The text that a label's value must contain, by kind of part. */
 const FIGURES: { readonly [K in PartKind]: Figures<FactsOf<K>> } = {
   processor: {
     Socket: ({ socket }) => socket,
-    Memory: ({ memory }) => join(memory, (kind, rated) => `${kind}-${rated}`)?.join(' or '),
-    'Turbo power': ({ watts }) => printed(watts, '', ' W'),
+    Memory: ({ memory }) => formatEach(memory, (kind, rated) => `${kind}-${rated}`)?.join(' or '),
+    'Turbo power': ({ watts }) => format(watts, '', ' W'),
   },
   board: {
     Socket: ({ socket }) => socket,
     'M.2 slots': ({ m2 }) =>
       m2?.map(({ generation, count }) => `${count} × PCIe ${generation}.0`).join(', '),
-    'SATA ports': ({ sata }) => printed(sata),
-    Memory: ({ gigabytes }) => printed(gigabytes, '', ' GB'),
+    'SATA ports': ({ sata }) => format(sata),
+    Memory: ({ gigabytes }) => format(gigabytes, '', ' GB'),
     'Form factor': ({ form }) => form,
   },
   memory: {
-    Speed: ({ type, speed }) => type && printed(speed, `${type}-`),
-    Height: ({ height }) => printed(height, '', ' mm'),
+    Speed: ({ type, speed }) => type && format(speed, `${type}-`),
+    Height: ({ height }) => format(height, '', ' mm'),
     Capacity: ({ gigabytes, modules }) =>
       gigabytes === undefined || modules === undefined
         ? undefined
@@ -34,25 +36,26 @@ const FIGURES: { readonly [K in PartKind]: Figures<FactsOf<K>> } = {
     Profiles: ({ profiles }) => profiles?.join(' and '),
   },
   drive: {
-    Interface: ({ generation }) => printed(generation, 'PCIe ', '.0'),
+    Interface: ({ generation }) => format(generation, 'PCIe ', '.0'),
     'Form factor': ({ slot }) => slot,
   },
   card: {
-    Length: ({ length }) => printed(length, '', ' mm'),
-    'Slots taken': ({ thickness }) => printed(thickness),
-    'Board power': ({ watts }) => printed(watts, '', ' W'),
-    'Power supply': ({ minimumSupply }) => printed(minimumSupply, '', ' W'),
-    'Power input': ({ leads }) => join(leads, (lead, amount) => `${amount} × ${lead}`)?.join(', '),
-    Interface: ({ lanes }) => printed(lanes, 'x'),
+    Length: ({ length }) => format(length, '', ' mm'),
+    'Slots taken': ({ thickness }) => format(thickness),
+    'Board power': ({ watts }) => format(watts, '', ' W'),
+    'Power supply': ({ minimumSupply }) => format(minimumSupply, '', ' W'),
+    'Power input': ({ leads }) =>
+      formatEach(leads, (lead, amount) => `${amount} × ${lead}`)?.join(', '),
+    Interface: ({ lanes }) => format(lanes, 'x'),
   },
-  supply: { Output: ({ watts }) => printed(watts, '', ' W') },
+  supply: { Output: ({ watts }) => format(watts, '', ' W') },
   case: {},
   cooler: {},
 };
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-/** Figures in features and tags, which have no label: how each is found, and what it must be. */
-const IN_WORDS: readonly (readonly [RegExp, (facts: PartFacts) => string | undefined])[] = [
+/** Figures in features and tags, which have no label: a pattern for each, and the expected figure. */
+const UNLABELLED: readonly (readonly [RegExp, (facts: PartFacts) => string | undefined])[] = [
   [
     /^(\w+) M\.2 slots$/,
     (facts) =>
@@ -60,16 +63,16 @@ const IN_WORDS: readonly (readonly [RegExp, (facts: PartFacts) => string | undef
         ? NUMBERS[facts.m2.reduce((sum, { count }) => sum + count, 0)]
         : undefined,
   ],
-  [/^(\d+) mm of room$/, (facts) => (facts.part === 'card' ? printed(facts.room) : undefined)],
+  [/^(\d+) mm of room$/, (facts) => (facts.part === 'card' ? format(facts.room) : undefined)],
 ];
 
 /**
- * Where what is printed of a product and its facts differ.
+ * Finds visible figures that differ from a product's facts.
  *
- * @param lists its features and tags, by the names of their fields
- * @returns the path of each such text in the product, and what its facts say
+ * @param lists the product's features and tags, by the names of their fields
+ * @returns the path of each such figure in the product, and the figure that the facts give
  */
-export function differences(
+export function findFigureMismatches(
   facts: PartFacts,
   specifications: Readonly<Record<string, string>>,
   lists: Readonly<Record<string, readonly string[]>>,
@@ -82,7 +85,7 @@ export function differences(
   });
   const listed = Object.entries(lists).flatMap(([field, texts]) =>
     texts.flatMap((text, index) =>
-      IN_WORDS.flatMap(([pattern, expectedOf]) => {
+      UNLABELLED.flatMap(([pattern, expectedOf]) => {
         const [, found] = pattern.exec(text) ?? [];
         const expected = expectedOf(facts);
         const differs = found !== undefined && expected !== undefined && found !== expected;

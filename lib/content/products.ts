@@ -1,47 +1,47 @@
 import { z } from 'zod';
 import { partFacts, partKinds } from './facts';
 import {
-  byName,
+  bool,
   day,
   fileName,
   framing,
   image,
   listOf,
   month,
-  noneTwice,
   number,
+  recordOf,
   type Shape,
   text,
-  whether,
+  uniqueBy,
 } from './fields';
 
 /**
- * What the shop sells, as its owner sorts it, in the order of the catalogue. The labels of a category are those of its
- * products' specifications, in the one order that they keep, so that cards and tables can be compared.
+ * The shop's categories in the order of the catalogue. A category lists the labels of its products' specifications in one
+ * order, so that cards and tables can be compared.
  */
 export const categoriesSchema = z.record(
   text,
   z
     .strictObject({
-      subcategories: listOf(text).describe('What the badges of its products say'),
+      subcategories: listOf(text).describe('The badges of the category’s products'),
       part: z
         .enum(partKinds)
         .exactOptional()
-        .describe('What the check of what fits takes its products for, if for anything'),
+        .describe('The kind of part that the compatibility check sees, if any'),
       cardLabels: listOf(text)
         .max(3)
-        .describe('The figures that its products’ cards print, in which they differ'),
-      moreLabels: z.array(text).superRefine(noneTwice()).default([]).describe('The rest'),
+        .describe('The labels shown on cards, in which products differ'),
+      moreLabels: z.array(text).superRefine(uniqueBy()).default([]).describe('The other labels'),
     })
     .refine(
       ({ cardLabels, moreLabels }) => !moreLabels.some((label) => cardLabels.includes(label)),
-      'has a label of cardLabels in moreLabels, too: remove it from one of the two',
+      'has a label in both cardLabels and moreLabels: remove it from one of the two',
     ),
 );
 
 export type Categories = Shape<typeof categoriesSchema>;
 
-/** A product of the catalogue; its id is the name of its file, its category and kind of part follow from its subcategory. */
+/** A product. Its id is its file's name; its category and kind of part follow from its subcategory. */
 export const productSchema = z.strictObject({
   id: fileName,
   name: text.max(120),
@@ -50,29 +50,33 @@ export const productSchema = z.strictObject({
   subcategory: text.describe('One of categories.yaml'),
   place: number(z.int())
     .exactOptional()
-    .describe('Where it stands in its category: the lowest first, those without one last'),
+    .describe('The position in its category: the lowest first, products without one last'),
   image: image
     .default('')
-    .describe('A picture of pictures.yaml; left out where photos/ has one of the product'),
+    .describe(
+      'A picture of pictures.yaml; leave it out where photos/ has a photograph of the product',
+    ),
   alt: text
     .exactOptional()
-    .describe('What its photograph shows, for who can’t see it; left out, its brand and name'),
+    .describe('Describes the photograph to people who can’t see it; by default the brand and name'),
   crop: framing,
   description: text,
-  specifications: byName(text).describe('Label to value, in the order of categories.yaml'),
+  specifications: recordOf(text).describe('Values by label, in the order of categories.yaml'),
   features: listOf(text),
   compatibility: listOf(text),
   facts: partFacts
     .exactOptional()
-    .describe('What decides what it goes with; what is left out is unknown'),
-  inStock: whether.describe('True, unless it says otherwise'),
+    .describe('The facts that decide compatibility; a fact that is left out is unknown'),
+  inStock: bool.describe('True by default'),
   checkedOn: day
     .exactOptional()
-    .describe('The day on which the stock was last looked at, else that of company.yaml'),
+    .describe('The day on which the stock was last checked; by default that of company.yaml'),
   sku: text.regex(/^\S+$/, 'has a space: write the maker’s part number without it'),
   checked: month
     .exactOptional()
-    .describe('When its figures were last compared with their source, such as 2026-11'),
+    .describe(
+      'The month in which the figures were last compared with their source, such as 2026-11',
+    ),
 });
 
 export type Product = Shape<typeof productSchema>;

@@ -2,7 +2,7 @@ import { readSettings } from './read-settings';
 
 const shop = { name: 'Acme', email: 'sales@acme.example', siteUrl: 'https://acme.example' };
 
-it('takes what the shop says of itself where a variable is not set, or set to nothing', () => {
+it('falls back to company.yaml where a variable is unset or empty', () => {
   expect(readSettings({ NEXT_PUBLIC_COMPANY_NAME: '' }, shop)).toEqual({
     companyName: shop.name,
     companyEmail: shop.email,
@@ -21,7 +21,7 @@ it.each([
   ['SITE_URL', 'http://localhost:8080', undefined],
   ['IMAGE_HOST', 'https://photos.example:8443/', 'https://photos.example:8443'],
   ['BASE_PATH', '/a/~derwent', undefined],
-])('takes %s %s', (name, value, read = value) => {
+])('accepts %s %s', (name, value, read = value) => {
   expect(Object.values(readSettings({ [`NEXT_PUBLIC_${name}`]: value }, shop))).toContain(read);
 });
 
@@ -48,13 +48,13 @@ it.each([
   ['IMAGE_HOST', 'https://images.example/photos'],
   ['IMAGE_HOST', 'https://images.example;'],
   ['IMAGE_HOST', 'https://*.example'],
-])('refuses %s=%j in one line that names the variable', (name, value) => {
+])('reports %s=%j in one line that names the variable', (name, value) => {
   expect(() => readSettings({ [`NEXT_PUBLIC_${name}`]: value }, shop)).toThrow(
     new RegExp(`^NEXT_PUBLIC_${name}: expected (?!undefined)[^\\n]+, got "[^\\n]*$`),
   );
 });
 
-it('tells every wrong value, and names that are no settings', () => {
+it('reports every wrong value and every unknown setting', () => {
   const environment = {
     NEXT_PUBLIC_COMPANY_EMAIL: 'none',
     NEXT_PUBLIC_BASE_PATH: 'shop',

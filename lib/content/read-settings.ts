@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { faultOf, shown } from './plain-text';
+import { findTextProblem, formatValue } from './plain-text';
 
-/** What README lists and the environment sets; a wrong value stops the build. */
+/** The settings that README lists; a wrong value stops the build. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** No folder is hidden or encoded, or named as what our own hosts refuse: see deploy/headers.ts. */
+/** A folder that is not hidden, encoded or refused by a host: see deploy/headers.ts. */
 const FOLDER = String.raw`(?!_headers$|_redirects$)[\w~-](?:[\w.~-]*[\w~-])?(?<!\.br|\.gz)`;
 const PATH = new RegExp(`^(?=.{0,100}$)(?:/${FOLDER})*$`, 'i');
 
-/** An address that is an origin and nothing more, as browsers write it; this machine may have any port, `port` others. */
+/** An origin as browsers write it. Localhost may have any port; `port` is the pattern for others. */
 const origin = (port: string) =>
   z
     .url({ normalize: true })
@@ -19,34 +19,33 @@ const origin = (port: string) =>
     )
     .transform((href) => href.slice(0, -1));
 
-/** Who the shop is: company.yaml says it, and the environment may say it anew for one build. */
+/** The shop's identity in company.yaml, which the environment may override for one build. */
 export const identity = {
   name: z
     .string()
     .trim()
     .min(1)
     .max(60)
-    .refine((name) => faultOf(name) === undefined)
+    .refine((name) => findTextProblem(name) === undefined)
     .describe('one line of 1 to 60 visible characters, without HTML'),
   email: z.email().max(254).describe('one e-mail address such as sales@example.co.uk'),
-  // The servers' files are written for the usual ports.
+  // The hosts' configuration is for the default ports.
   siteUrl: origin('').describe(
     'an address with its scheme, no path and no port, such as https://www.example.co.uk',
   ),
 };
 
-/** The three as company.yaml has them. */
 type Identity = { readonly [Name in keyof typeof identity]: string };
 
-/** Zod leaves a description behind where a schema becomes optional. */
-const anew = <S extends z.ZodType>(schema: S) =>
+/** Makes a schema optional and keeps its description, which zod would drop. */
+const overriding = <S extends z.ZodType>(schema: S) =>
   schema.optional().describe(schema.description ?? '');
 
-/** Each setting by its variable; its description is what a message says was expected. */
+/** Settings by variable; messages quote the description as what was expected. */
 const variables = z.object({
-  NEXT_PUBLIC_COMPANY_NAME: anew(identity.name),
-  NEXT_PUBLIC_COMPANY_EMAIL: anew(identity.email),
-  NEXT_PUBLIC_SITE_URL: anew(identity.siteUrl),
+  NEXT_PUBLIC_COMPANY_NAME: overriding(identity.name),
+  NEXT_PUBLIC_COMPANY_EMAIL: overriding(identity.email),
+  NEXT_PUBLIC_SITE_URL: overriding(identity.siteUrl),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
     .regex(PATH)
@@ -65,7 +64,7 @@ type Variable = keyof typeof variables.shape;
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 /**
- * Reads the settings from an environment; an unset or empty variable takes what the shop says of itself, or its default.
+ * Reads the settings from an environment; an unset or empty variable falls back to company.yaml or its default.
  *
  * @throws Error with one line for each wrong variable: its name, what was expected and what was found
  */
@@ -73,21 +72,21 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   shop: Identity,
 ) {
-  const filled = Object.entries(environment).filter(([, value]) => value !== '');
-  const read = variables.safeParse(Object.fromEntries(filled));
+  const nonEmpty = Object.entries(environment).filter(([, value]) => value !== '');
+  const read = variables.safeParse(Object.fromEntries(nonEmpty));
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Variable));
-  // Vercel sets some of its own for every Next site.
+  // Vercel sets its own variables for every Next site.
   const unknown = Object.keys(environment).filter(
     (name) => /^next_public_(?!vercel_)/i.test(name) && !SETTING_NAMES.includes(name),
   );
-  const mistakes = [
+  const errors = [
     ...[...wrong].map(
       (name) =>
-        `${name}: expected ${variables.shape[name].description}, got ${shown(environment[name])}`,
+        `${name}: expected ${variables.shape[name].description}, got ${formatValue(environment[name])}`,
     ),
     ...unknown.map((name) => `${name}: is not a setting: write one of README’s, or remove it`),
   ];
-  if (!read.success || mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (!read.success || errors.length > 0) throw new Error(errors.join('\n'));
   const { data } = read;
   return {
     companyName: data.NEXT_PUBLIC_COMPANY_NAME ?? shop.name,

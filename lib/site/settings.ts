@@ -2,10 +2,10 @@ import { company } from '@/data/shop';
 import { readSettings, type Settings } from '@/lib/content/read-settings';
 import type { Recipient } from '@/lib/mail/quote-messages';
 
-/** The settings of this build, read once: what the shop says of itself, unless the environment says otherwise. */
+/** The settings of this build: company.yaml's, unless the environment overrides them. */
 export const settings: Settings = readSettings(process.env, company);
 
-/** Whom every e-mail of the site goes to. */
+/** The recipient of every e-mail of the site. */
 export const recipient: Recipient = {
   company: settings.companyName,
   email: settings.companyEmail,

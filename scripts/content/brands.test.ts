@@ -1,7 +1,7 @@
 import { categoryPages, products } from '@/data/shop';
 import { productsInScope } from '@/lib/catalogue/filters';
 
-/** A page's wall of brands, and the brands of all that it and its card on the home page show. */
+/** Each page's brand list, and the brands of its products and of its card on the home page. */
 const walls = categoryPages.map((page) => ({
   page: page.slug,
   wall: page.brands,
@@ -13,11 +13,11 @@ const walls = categoryPages.map((page) => ({
   ],
 }));
 
-it('a brand is spelt one way', () => {
+it('each brand has one spelling', () => {
   const spellings = new Set(walls.flatMap(({ wall, shown }) => [...wall, ...shown]));
   expect(spellings.size).toBe(new Set([...spellings].map((brand) => brand.toLowerCase())).size);
 });
 
-it.each(walls)('the wall of $page has the brands of all that the page shows', ({ wall, shown }) => {
+it.each(walls)('the brand list of $page has every brand that the page shows', ({ wall, shown }) => {
   expect(shown.filter((brand) => !wall.includes(brand))).toEqual([]);
 });

@@ -1,11 +1,21 @@
-import { asAnnotation, asLine } from './content-issue';
+import { formatContentIssue, formatGitHubAnnotation } from './content-issue';
 
-it('a message is one line, and an annotation where GitHub reads it', () => {
-  const message = { file: 'shop/a, b.yaml', line: 3, column: 5, text: 'name: "50%"\nis odd' };
-  expect(asLine({ ...message, text: 'x' })).toBe('shop/a, b.yaml:3:5: x');
-  expect(asLine({ text: 'NEXT_PUBLIC_X: x' })).toBe('NEXT_PUBLIC_X: x');
-  expect(asAnnotation('error', message)).toBe(
-    '::error file=shop/a%2C b.yaml,line=3,col=5::name: "50%25"%0Ais odd',
+const setting = { severity: 'warning', message: 'NEXT_PUBLIC_X: x' } as const;
+
+it('formats an issue as one line and as a GitHub annotation', () => {
+  const place = { file: 'shop/a, b.yaml', line: 3, column: 5 };
+  const issue = {
+    severity: 'error',
+    ...place,
+    path: 'fan, name: "50%"',
+    message: 'is odd',
+  } as const;
+  expect(formatContentIssue({ ...issue, fix: 'change it' })).toBe(
+    'shop/a, b.yaml:3:5: fan, name: "50%": is odd: change it',
   );
-  expect(asAnnotation('warning', { text: 'x' })).toBe('::warning::x');
+  expect(formatContentIssue(setting)).toBe('NEXT_PUBLIC_X: x');
+  expect(formatGitHubAnnotation({ ...issue, message: 'is\nodd' })).toBe(
+    '::error file=shop/a%2C b.yaml,line=3,col=5::fan, name: "50%25": is%0Aodd',
+  );
+  expect(formatGitHubAnnotation(setting)).toBe('::warning::NEXT_PUBLIC_X: x');
 });

@@ -1,29 +1,47 @@
-/** What is told of a shop, at the place in its files where it has one. */
-export interface Message {
+/** A problem in a shop's files or settings. */
+export interface ContentIssue {
+  /** An error stops the build. */
+  readonly severity: 'error' | 'warning';
+  /** Path from the project's folder. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  readonly text: string;
+  /** The record and field, and the value found there, such as 'rm850e, facts.watts: "850 W"'. */
+  readonly path?: string;
+  readonly message: string;
+  /** The owner's remedy. */
+  readonly fix?: string;
 }
 
-/** A message as one line: 'file:line:column: text'. */
-export const asLine = ({ file, line, column, text }: Message): string =>
-  [[file, line, column].filter((one) => one !== undefined).join(':'), text]
-    .filter((text) => text !== '')
-    .join(': ');
+/** A stage's value with the issues that it found. */
+export interface StageResult<T> {
+  readonly value: T;
+  readonly issues: readonly ContentIssue[];
+}
 
-const escaped = (text: string, also = /(?!)/g) =>
-  text.replace(/[%\r\n]/g, encodeURIComponent).replace(also, encodeURIComponent);
+const joinDefined = (parts: readonly unknown[], separator: string) =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator);
+
+/** Formats an issue without its place: 'path: message: fix'. */
+const formatText = ({ path, message, fix }: ContentIssue) =>
+  joinDefined([path, message, fix], ': ');
+
+/** Formats an issue as one line: 'file:line:column: path: message: fix'. */
+export const formatContentIssue = (issue: ContentIssue): string =>
+  joinDefined([joinDefined([issue.file, issue.line, issue.column], ':'), formatText(issue)], ': ');
+
+const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+const escapeProperty = (text: string) => escapeData(text).replace(/[:,]/g, encodeURIComponent);
 
 /**
- * A message as GitHub shows it beside the line of the file.
+ * Formats an issue as an annotation, which GitHub shows beside the file's line.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function asAnnotation(level: 'error' | 'warning', { text, ...place }: Message): string {
-  const { file, line, column: col } = place;
+export function formatGitHubAnnotation(issue: ContentIssue): string {
+  const { severity, file, line, column: col } = issue;
   const properties = Object.entries({ file, line, col })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${escaped(String(value), /[:,]/g)}`);
-  return `::${[level, properties.join()].filter((text) => text !== '').join(' ')}::${escaped(text)}`;
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${joinDefined([severity, properties.join()], ' ')}::${escapeData(formatText(issue))}`;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Colours } from '@/lib/content/colours';
-import type { Fault } from './validate-record';
+import type { ContentIssue } from './content-issue';
 
-/** Least contrast of a text (WCAG 2.2, 1.4.3). */
-const LEAST = 4.5;
+/** WCAG 2.2, 1.4.3. */
+const MINIMUM_CONTRAST = 4.5;
 const WHITE = '#ffffff';
-/** The text of a button that is lighter than its theme's accent. */
-export const ON_BUTTON = '#1a1204';
+/** The text colour of a button that is lighter than its theme's accent. */
+export const BUTTON_TEXT = '#1a1204';
 
 const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -20,44 +20,56 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour can be read on another, from 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The nearest to a colour, on its way to black or white, that can be read on all the others. */
-function readable(colour: string, on: readonly string[]): string {
-  const end = luminance(on[0] ?? WHITE) > 0.2 ? 0 : 255;
+/** Darkens or lightens a colour until it is readable on all backgrounds. */
+function adjustColour(colour: string, backgrounds: readonly string[]): string {
+  const target = luminance(backgrounds[0] ?? WHITE) > 0.2 ? 0 : 255;
   const steps = Array.from({ length: 51 }, (_, step) => {
-    const moved = channels(colour).map((channel) => channel + ((end - channel) * step) / 50);
+    const moved = channels(colour).map((channel) => channel + ((target - channel) * step) / 50);
     return `#${moved.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
   });
-  return steps.find((one) => on.every((other) => contrast(one, other) >= LEAST)) ?? colour;
+  return (
+    steps.find((one) => backgrounds.every((other) => contrast(one, other) >= MINIMUM_CONTRAST)) ??
+    colour
+  );
 }
 
-/** The colour that a role has first in app/styles/tokens.css: on paper. */
-function role(tokens: string, name: string): string {
+/** Returns a role's colour on paper, which app/styles/tokens.css states first. */
+function getRole(tokens: string, name: string): string {
   const [, colour] = new RegExp(`--${name}: (#[\\da-f]{6})`).exec(tokens) ?? [];
   if (colour === undefined) throw new Error(`app/styles/tokens.css has no --${name}`);
   return colour;
 }
 
-/** What of a shop's colours can't be read where it stands: on paper, on the stage, or under a button's text. */
-export function contrastFaults(colours: Colours): readonly Fault[] {
+/** Finds colours with too little contrast where they are used: on paper, on the stage or under a button's text. */
+export function findContrastIssues(
+  colours: Colours,
+  create: (path: readonly string[], message: string, fix: string) => readonly ContentIssue[],
+): readonly ContentIssue[] {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  const grounds = {
-    accent: [WHITE, role(tokens, 'paper'), role(tokens, 'raised')],
-    glow: [role(tokens, 'stage')],
-    button: [ON_BUTTON],
+  const backgrounds = {
+    accent: [WHITE, getRole(tokens, 'paper'), getRole(tokens, 'raised')],
+    glow: [getRole(tokens, 'stage')],
+    button: [BUTTON_TEXT],
   };
-  return Object.entries(colours).flatMap(([theme, own]) =>
-    Object.entries(own).flatMap(([name, colour]) => {
-      const on = grounds[name as keyof typeof grounds];
-      const [worst = WHITE] = on.toSorted((a, b) => contrast(colour, a) - contrast(colour, b));
-      const ratio = contrast(colour, worst);
-      const message = `has ${ratio.toFixed(1)}:1 beside ${worst}, and needs ${LEAST}:1 to be read: write another, such as '${readable(colour, on)}'`;
-      return ratio < LEAST ? [{ path: [theme, name], message }] : [];
+  return Object.entries(colours).flatMap(([theme, roles]) =>
+    Object.entries(roles).flatMap(([name, colour]) => {
+      const others = backgrounds[name as keyof typeof backgrounds];
+      const getContrast = (other: string) => contrast(colour, other);
+      const [worst = WHITE] = others.toSorted((one, two) => getContrast(one) - getContrast(two));
+      const ratio = getContrast(worst);
+      if (ratio >= MINIMUM_CONTRAST) return [];
+      const message = `has a contrast of ${ratio.toFixed(1)}:1 with ${worst}, and needs ${MINIMUM_CONTRAST}:1`;
+      return create(
+        [theme, name],
+        message,
+        `use another, such as '${adjustColour(colour, others)}'`,
+      );
     }),
   );
 }

@@ -11,7 +11,7 @@ it('the product that OWNERS.md begins with is a whole one, beside the sample’s
     { name, file: `shop/${name}.yaml`, source },
   ];
   const read = readPack(files, {}, { sample: sampleFiles, photographs: ['rm750e'] });
-  expect(read.mistakes).toEqual([]);
+  expect(read.issues).toEqual([]);
   expect(read.pack?.products.map(({ image }) => image)).toEqual(['rm750e']);
   expect(read.pack?.home.example).toBeUndefined();
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { Colours } from '@/lib/content/colours';
 import type { Pack } from '@/lib/content/pack';
-import { ON_BUTTON } from './contrast';
+import { BUTTON_TEXT } from './contrast';
 
-/** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
+/** The generated files, which git ignores. */
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
 
-/** What pages read of it, a constant each. */
+/** The constants that pages import. */
 const CONSTANTS = [
   'company',
   'home',
@@ -39,8 +39,8 @@ const KINDS: Readonly<
   },
 };
 
-/** The shop as a module, with a constant for each file and folder, so that a bundle takes no more than it asks for. */
-function moduleOf(pack: Pack): string {
+/** Formats the shop as a module with a constant for each file and folder, so that bundles include only what they use. */
+function formatModule(pack: Pack): string {
   const pages = pack['category-pages'];
   return [
     NOTE,
@@ -59,8 +59,8 @@ function moduleOf(pack: Pack): string {
   ].join('\n');
 }
 
-/** The route of a category page. */
-function routeOf({ slug, kind }: CategoryPageData): string {
+/** Formats the route of a category page. */
+function formatRoute({ slug, kind }: CategoryPageData): string {
   const { template, from } = KINDS[kind];
   return `${NOTE}
 import { ${template} } from '@/${from}';
@@ -76,46 +76,46 @@ export default function Page() {
 `;
 }
 
-/** A shop's colours as roles: a line of a menu shows the accent alone, a page is lit in its theme, too. */
-function stylesOf({ company, ...themes }: Colours): string {
-  const own = Object.entries(themes);
-  const lit = own.map(([name, { glow, button }]) => {
-    const buttons = button ? ` --accent: ${button}; --on-accent: ${ON_BUTTON};` : '';
+/** Formats a shop's colours as CSS: the accent for a menu line, and the full theme for a page. */
+function formatStyles({ company, ...themes }: Colours): string {
+  const entries = Object.entries(themes);
+  const pages = entries.map(([name, { glow, button }]) => {
+    const buttons = button ? ` --accent: ${button}; --on-accent: ${BUTTON_TEXT};` : '';
     return `.lit-${name} { --theme-glow: ${glow};${buttons} }`;
   });
   return [
     `/* ${NOTE.slice(3)} */`,
     `:root, [data-surface='slip'] { --theme-accent: ${company.accent}; --theme-glow: ${company.glow}; }`,
-    ...own.map(([name, { accent }]) => `[data-theme='${name}'] { --theme-accent: ${accent}; }`),
-    // A theme inside another page must compute anew the roles that refer to it.
+    ...entries.map(([name, { accent }]) => `[data-theme='${name}'] { --theme-accent: ${accent}; }`),
+    // A theme inside another page must recompute the roles that refer to it.
     ":root, [data-surface='slip'], [data-theme] {",
     '  --accent: var(--theme-accent);',
     '  --accent-ink: var(--theme-accent);',
     '}',
-    ...lit,
+    ...pages,
     '',
   ].join('\n');
 }
 
-/** Leaves a file alone that is right already, so that a running server does not start over. */
+/** Writes a file unless it is up to date, so that a running server does not restart. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page. */
+/** Writes what the site imports: the shop's content, its colours, and a route for each category page. */
 export function writePack(pack: Pack): void {
   const pages = pack['category-pages'];
   // First, since a running server reads a route as soon as it is there.
-  write(MODULE, moduleOf(pack));
-  write(STYLES, stylesOf(pack.colours));
+  write(MODULE, formatModule(pack));
+  write(STYLES, formatStyles(pack.colours));
   for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
     rmSync(path.join(ROUTES, folder), { recursive: true });
-    // Next lists all routes there, and writes both anew; meanwhile they would be a mistake in types.
+    // Next rewrites these lists of routes; until then the type check would fail on the removed route.
     for (const types of ['.next/types', '.next/dev/types'])
       rmSync(`${types}/validator.ts`, { force: true });
   }
-  for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
+  for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, formatRoute(page));
 }

@@ -1,142 +1,276 @@
 import { distinct, productsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
-import { differences } from '@/lib/content/printed-figures';
-import { contrastFaults } from './contrast';
-import type { Fault } from './validate-record';
+import { findFigureMismatches } from '@/lib/content/printed-figures';
+import type { Categories, Product } from '@/lib/content/products';
+import type { ContentIssue, StageResult } from './content-issue';
+import { findContrastIssues } from './contrast';
+import { createIssue, type Documents, getRecordId, type Path } from './document';
+import { SAMPLE } from './pack-files';
+import type { ValidatedPack } from './validate-documents';
 
-/** A fault of a file, by the name that both packs know it by, such as 'products/rm850e'. */
-interface FileFault extends Fault {
-  readonly file: string;
+/** Creates an issue at a field of a document, by the document's name. */
+export type CreateIssue = (
+  name: string,
+  path: Path,
+  message: string,
+  fix?: string,
+) => readonly ContentIssue[];
+
+type Rule = (pack: ValidatedPack, create: CreateIssue) => readonly ContentIssue[];
+
+const REPEATED = ['is used twice', 'change or remove one'] as const;
+const NO_CATEGORY = 'is not in categories.yaml';
+
+/** Returns the entries whose text an earlier entry has, in any case. */
+function findRepeated<T>(entries: readonly T[], getText: (entry: T) => string): readonly T[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const text = getText(entry).toLowerCase();
+    const isRepeated = seen.has(text);
+    seen.add(text);
+    return isRepeated;
+  });
 }
 
-/** What could be read of a shop: parts that are wrong by themselves are left out. */
-type Readable = Partial<Pack> &
-  Pick<Pack, 'category-pages' | 'products'> & {
-    /** Of every page and of every product, one that is wrong, too. */
-    readonly slugs: readonly string[];
-    readonly ids: readonly string[];
-  };
-
-/** Every picture that a value asks for, at any depth. */
-function* imagesOf(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
+/** Finds the texts of a value, at any depth, with the path of each. */
+function* findTexts(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
+  if (typeof value === 'string') yield [[...path], value];
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const here = [...path, name];
-    if (name === 'image' && typeof inner === 'string') yield [here, inner];
-    else yield* imagesOf(inner, here);
-  }
+  for (const [name, inner] of Object.entries(value)) yield* findTexts(inner, [...path, name]);
 }
 
-function* ofPictures({ pictures, home, about, contact, products, ...pack }: Readable) {
-  if (pictures === undefined) return;
-  const files: readonly (readonly [string, unknown])[] = [
+const checkPictures: Rule = ({ pictures, home, about, contact, products, ...pack }, create) => {
+  if (pictures === undefined) return [];
+  const records: readonly (readonly [name: string, value: unknown])[] = [
     ...Object.entries({ home, about, contact }),
     ...pack['category-pages'].map((page) => [`category-pages/${page.slug}`, page] as const),
     ...products.map((product) => [`products/${product.id}`, product] as const),
   ];
-  for (const [file, value] of files) {
-    for (const [path, id] of imagesOf(value)) {
-      const message =
-        id === ''
-          ? 'is missing: name a picture of pictures.yaml, or put a photograph of it into photos/'
-          : 'is not a picture of pictures.yaml: correct its name, or add it there';
-      if (pictures[id] === undefined) yield { file, path, message };
-    }
-  }
+  return records.flatMap(([name, value]) =>
+    [...findTexts(value)].flatMap(([path, text]) => {
+      if (path.at(-1) !== 'image' || pictures[text] !== undefined) return [];
+      return text === ''
+        ? create(
+            name,
+            path,
+            'is missing',
+            'name a picture of pictures.yaml, or add a photograph to photos/',
+          )
+        : create(name, path, 'is not in pictures.yaml', 'correct it, or add it there');
+    }),
+  );
+};
+
+/** Checks that a product's labels are its category's, in the category's order. */
+function checkLabels(product: Product, categories: Categories, create: CreateIssue) {
+  const { id, category, specifications } = product;
+  const { cardLabels = [], moreLabels = [] } = categories[category] ?? {};
+  const labels = [...cardLabels, ...moreLabels];
+  const used = Object.keys(specifications);
+  if (used.join() === labels.filter((label) => used.includes(label)).join()) return [];
+  const unknown = used.filter((label) => !labels.includes(label)).join(', ');
+  const message = `must have labels of ${category}, in this order: ${labels.join(', ')}`;
+  const fix = unknown === '' ? 'reorder them' : `remove ${unknown}, or add it to categories.yaml`;
+  return create(`products/${id}`, ['specifications'], message, fix);
 }
 
-/** Where a value names a price, at any depth. */
-function* pricesIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
-  if (typeof value === 'string' && /£ ?\d|\d ?(?:£|GBP\b)/.test(value)) yield path;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, [...path, name]);
-}
+const checkProducts: Rule = ({ products, categories }, create) => {
+  if (categories === undefined) return [];
+  const subcategories = Object.values(categories).flatMap((category) => category.subcategories);
+  const repeated = findRepeated(products, ({ sku }) => sku);
+  return products.flatMap((product) => {
+    const { id, category, specifications, facts, features, compatibility } = product;
+    const name = `products/${id}`;
+    const found = categories[category];
+    if (found === undefined) {
+      const fix = `use one of ${subcategories.join(', ')}, or add it there`;
+      return create(name, ['subcategory'], NO_CATEGORY, fix);
+    }
+    const mismatches = facts
+      ? findFigureMismatches(facts, specifications, { features, compatibility })
+      : [];
+    const prices = [...findTexts(product)].filter(([, text]) => /£ ?\d|\d ?(?:£|GBP\b)/.test(text));
+    return [
+      ...checkLabels(product, categories, create),
+      ...(found.part !== undefined && facts === undefined
+        ? create(
+            name,
+            ['facts'],
+            'are missing',
+            `write what you know of a ${found.part}, or facts: {}`,
+          )
+        : []),
+      ...mismatches.flatMap(({ path, expected }) =>
+        create(
+          name,
+          path,
+          `differs from the facts, which say ${expected}`,
+          'correct one of the two',
+        ),
+      ),
+      ...prices.flatMap(([path]) =>
+        create(name, path, 'states a price, and this site shows none', 'leave it to your quote'),
+      ),
+      ...(repeated.includes(product) ? create(name, ['sku'], ...REPEATED) : []),
+    ];
+  });
+};
 
-function* ofProducts({ products, categories }: Readable): Generator<FileFault> {
-  if (categories === undefined) return;
-  const numbers = new Set<string>();
-  for (const product of products) {
-    const { id, category, specifications, facts, sku, features, compatibility } = product;
-    const file = `products/${id}`;
-    const names = Object.values(categories).flatMap(({ subcategories }) => subcategories);
-    const unknown = `is not in categories.yaml: correct it, or add it there; it has ${names.join(', ')}`;
-    if (category === '') yield { file, path: ['subcategory'], message: unknown };
-    const { cardLabels, moreLabels, part } = categories[category] ?? {};
-    if (cardLabels === undefined || moreLabels === undefined) continue;
-    const labels = [...cardLabels, ...moreLabels];
-    const used = Object.keys(specifications);
-    if (used.join() !== labels.filter((label) => used.includes(label)).join()) {
-      const other = used.filter((label) => !labels.includes(label)).join(', ');
-      const message = `must have labels of ${category}, in their order: ${labels.join(', ')}${other && `; not ${other}, unless categories.yaml has it`}`;
-      yield { file, path: ['specifications'], message };
-    }
-    if (part !== undefined && facts === undefined) {
-      const message = `are missing: write those of a ${part} that you know, or facts: {}`;
-      yield { file, path: ['facts'], message };
-    }
-    const printed = facts ? differences(facts, specifications, { features, compatibility }) : [];
-    for (const { path, expected } of printed)
-      yield { file, path, message: `its facts say ${expected}: correct the one that is wrong` };
-    for (const path of pricesIn(product)) {
-      const message = 'names a price, and this site shows none: leave it to your quote';
-      yield { file, path, message };
-    }
-    const message = 'stands there twice: change or remove one of the two';
-    if (numbers.has(sku.toLowerCase())) yield { file, path: ['sku'], message };
-    numbers.add(sku.toLowerCase());
-  }
-}
-
-function* ofPages({ products, categories, ...pack }: Readable): Generator<FileFault> {
-  const names = new Set<string>();
-  for (const page of pack['category-pages']) {
-    const file = `category-pages/${page.slug}`;
-    const twice = 'stands there twice: change or remove one of the two';
-    if (names.has(page.name.toLowerCase())) yield { file, path: ['name'], message: twice };
-    names.add(page.name.toLowerCase());
-    if (page.kind !== 'catalogue' || categories === undefined) continue;
-    const unknown = [...page.tiles.keys()].filter(
-      (index) => categories[page.tiles[index]?.counts ?? ''] === undefined,
+const checkPages: Rule = ({ products, categories, 'category-pages': pages }, create) => {
+  const repeated = findRepeated(pages, ({ name }) => name);
+  return pages.flatMap((page) => {
+    const name = `category-pages/${page.slug}`;
+    const issues = repeated.includes(page) ? create(name, ['name'], ...REPEATED) : [];
+    if (page.kind !== 'catalogue' || categories === undefined) return issues;
+    const counted = page.tiles.map(({ counts }) => counts);
+    const unknown = counted.flatMap((counts, index) =>
+      categories[counts] === undefined
+        ? create(name, ['tiles', index, 'counts'], NO_CATEGORY, 'correct it, or add it there')
+        : [],
     );
-    for (const index of unknown) {
-      const message = 'is not in categories.yaml: correct it, or add it there';
-      yield { file, path: ['tiles', String(index), 'counts'], message };
-    }
-    if (unknown.length > 0) continue;
-    for (const name of distinct(productsInScope(products, page.scope), 'category')) {
-      const message = `none counts ${name}: add "- { label: ${name}, counts: ${name} }"`;
-      if (name !== '' && page.tiles.every(({ counts }) => counts !== name))
-        yield { file, path: ['tiles'], message };
-    }
-  }
-}
+    if (unknown.length > 0) return [...issues, ...unknown];
+    const uncounted = distinct(productsInScope(products, page.scope), 'category').filter(
+      (category) => category !== '' && !counted.includes(category),
+    );
+    return [
+      ...issues,
+      ...uncounted.flatMap((category) =>
+        create(
+          name,
+          ['tiles'],
+          `no tile counts ${category}`,
+          `add "- { label: ${category}, counts: ${category} }"`,
+        ),
+      ),
+    ];
+  });
+};
 
-function* ofMenu({ menu = [], slugs }: Readable): Generator<FileFault> {
-  for (const [index, slug] of menu.entries()) {
-    const message = `there is no category-pages/${slug}.yaml: write it, or remove the line`;
-    if (!slugs.includes(slug)) yield { file: 'menu', path: [String(index)], message };
-  }
-}
+const checkMenu: Rule = ({ menu, documents }, create) => {
+  if (menu === undefined) return [];
+  const missing = menu.flatMap((slug, index) => {
+    const file = `category-pages/${slug}`;
+    const fix = 'write the file, or remove the line';
+    return documents.has(file) ? [] : create('menu', [index], `there is no ${file}.yaml`, fix);
+  });
+  // An owner may leave out the sample's page, but has forgotten a page of their own.
+  const forgotten = [...documents.values()].filter(
+    ({ name, file }) =>
+      name.startsWith('category-pages/') &&
+      !file.startsWith(`${SAMPLE}/`) &&
+      !menu.includes(getRecordId(name)),
+  );
+  return [
+    ...missing,
+    ...forgotten.flatMap(({ name }) =>
+      create(
+        name,
+        [],
+        'menu.yaml does not list it',
+        `add "- ${getRecordId(name)}" there, or remove the file`,
+      ),
+    ),
+  ];
+};
 
-function* ofExample({ home, ids }: Readable): Generator<FileFault> {
-  for (const field of ['asked', 'has'] as const) {
-    for (const [index, id] of (home?.example?.mail[field] ?? []).entries()) {
-      const message = 'is not a product of this shop: name another, or leave out the example';
-      const path = ['example', 'mail', field, String(index)];
-      if (!ids.includes(id)) yield { file: 'home', path, message };
-    }
-  }
-}
+const checkExample: Rule = ({ home, documents }, create) =>
+  (['asked', 'has'] as const).flatMap((field) =>
+    (home?.example?.mail[field] ?? []).flatMap((id, index) =>
+      documents.has(`products/${id}`)
+        ? []
+        : create(
+            'home',
+            ['example', 'mail', field, index],
+            'is not a product of this shop',
+            'name another, or leave out the example',
+          ),
+    ),
+  );
 
-const ofColours = ({ colours }: Readable): readonly FileFault[] =>
-  colours ? contrastFaults(colours).map((fault) => ({ file: 'colours', ...fault })) : [];
+/** Finds the sample's testimonials that claim to be real customers' words, which is unlawful. */
+const checkTestimonials: Rule = ({ testimonials = [], documents }, create) => {
+  const sample = documents.get('testimonials')?.sampleValue;
+  const texts = (Array.isArray(sample) ? sample : []).map((entry) => Object(entry).text);
+  return testimonials.flatMap(({ text, sample: isSample }, index) =>
+    isSample || !texts.includes(text)
+      ? []
+      : create(
+          'testimonials',
+          [index, 'text'],
+          'is the sample’s text, which no customer wrote',
+          'replace it, or write sample: true',
+        ),
+  );
+};
 
-/** What files that are right by themselves say of each other and is not so. */
-export const referenceFaults = (pack: Readable): readonly FileFault[] => [
-  ...ofPictures(pack),
-  ...ofProducts(pack),
-  ...ofPages(pack),
-  ...ofMenu(pack),
-  ...ofColours(pack),
-  ...ofExample(pack),
+const checkColours: Rule = ({ colours }, create) =>
+  colours
+    ? findContrastIssues(colours, (path, message, fix) => create('colours', path, message, fix))
+    : [];
+
+const RULES: readonly Rule[] = [
+  checkPictures,
+  checkProducts,
+  checkPages,
+  checkMenu,
+  checkColours,
+  checkExample,
+  checkTestimonials,
 ];
+
+/** Sorts the catalogue by category, then by place, then by id. */
+function sortProducts(products: readonly Product[], categories: Categories): readonly Product[] {
+  const order = Object.keys(categories);
+  return products.toSorted(
+    (one, other) =>
+      order.indexOf(one.category) - order.indexOf(other.category) ||
+      (one.place ?? Infinity) - (other.place ?? Infinity) ||
+      (one.id < other.id ? -1 : 1),
+  );
+}
+
+/** Replaces pictures with the owner's photographs of the same name, which no stock photograph may cover. */
+function addPhotographs(
+  pictures: Pack['pictures'],
+  products: readonly Product[],
+  photographs: readonly string[],
+): Pack['pictures'] {
+  const entries = photographs.flatMap((id) => {
+    const product = products.find((each) => each.id === id);
+    const { stock: _, ...picture } = pictures[id] ?? { kind: 'card' as const, alt: '' };
+    if (product === undefined) return pictures[id] ? [[id, picture] as const] : [];
+    const { brand, name, alt = `${brand} ${name}`, crop } = product;
+    return [[id, { kind: 'card' as const, alt, ...(crop && { crop }) }] as const];
+  });
+  return { ...pictures, ...Object.fromEntries(entries) };
+}
+
+/** A pack in the order in which pages show it; invalid files and records are left out. */
+export type LinkedPack = Omit<ValidatedPack, 'documents'> & Pick<Pack, 'photographs'>;
+
+const createIn =
+  (documents: Documents): CreateIssue =>
+  (name, path, message, fix) => {
+    const document = documents.get(name);
+    return document ? [createIssue(document, path, message, fix)] : [];
+  };
+
+/** Orders the records and checks the references between files: the loader's fourth stage. */
+export function linkRecords(
+  { documents, ...pack }: ValidatedPack,
+  photographs: readonly string[] = [],
+): StageResult<LinkedPack> {
+  const { menu = [], categories = {}, 'category-pages': pages } = pack;
+  const products = sortProducts(pack.products, categories);
+  const pictures = pack.pictures && addPhotographs(pack.pictures, products, photographs);
+  const linked = { ...pack, ...(pictures && { pictures }), products };
+  const create = createIn(documents);
+  return {
+    value: {
+      ...linked,
+      photographs,
+      'category-pages': menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
+    },
+    issues: RULES.flatMap((check) => check({ ...linked, documents }, create)),
+  };
+}

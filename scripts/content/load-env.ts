@@ -1,6 +1,6 @@
 /**
- * Loads .env files as `next build` does; import it first, since lib/site/settings.ts reads the environment on loading.
- * Next passes over .env.local where NODE_ENV is 'test', so it is set as Next's build sets it.
+ * Loads .env files as `next build` does. Import it first, since lib/settings.ts reads the environment when it loads. Next
+ * ignores .env.local where NODE_ENV is 'test', so NODE_ENV is set as in a build.
  */
 import nextEnv from '@next/env';
 

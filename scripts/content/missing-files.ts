@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { pages } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
-import { pictureFiles } from '@/lib/site/picture-files';
-import type { Message } from './content-issue';
+import { pictureFiles } from '../../lib/site/picture-files';
+import type { ContentIssue } from './content-issue';
 
-/** What a shop names, or the software lists, and has no file. */
-export function* missingFiles({ pictures, photographs }: Pack): Generator<Message> {
+/** Finds pages and pictures without their files. */
+export function* findMissingFiles({ pictures, photographs }: Pack): Generator<ContentIssue> {
+  const severity = 'error';
   for (const page of Object.keys(pages)) {
-    if (page !== 'home' && !existsSync(`app/${page}/page.tsx`))
-      yield {
-        file: 'data/pages.ts',
-        text: `${page}: app/${page}/page.tsx is missing: write it, or remove the line`,
-      };
+    const file = `app/${page}/page.tsx`;
+    const message = `${page}: ${file} is missing`;
+    if (page !== 'home' && !existsSync(file))
+      yield { severity, file: 'data/pages.ts', message, fix: 'write it, or remove the line' };
   }
   for (const [id, { kind }] of Object.entries(pictures)) {
     if (photographs.includes(id)) continue;
+    const message = `pictures.yaml, ${id}: public/pictures/ lacks some of its files`;
     if (pictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
-      yield {
-        text: `pictures.yaml, ${id}: public/pictures/ lacks files of it: run npm run pictures -- ${id}`,
-      };
+      yield { severity, message, fix: `run npm run pictures -- ${id}` };
   }
 }

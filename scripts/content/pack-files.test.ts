@@ -2,34 +2,36 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { formatContentIssue } from './content-issue';
 import { packFiles } from './pack-files';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
 afterEach(() => rmSync(shop, { recursive: true }));
 
-const told = (name: string) => {
+const findIssues = (name: string) => {
   mkdirSync(path.dirname(`${shop}/${name}`), { recursive: true });
   writeFileSync(`${shop}/${name}`, '');
-  const { unknown } = packFiles(shop);
-  return unknown.map(({ file, text }) => `${file}: ${text}`.replaceAll(`${shop}/`, ''));
+  return packFiles(shop).issues.map((issue) =>
+    formatContentIssue(issue).replaceAll(`${shop}/`, ''),
+  );
 };
 
 it.each([
-  ['products/fan.yml', 'name it products/fan.yaml'],
-  ['products/fan', 'name it products/fan.yaml'],
-  ['products/fan.yaml.txt', 'name it products/fan.yaml'],
-  ['Products/Quiet Fan.yaml', 'name it products/quiet-fan.yaml'],
-  ['product/fan.yaml', 'name it products/fan.yaml'],
-  ['Company.YAML', 'name it company.yaml'],
-  ['company.yaml.txt', 'name it company.yaml'],
-  ['fan.yaml', 'put a product into products/, and name any other as one of data/sample/'],
-  ['Stock.csv', 'save a list of what is in stock as stock.csv'],
-  ['stock.xlsx', 'save a list of what is in stock as stock.csv'],
+  ['products/fan.yml', 'rename it to products/fan.yaml'],
+  ['products/fan', 'rename it to products/fan.yaml'],
+  ['products/fan.yaml.txt', 'rename it to products/fan.yaml'],
+  ['Products/Quiet Fan.yaml', 'rename it to products/quiet-fan.yaml'],
+  ['product/fan.yaml', 'rename it to products/fan.yaml'],
+  ['Company.YAML', 'rename it to company.yaml'],
+  ['company.yaml.txt', 'rename it to company.yaml'],
+  ['fan.yaml', 'put a product into products/, and name any other file like one in data/sample/'],
+  ['Stock.csv', 'save a stock list as stock.csv'],
+  ['stock.xlsx', 'save a stock list as stock.csv'],
   ['fan.jpg', 'put a photograph into photos/'],
   ['Photos/fan.jpg', 'put a photograph into photos/'],
   ['products/fan.JPG', 'put a photograph into photos/'],
-])('%s is told, with what to do', (name, remedy) => {
-  expect(told(name)).toEqual([`${name}: is not read: ${remedy}, or remove it`]);
+])('reports %s with a fix', (name, fix) => {
+  expect(findIssues(name)).toEqual([`${name}: is not read: ${fix}, or remove it`]);
 });
 
 it.each([
@@ -40,6 +42,6 @@ it.each([
   'products/.DS_Store',
   'products/Thumbs.db',
   'photos/fan.jpg',
-])('%s stops nothing', (name) => {
-  expect(told(name)).toEqual([]);
+])('ignores %s', (name) => {
+  expect(findIssues(name)).toEqual([]);
 });

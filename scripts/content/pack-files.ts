@@ -1,35 +1,36 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '@/lib/content/pack';
-import type { Message } from './content-issue';
+import type { ContentIssue } from './content-issue';
 import { STOCK_FILE } from './stock-list';
 
-/** The sample's pack, which comes with each release. */
+/** The sample's folder, which each release brings. */
 export const SAMPLE = 'data/sample';
-/** The owner's, which no release touches. */
+/** The owner's folder, which no release touches. */
 export const SHOP = 'shop';
 
-/** A file of a pack by the name that both packs know it by, such as 'home' or 'products/rm850e'. */
+/** A file of a pack. */
 export interface PackFile {
+  /** Its name in both packs, such as 'home' or 'products/rm850e'. */
   readonly name: string;
-  /** Its path from the project's folder. */
+  /** Path from the project's folder. */
   readonly file: string;
   readonly source: string;
 }
 
-const LIST = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
+const SPREADSHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
-/** What an owner may have meant as one: by its ending, or since it lies where only such lie. */
-const LIKE_ONE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
-/** Photographs are told by themselves; what a computer puts beside files is of nobody. */
-const PASSED_OVER = /^photos\/|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
+/** A file that was probably meant for the pack, by its ending or its folder. */
+const LIKELY_PACK_FILE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
+/** Photographs, which have checks of their own, and files that operating systems add. */
+const IGNORED = /^photos\/|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
 
-const namesIn = (folder: string): readonly string[] =>
+const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => [LIST, PHOTOGRAPH, LIKE_ONE].some((one) => one.test(name)))
-        .filter((name) => !PASSED_OVER.test(name) && name !== STOCK_FILE)
+        .filter((name) => [SPREADSHEET, PHOTOGRAPH, LIKELY_PACK_FILE].some((one) => one.test(name)))
+        .filter((name) => !IGNORED.test(name) && name !== STOCK_FILE)
         .filter((name) => statSync(`${folder}/${name}`).isFile())
         .sort()
     : [];
@@ -37,48 +38,48 @@ const namesIn = (folder: string): readonly string[] =>
 const PACK_FILE = new RegExp(
   `^(?:${Object.keys(FILE_SCHEMAS).join('|')}|(?:${Object.keys(FOLDER_SCHEMAS).join('|')})/[^/]+)\\.yaml$`,
 );
-const ofProducts = (name: string) => name.startsWith('products/');
+const isProduct = (name: string) => name.startsWith('products/');
 
-/** What to do about a file whose name no pack has, by what it was probably meant as. */
-function strayed(shop: string, name: string): Message {
-  const file = `${shop}/${name}`;
-  const tell = (remedy: string) => ({ file, text: `is not read: ${remedy}, or remove it` });
-  if (PHOTOGRAPH.test(name)) return tell(`put a photograph into ${shop}/photos/`);
-  if (LIST.test(name)) return tell(`save a list of what is in stock as ${shop}/${STOCK_FILE}`);
-  const meant = name
+/** Suggests what to do with a file that is not part of a pack, by what it was probably meant to be. */
+function suggestFix(shop: string, name: string): string {
+  if (PHOTOGRAPH.test(name)) return `put a photograph into ${shop}/photos/`;
+  if (SPREADSHEET.test(name)) return `save a stock list as ${shop}/${STOCK_FILE}`;
+  const corrected = name
     .toLowerCase()
     .replace(/(?:\.(?:ya?ml|json|txt))*$/, '.yaml')
     .replace(/^(product|category-page)\//, '$1s/')
     .replaceAll(/[ _]+/g, '-');
-  return tell(
-    PACK_FILE.test(meant)
-      ? `name it ${shop}/${meant}`
-      : `put a product into ${shop}/products/, and name any other as one of ${SAMPLE}/`,
-  );
+  return PACK_FILE.test(corrected)
+    ? `rename it to ${shop}/${corrected}`
+    : `put a product into ${shop}/products/, and name any other file like one in ${SAMPLE}/`;
 }
 
 /**
- * The files that make a shop: one of its own folder takes the place of the sample's of that name, and its products, where
- * it has any, that of all the sample's.
+ * Lists the files of a shop. Each file in its folder replaces the sample's file of the same name, and its products, if it has
+ * any, replace all of the sample's products.
  *
- * @param shop the owner's folder; the sample's itself gives the sample
- * @returns the files, and what is wrong with those in the folder whose name no pack has
+ * @param shop the owner's folder, or the sample's
+ * @returns the files, and an issue for each other file in the owner's folder
  */
 export function packFiles(shop: string) {
-  const own = namesIn(shop);
-  const sellsOwn = own.some(ofProducts);
-  const taken = namesIn(SAMPLE).filter(
-    (name) => !own.includes(name) && !(sellsOwn && ofProducts(name)),
-  );
+  const own = listFiles(shop);
+  const ownPackFiles = own.filter((name) => PACK_FILE.test(name));
+  const sellsOwn = own.some(isProduct);
   const read = (folder: string, name: string): PackFile => {
     const file = `${folder}/${name}`;
     return { name: name.replace(/\.yaml$/, ''), file, source: readFileSync(file, 'utf8') };
   };
-  return {
-    files: [
-      ...own.filter((name) => PACK_FILE.test(name)).map((name) => read(shop, name)),
-      ...taken.map((name) => read(SAMPLE, name)),
-    ] as readonly PackFile[],
-    unknown: own.filter((name) => !PACK_FILE.test(name)).map((name) => strayed(shop, name)),
-  };
+  const files: readonly PackFile[] = [
+    ...ownPackFiles.map((name) => read(shop, name)),
+    ...listFiles(SAMPLE)
+      .filter((name) => !own.includes(name) && !(sellsOwn && isProduct(name)))
+      .map((name) => read(SAMPLE, name)),
+  ];
+  const issues = own
+    .filter((name) => !ownPackFiles.includes(name))
+    .map((name): ContentIssue => {
+      const fix = `${suggestFix(shop, name)}, or remove it`;
+      return { severity: 'error', file: `${shop}/${name}`, message: 'is not read', fix };
+    });
+  return { files, issues };
 }

@@ -8,134 +8,178 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import type { ContentIssue, StageResult } from './content-issue';
+import type { ContentDocument, Documents, Path } from './document';
+import type { PackFile } from './pack-files';
 
-/** What is wrong at one place of a file, and what to do about it. */
-export interface Mistake {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
+interface Problem {
+  readonly message: string;
+  readonly fix: string;
 }
 
-type Path = readonly PropertyKey[];
+const ASTERISK = { message: 'a text can’t begin with *', fix: 'put it in quotes' };
+const CODE_FENCE = 'remove any line of ```';
 
-/** A file of a pack as it was read. */
-interface YamlFile {
-  readonly file: string;
-  /** Records, lists and texts; what is left empty is as if it were not there. */
-  readonly value: unknown;
-  /** Syntax that can't be read. */
-  readonly mistakes: readonly Mistake[];
-  /** A mistake at the place that a path leads to, or as near to it as the file goes; of a field, where its value stands. */
-  readonly mistakeAt: (path: Path, text: string, atName?: string) => Mistake;
-}
-
-const STAR = 'a text can’t begin with *: put it in quotes';
-
-/** What the parser's errors come to for who writes texts; others are told in its own words. */
-const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
-  BAD_ALIAS: STAR,
-  BAD_DQ_ESCAPE: 'in double quotes, \\ has a meaning of its own: write \\\\, or use single quotes',
-  BAD_INDENT:
-    'a bracket is left open, or a line is not indented as those around it: put a text with a bracket or # in quotes',
-  BAD_SCALAR_START:
-    'a text can’t begin with this character: put it in quotes; a line of ``` is none of the file: remove it',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a text with a colon and a space in it must stand in straight quotes (" before and after), and what belongs together must be indented alike',
-  DUPLICATE_KEY: 'stands there twice: remove or rename one of the two',
-  MISSING_CHAR: 'a quote, a bracket or a colon is missing: add it',
-  MULTILINE_IMPLICIT_KEY:
-    'is no name with a colon, a space and a value, such as brand: Corsair: write it so; a text that goes on below stands below >-, and a line of ``` is none of the file',
-  MULTIPLE_DOCS: 'a line of --- ends the file: remove it',
-  TAB_AS_INDENT: 'is indented by a tab: write spaces in its place',
-  UNEXPECTED_TOKEN:
-    "does not belong here: put a text that begins with { or [ in quotes, write a quote in single quotes twice ('It''s'), or indent as the lines around it",
+/** Problems by the parser's error code. The parser's own message is shown for any other code. */
+const PROBLEMS: Readonly<Partial<Record<YAMLError['code'], Problem>>> = {
+  BAD_ALIAS: ASTERISK,
+  BAD_DQ_ESCAPE: {
+    message: 'a backslash has a special meaning in double quotes',
+    fix: 'write \\\\, or use single quotes',
+  },
+  BAD_INDENT: {
+    message: 'a bracket is left open, or the line is indented differently from its neighbours',
+    fix: 'put a text with a bracket or # in quotes, or correct the indentation',
+  },
+  BAD_SCALAR_START: {
+    message: 'a text can’t begin with this character',
+    fix: `put it in quotes; ${CODE_FENCE}`,
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'has a second colon, or is indented differently from its neighbours',
+    fix: 'put a text that contains a colon and a space in straight quotes ("), or correct the indentation',
+  },
+  DUPLICATE_KEY: { message: 'is used twice', fix: 'remove or rename one' },
+  MISSING_CHAR: { message: 'a quote, a bracket or a colon is missing', fix: 'add it' },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'is not a name, a colon, a space and a value',
+    fix: `write it like brand: Corsair; begin a text of several lines with >-; ${CODE_FENCE}`,
+  },
+  MULTIPLE_DOCS: { message: 'a line of --- ends the file', fix: 'remove it' },
+  TAB_AS_INDENT: { message: 'is indented with a tab', fix: 'use spaces' },
+  UNEXPECTED_TOKEN: {
+    message: 'does not belong here',
+    fix: "put a text that begins with { or [ in quotes, write a single quote in single quotes twice ('It''s'), or correct the indentation",
+  },
 };
 
-/** An empty field is one that was left out. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+/** Removes empty fields, which count as left out. */
+function removeEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeEmptyFields);
   if (typeof value !== 'object') return value === '' ? undefined : value;
   if (value === null) return undefined;
-  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  const fields = Object.entries(value).map(
+    ([name, inner]) => [name, removeEmptyFields(inner)] as const,
+  );
   return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
 }
 
-/** Reads a file of YAML 1.2 in which every value is a text, as it was written, a list or a record. */
-export function readYaml(file: string, source: string): YamlFile {
-  const lines = new LineCounter();
-  // Each scalar is a text; what a schema wants to be a number it reads itself, so that 850, 1.0 and No are texts, too.
-  const options = { schema: 'failsafe', prettyErrors: false, lineCounter: lines } as const;
-  // Of another encoding, each letter would be a mistake of its own.
-  const encoded = source.includes('\0');
-  const document = parseDocument(encoded ? '' : source, options);
-  const mistake = (offset: number, text: string): Mistake => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1), text };
-  };
-  const mistakes: Mistake[] = [];
-  const tell = (offset: number, text: string) => {
-    mistakes.push(mistake(offset, text));
-  };
-  if (encoded) tell(0, 'is not saved as UTF-8: choose that encoding when you save it');
+type YamlDocument = ReturnType<typeof parseDocument>;
+interface PlacedProblem extends Problem {
+  readonly offset: number;
+}
+
+/** Returns the parser's first error; only duplicate keys are independent of each other. */
+function* findSyntaxErrors(document: YamlDocument): Generator<PlacedProblem> {
   for (const { code, message, pos } of document.errors) {
-    let [at] = pos;
-    // An open quote is noticed at the end of the file.
+    let [offset] = pos;
+    // The parser notices an open quote at the end of the file.
     if (code === 'MISSING_CHAR') {
       visit(document, {
         Scalar(_, { range }) {
-          at = range?.[0] ?? at;
+          offset = range?.[0] ?? offset;
         },
       });
     }
-    tell(at, REMEDIES[code] ?? `is not YAML: ${message}`);
-    // The others mostly follow from it.
-    if (code !== 'DUPLICATE_KEY') break;
+    const fallback = { message: `is not YAML: ${message}`, fix: 'correct it' };
+    yield { offset, ...(PROBLEMS[code] ?? fallback) };
+    if (code !== 'DUPLICATE_KEY') return;
   }
+}
+
+/** Returns what is valid YAML, but not what its author meant. */
+function findMisreadTexts(document: YamlDocument, source: string): readonly PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
+  const report = (offset: number | undefined, problem: Problem) => {
+    problems.push({ offset: offset ?? 0, ...problem });
+  };
   visit(document, {
     Alias: (_, { range }) => {
-      if (document.errors.length === 0) tell(range?.[0] ?? 0, STAR);
+      if (document.errors.length === 0) report(range?.[0], ASTERISK);
     },
     Scalar: (_, { type, range }) => {
-      // The parser takes the rest of such a line for a note, and says nothing.
-      const rest = type === 'PLAIN' && /^[ \t]*#\S/.exec(source.slice(range?.[1]));
-      if (rest)
-        tell(
-          range?.[1] ?? 0,
-          'what stands behind a space and # is not read: put the text in quotes, or where it is a note a space behind #',
-        );
+      if (type === 'PLAIN' && /^[ \t]*#\S/.test(source.slice(range?.[1])))
+        report(range?.[1], {
+          message: 'text after a space and # is ignored as a comment',
+          fix: 'put the whole text in quotes, or write a space after # in a comment',
+        });
     },
     Pair: (_, { key }) => {
+      // JavaScript moves such keys to the front of an object.
       if (isScalar(key) && /^(?:0|[1-9]\d*)$/.test(String(key.value)))
-        tell(
-          key.range?.[0] ?? 0,
-          'a name that is a number alone loses its place: write a word with it',
-        );
+        report(key.range?.[0], {
+          message: 'a name can’t be a number alone',
+          fix: 'add a word to it',
+        });
     },
     Value: (_, { tag, range }) => {
       if (tag?.startsWith('!') || (tag && !/:(?:str|map|seq)$/.test(tag)))
-        tell(range?.[0] ?? 0, 'a text can’t begin with !: put it in quotes');
+        report(range?.[0], { message: 'a text can’t begin with !', fix: 'put it in quotes' });
     },
   });
-  return {
-    file,
-    mistakes,
-    value: mistakes.length > 0 ? undefined : withoutEmpty(document.toJS()),
-    mistakeAt(path, text, atName) {
-      let node = document.contents as Node | null;
-      let offset = node?.range?.[0] ?? 0;
-      for (const step of atName === undefined ? path : [...path, atName]) {
-        const pair = isMap(node)
-          ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
-          : undefined;
-        const inner = (isSeq(node) ? node.items[Number(step)] : pair?.value) as Node | undefined;
-        const place =
-          isScalar(inner) && inner.value !== '' && step !== atName ? inner : (pair?.key ?? inner);
-        if (place === undefined) break;
-        offset = (place as Node).range?.[0] ?? offset;
-        node = inner ?? null;
-      }
-      return mistake(offset, text);
-    },
+  return problems;
+}
+
+/** Returns the offset of the value at a path, or of the deepest node on the way. */
+function findOffset(document: YamlDocument, path: Path, key?: string): number {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const step of key === undefined ? path : [...path, key]) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step))
+      : undefined;
+    const inner = (isSeq(node) ? node.items[Number(step)] : pair?.value) as Node | undefined;
+    const hasOwnPosition = isScalar(inner) && inner.value !== '' && step !== key;
+    const target = hasOwnPosition ? inner : (pair?.key ?? inner);
+    if (target === undefined) break;
+    offset = (target as Node).range?.[0] ?? offset;
+    node = inner ?? null;
+  }
+  return offset;
+}
+
+/** Parses a file of YAML 1.2. Every scalar stays a text, as written; schemas convert numbers and booleans. */
+export function parseFile({ name, file, source }: PackFile): StageResult<ContentDocument> {
+  const lineCounter = new LineCounter();
+  const getPosition = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  // In UTF-16 every letter would be an error of its own.
+  const isUtf8 = !source.includes('\0');
+  const options = { schema: 'failsafe', prettyErrors: false, lineCounter } as const;
+  const yaml = parseDocument(isUtf8 ? source : '', options);
+  const encoding = { offset: 0, message: 'is not saved as UTF-8', fix: 'choose UTF-8 when saving' };
+  const problems = isUtf8
+    ? [...findSyntaxErrors(yaml), ...findMisreadTexts(yaml, source)]
+    : [encoding];
+  const issues = problems.map(
+    ({ offset, message, fix }): ContentIssue => ({
+      ...{ severity: 'error', file, ...getPosition(offset), message, fix },
+    }),
+  );
+  const isParsed = issues.length === 0;
+  const value = isParsed ? removeEmptyFields(yaml.toJS()) : undefined;
+  const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));
+  return { value: { name, file, value, isParsed, locate }, issues };
+}
+
+/** Returns a file's value without its issues. */
+export const parseValue = (file: PackFile): unknown => parseFile(file).value.value;
+
+/**
+ * Parses the files of a pack: the loader's first stage.
+ *
+ * @param sample the sample's files; documents of an owner carry the sample's value of the same name
+ */
+export function parseFiles(
+  files: readonly PackFile[],
+  sample: readonly PackFile[] = [],
+): StageResult<Documents> {
+  const sampleValues = new Map(sample.map((file) => [file.name, parseValue(file)]));
+  const results = files.map(parseFile);
+  const documents = results.map(({ value }) => {
+    return [value.name, { ...value, sampleValue: sampleValues.get(value.name) }] as const;
+  });
+  return { value: new Map(documents), issues: results.flatMap(({ issues }) => issues) };
 }

@@ -2,27 +2,42 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { Kind } from '@/lib/site/picture-files';
+import type { Kind } from '../../lib/site/picture-files';
+import type { ContentIssue } from './content-issue';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const MOST_PIXELS = 25e6;
-/** Less would be enlarged: a product's stands in its frame by one of its sides, what opens a page fills it. */
-const TOO_SMALL: Readonly<Record<Kind, (width: number, height: number) => string | false>> = {
-  card: (width, height) =>
-    width < 800 && height < 600 && 'a product’s must be 800 wide or 600 high, or more',
-  hero: (width, height) =>
-    (width < 1600 || height < 900) &&
-    'one that opens a page must be 1,600 wide and 900 high, or more',
+const MAX_PIXELS = 25e6;
+/** Smaller photographs would be enlarged: a product must fill its frame one way, and a hero both ways. */
+const MINIMUM_SIZES: Readonly<
+  Record<Kind, { readonly isMet: (width: number, height: number) => boolean; readonly fix: string }>
+> = {
+  card: {
+    isMet: (width, height) => width >= 800 || height >= 600,
+    fix: 'use a photograph of a product that is at least 800 wide or 600 high',
+  },
+  hero: {
+    isMet: (width, height) => width >= 1600 && height >= 900,
+    fix: 'use a photograph for the top of a page that is at least 1,600 wide and 900 high',
+  },
 };
 
-/** A photograph of an owner's folder: of the product or picture of that name. */
+/** A photograph in an owner's folder. */
 interface Photograph {
+  /** The product's id or the picture's name. */
   readonly id: string;
   readonly file: string;
 }
 
-/** The photographs of an owner's folder, by name. */
-export function photographsOf(shop: string): readonly Photograph[] {
+/** The products and pictures that photographs may show; pictures are undefined where pictures.yaml is invalid. */
+interface Subjects {
+  readonly productIds: readonly string[];
+  readonly pictures: Pack['pictures'] | undefined;
+}
+
+type Problem = Pick<ContentIssue, 'message' | 'fix'>;
+
+/** Lists the photographs in an owner's folder by name. */
+export function listPhotographs(shop: string): readonly Photograph[] {
   const folder = `${shop}/photos`;
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
@@ -30,66 +45,67 @@ export function photographsOf(shop: string): readonly Photograph[] {
     .map((name) => ({ id: path.parse(name).name, file: `${folder}/${name}` }));
 }
 
-/** What a name comes to on a computer that makes no difference of capitals, and numbers copies. */
-const alike = (name: string) =>
+/** Removes from a name what operating systems change: capitals, spaces and the numbers of copies. */
+const normaliseName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[ _-]*\(\d+\)$/, '')
     .replaceAll(/[ _]+/g, '-');
 
-/** What is wrong with the name of a photograph, by those of products and pictures. */
-function nameFaultOf({ id, file }: Photograph, names: readonly string[]): string | null {
+/** Returns what is wrong with a photograph's name or format. */
+function checkName({ id, file }: Photograph, names: readonly string[]): Problem | undefined {
   const extension = path.extname(file).toLowerCase();
-  if (statSync(file).isDirectory()) return 'is a folder: put its photographs beside it';
+  if (statSync(file).isDirectory())
+    return { message: 'is a folder', fix: 'move its photographs to photos/ itself' };
   if (!FORMATS.includes(extension))
-    return 'is no JPEG, PNG, WebP or AVIF: save it as one of them, or remove it';
-  if (names.includes(id)) return null;
-  const meant = names.find((name) => alike(name) === alike(id));
-  return meant
-    ? `is of no product or picture: name it ${meant}${extension}, or remove it`
-    : 'is of no product or picture: name it as a file of products/, such as rm850e.jpg beside rm850e.yaml, or as a picture of pictures.yaml; or remove it';
+    return { message: 'is not a JPEG, PNG, WebP or AVIF', fix: 'save it as JPEG, or remove it' };
+  if (names.includes(id)) return undefined;
+  const similar = names.find((name) => normaliseName(name) === normaliseName(id));
+  const fix = similar
+    ? `rename it to ${similar}${extension}, or remove it`
+    : 'name it after a file of products/, such as rm850e.jpg for rm850e.yaml, or after a picture of pictures.yaml; or remove it';
+  return { message: 'matches no product or picture', fix };
 }
 
-/** What is wrong with a photograph by itself. */
-async function faultOf({ file }: Photograph, kind: Kind): Promise<string | null> {
+/** Returns what is wrong with a photograph's content. */
+async function checkContent({ file }: Photograph, kind: Kind): Promise<Problem | undefined> {
   try {
-    // To its end, since one that was sent in half still tells its size.
+    // Read to the end, since the first half of a truncated file still states its size.
     const photograph = sharp(readFileSync(file), { failOn: 'truncated' });
     const { width, height } = (await photograph.metadata()).autoOrient;
-    const found = `is ${width} × ${height} pixels`;
-    const tooSmall = TOO_SMALL[kind](width, height);
-    if (tooSmall) return `${found}: ${tooSmall}`;
-    if (width * height > MOST_PIXELS)
-      return `${found}, over 25 megapixels: save it smaller, such as 4,000 pixels wide`;
+    const message = `is ${width} × ${height} pixels`;
+    const { isMet, fix } = MINIMUM_SIZES[kind];
+    if (!isMet(width, height)) return { message, fix };
+    if (width * height > MAX_PIXELS)
+      return {
+        message: `${message}, over 25 megapixels`,
+        fix: 'save it smaller, such as 4,000 pixels wide',
+      };
     await photograph.resize(8, 8).raw().toBuffer();
-    return null;
+    return undefined;
   } catch {
-    return 'can’t be read as a picture: save it again as JPEG';
+    return { message: 'can’t be read as a picture', fix: 'save it again as JPEG' };
   }
 }
 
-/** What is wrong with photographs, by their files; each may be of one of these products or pictures. */
-export async function photographMistakes(
+/** Checks the names, formats and sizes of photographs. */
+export async function findPhotographIssues(
   photographs: readonly Photograph[],
-  {
-    pictures,
-    ids,
-  }: { readonly pictures: Pack['pictures'] | undefined; readonly ids: readonly string[] },
-): Promise<readonly { readonly file: string; readonly text: string }[]> {
-  // Of pictures that can't be read, none can be said to be missing.
+  { productIds, pictures }: Subjects,
+): Promise<readonly ContentIssue[]> {
+  // Without valid pictures, no photograph can be called unmatched.
   if (pictures === undefined) return [];
-  const names = [...ids, ...Object.keys(pictures)];
-  const mistakes: { file: string; text: string }[] = [];
+  const names = [...productIds, ...Object.keys(pictures)];
+  const issues: ContentIssue[] = [];
   for (const photograph of photographs) {
     const { id, file } = photograph;
-    const other = photographs.find((each) => each.id === id);
-    const kind = pictures[id]?.kind ?? 'card';
-    const fault =
-      nameFaultOf(photograph, names) ??
-      (other === photograph
-        ? await faultOf(photograph, kind)
-        : `is a second ${id} beside ${other?.file}: remove one of the two`);
-    if (fault !== null) mistakes.push({ file, text: fault });
+    const first = photographs.find((each) => each.id === id);
+    const problem =
+      checkName(photograph, names) ??
+      (first === photograph
+        ? await checkContent(photograph, pictures[id]?.kind ?? 'card')
+        : { message: `is a second ${id} beside ${first?.file}`, fix: 'remove one of the two' });
+    if (problem) issues.push({ severity: 'error', file, ...problem });
   }
-  return mistakes;
+  return issues;
 }

@@ -1,63 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '@/lib/content/read-settings';
-import type { Message } from './content-issue';
-import { missingFiles } from './missing-files';
+import type { ContentIssue } from './content-issue';
+import type { Environment } from './fill-in';
+import { findMissingFiles } from './missing-files';
 import { packFiles, SAMPLE } from './pack-files';
-import { photographMistakes, photographsOf } from './photographs';
+import { findPhotographIssues, listPhotographs } from './photographs';
 import { readPack } from './read-pack';
 import { readStock, STOCK_FILE } from './stock-list';
 import { today } from './stock-notices';
 
-const NOBODY = { name: '', email: '', siteUrl: '' };
-
-/** Wrong settings are thrown, a line for each. */
-function settingsMistakes(environment: Parameters<typeof readSettings>[0]): readonly Message[] {
+/** Returns an issue for each line of the error that wrong settings throw. */
+function findSettingIssues(environment: Environment): readonly ContentIssue[] {
   try {
-    readSettings(environment, NOBODY);
+    readSettings(environment, { name: '', email: '', siteUrl: '' });
     return [];
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
-    return lines.split('\n').map((text) => ({ text }));
+    return lines.split('\n').map((message) => ({ severity: 'error', message }));
   }
 }
 
-/** What no shop of one's own can be told to change where it stands. */
-const inOwnCopy = ({ file = '', text }: Message, folder: string) =>
-  folder !== SAMPLE && file.startsWith(`${SAMPLE}/`)
-    ? `${text}; in a copy of the file: ${file.replace(SAMPLE, folder)}`
-    : text;
+/** Tells owners to change a copy where an issue is in the sample's file, which releases replace. */
+function suggestCopy(issue: ContentIssue, folder: string): ContentIssue {
+  const { file = '', fix = 'correct it' } = issue;
+  if (folder === SAMPLE || !file.startsWith(`${SAMPLE}/`)) return issue;
+  return { ...issue, fix: `${fix}; in a copy of the file, ${file.replace(SAMPLE, folder)}` };
+}
+
+function readStockList(folder: string) {
+  const file = `${folder}/${STOCK_FILE}`;
+  if (!existsSync(file)) return undefined;
+  const { value: stock, issues } = readStock(file, readFileSync(file), today());
+  return { file, stock, issues };
+}
 
 /**
- * All that an owner's folder says: its pack, its photographs and its list of stock; and what is wrong with the settings.
+ * Reads an owner's folder: its pack, photographs and stock list.
  *
- * @param environment whose variables win over what the shop says of itself
- * @returns the shop, where nothing is wrong; every mistake; the files it is from; and its list of stock, if it has one
+ * @param environment whose settings override company.yaml
+ * @returns the pack, undefined where there are issues; all issues, those of the settings included; the files read; and the
+ *   stock list, if there is one
  */
-export async function readShop(
-  folder: string,
-  environment: Readonly<Record<string, string | undefined>>,
-) {
-  const { files, unknown } = packFiles(folder);
-  const photographs = photographsOf(folder);
-  const file = `${folder}/${STOCK_FILE}`;
-  const listed = existsSync(file)
-    ? { file, ...readStock(file, readFileSync(file), today()) }
-    : undefined;
+export async function readShop(folder: string, environment: Environment) {
+  const { files, issues: fileIssues } = packFiles(folder);
+  const photographs = listPhotographs(folder);
+  const listed = readStockList(folder);
   const read = readPack(files, environment, {
     sample: folder === SAMPLE ? [] : packFiles(SAMPLE).files,
     photographs: photographs.map(({ id }) => id),
     stock: listed?.stock,
   });
-  const { pack } = read;
-  const mistakes: readonly Message[] = [
-    ...settingsMistakes(environment),
-    ...unknown,
-    ...read.mistakes,
-    ...(listed?.mistakes ?? []),
-    ...(pack ? missingFiles(pack) : []),
-    // Beside a product that has the wrong name, its photograph has none.
-    ...(unknown.length === 0 ? await photographMistakes(photographs, read.photographable) : []),
-  ];
-  const placed = mistakes.map((mistake) => ({ ...mistake, text: inOwnCopy(mistake, folder) }));
-  return { files, mistakes: placed, listed, pack: mistakes.length === 0 ? pack : undefined };
+  const issues = [
+    ...findSettingIssues(environment),
+    ...fileIssues,
+    ...read.issues,
+    ...(listed?.issues ?? []),
+    ...(read.pack ? findMissingFiles(read.pack) : []),
+    // A photograph of a product whose file has a wrong name would seem unmatched.
+    ...(fileIssues.length === 0 ? await findPhotographIssues(photographs, read.subjects) : []),
+  ].map((issue) => suggestCopy(issue, folder));
+  return { files, issues, listed, pack: issues.length === 0 ? read.pack : undefined };
 }

@@ -5,7 +5,7 @@ import { samplePack } from './testing/sample-pack';
 
 const { company } = samplePack;
 
-/** A real shop where the sample is. */
+/** A real shop in the sample's town. */
 const inDerby = {
   ...samplePack,
   company: {
@@ -26,7 +26,7 @@ it('a shop may be in Derby, and is not the sample', () => {
   ]);
 });
 
-it('what the software and the law say names no shop', () => {
+it('the software’s and the legal copy name no shop', () => {
   const address = { ...company.address, locality: 'Usk', region: 'Gwent' };
   const elsewhere = { ...inDerby.company, strapline: 'In Usk', address };
   const names = sampleNames(samplePack, { ...inDerby, company: elsewhere });

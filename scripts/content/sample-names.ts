@@ -1,8 +1,8 @@
 import type { Pack } from '@/lib/content/pack';
 
 /**
- * What names the sample shop, and so must stand nowhere in another: its name, address, domain and customers. What the
- * other says of itself is its own, so that a real shop in Derby may say so.
+ * Returns the sample's name, address, domain and customers, which no other shop may show. Names that the other shop uses
+ * itself are left out, so that a real shop may be in Derby.
  */
 export function sampleNames(sample: Pack, shop: Pack): readonly string[] {
   const { name, email, address } = sample.company;
@@ -13,6 +13,6 @@ export function sampleNames(sample: Pack, shop: Pack): readonly string[] {
   return names.filter((one) => !own.includes(one));
 }
 
-/** Which of some names a text has in it. */
+/** Returns the names that a text contains. */
 export const namesIn = (text: string, names: readonly string[]): readonly string[] =>
   names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));

@@ -1,6 +1,6 @@
 import { categoryPages, company, testimonials } from '@/data/shop';
 
-/** The specification's numbers, which the sample keeps to; another shop may have others, within the schemas' ranges. */
+/** The specification's numbers, which only the sample must have. */
 
 it.each(categoryPages.map((page) => [page.slug, page] as const))(
   '%s: 12 brands, and tiles or items',

@@ -7,9 +7,12 @@ import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
 import { request } from '@/data/request';
 import { legalSchema } from '@/lib/content/company';
-import { checked } from './validate-record';
+import { closing, generalClosing } from '@/lib/content/fields';
+import { validateValue } from './validate-documents';
 
-/** What the software and the law say, which no owner changes: it comes with releases. */
+const findIssues = (copy: unknown, schema: z.ZodType) =>
+  validateValue(copy, schema, (_path, message) => ({ severity: 'error', message })).issues;
+
 it.each<[string, unknown, z.ZodType]>([
   ['interface', ui, z.unknown()],
   ['request', request, z.unknown()],
@@ -18,13 +21,21 @@ it.each<[string, unknown, z.ZodType]>([
   ['legal', legal, legalSchema],
   ['fit', fit, z.unknown()],
   ['have', have, z.unknown()],
-])('what data/%s.ts says can be read, and names what is known', (_name, words, schema) => {
-  expect(checked(words, schema).faults).toEqual([]);
+])('data/%s.ts is readable and has only known placeholders', (_name, copy, schema) => {
+  expect(findIssues(copy, schema)).toEqual([]);
 });
 
-it('a name that no text of the law may have is found', () => {
+it('an unknown placeholder in legal copy is reported', () => {
   const wrong = { privacy: { ...legal.privacy, items: { Complaints: '{hots}' } } };
-  expect(checked(wrong, legalSchema).faults).toEqual([
-    expect.objectContaining({ message: expect.stringMatching(/names what is not known/) }),
+  expect(findIssues(wrong, legalSchema)).toEqual([
+    expect.objectContaining({ message: 'has an unknown placeholder' }),
   ]);
+});
+
+it('example requests answer the prompts of data/request.ts', () => {
+  const { prompts, orderPrompts } = request;
+  expect(Object.keys(closing.shape.example.shape)).toEqual(Object.keys(orderPrompts));
+  expect(Object.keys(generalClosing.shape.example.shape)).toEqual(
+    Object.keys({ ...prompts, ...orderPrompts }),
+  );
 });

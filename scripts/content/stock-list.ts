@@ -1,23 +1,23 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { shown } from '@/lib/content/plain-text';
-import type { Mistake } from './parse';
+import { formatValue } from '@/lib/content/plain-text';
+import type { ContentIssue, StageResult } from './content-issue';
 
-/** The owner's list of what is in stock, as a shop program or a spreadsheet saves it. */
+/** The owner's stock list, as a shop program or a spreadsheet saves it. */
 export const STOCK_FILE = 'stock.csv';
 
-/** What it says of one part number, and on which line. */
+/** A line of the stock list. */
 interface StockLine {
   readonly sku: string;
   readonly inStock: boolean;
-  /** The day of that, such as 2026-11-23. */
+  /** The day on which somebody looked, such as 2026-11-23. */
   readonly checkedOn: string | undefined;
   readonly line: number;
 }
 
-/** By part numbers in small letters. */
+/** Stock lines by part number in lower case. */
 export type Stock = ReadonlyMap<string, StockLine>;
 
-/** What a first line may call each column, where there is one; without one they are the first three. */
+/** The names of columns in a first line; without such a line these are the first three columns. */
 const COLUMNS = {
   sku: /^(?:sku|mpn|part[ _-]?(?:no|number)\.?|number)$/i,
   stock: /^(?:(?:in[ _-]?)?stock|available|quantity|qty)$/i,
@@ -25,22 +25,26 @@ const COLUMNS = {
 } as const;
 const SEPARATORS = [',', ';', '\t'];
 
-/** What it says of the stock: in words, or as a number of pieces. */
-function isInStock(value: string): boolean | undefined {
+/** Parses yes, no or a number of pieces. */
+function parseInStock(value: string): boolean | undefined {
   if (/^\d+$/.test(value)) return Number(value) > 0;
   if (/^(?:yes|y|true)$/i.test(value)) return true;
   return /^(?:no|n|false)$/i.test(value) ? false : undefined;
 }
 
-/** A day as 2026-11-23, from that or from 23/11/2026, with a time or without; undefined where there is none such. */
-function dayOf(value: string): string | undefined {
+/** Parses 2026-11-23 or 23/11/2026, with or without a time, to 2026-11-23. */
+function parseDay(value: string): string | undefined {
   const iso = value.replace(/[T ].*$/, '').replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
   const time = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(iso) : NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
 }
 
-/** The rows of a CSV file by whichever separator its first line has most of, each with its line; throws a CsvError. */
-function rowsOf(source: Buffer) {
+/**
+ * Parses the rows of a CSV file, with the separator that its first line has most of.
+ *
+ * @throws {CsvError}
+ */
+function parseRows(source: Buffer) {
   const [first = ''] = source.toString('utf8').split(/[\r\n]/, 1);
   const count = (separator: string) => first.split(separator).length;
   const [delimiter = ','] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
@@ -53,46 +57,55 @@ function rowsOf(source: Buffer) {
 }
 
 /**
- * Reads the list of stock: a line for each part number with yes or no, or how many, and the day of that.
+ * Reads a stock list: a line for each part number with yes, no or an amount, and the day of that.
  *
- * @param today such as 2026-11-23, after which no stock can have been looked at
- * @returns what it says of each number, and what is wrong with it
+ * @param today such as 2026-11-23; later days are an error
  */
-export function readStock(file: string, source: Buffer, today: string) {
+export function readStock(file: string, source: Buffer, today: string): StageResult<Stock> {
   const lines = new Map<string, StockLine>();
-  const mistakes: Mistake[] = [];
-  const tell = (line: number, text: string) => mistakes.push({ file, line, column: 1, text });
-  let rows: ReturnType<typeof rowsOf> = [];
+  const issues: ContentIssue[] = [];
+  const report = (line: number, path: string, message: string, fix: string) =>
+    issues.push({ severity: 'error', file, line, column: 1, path, message, fix });
+  let rows: ReturnType<typeof parseRows> = [];
   try {
-    rows = rowsOf(source);
+    rows = parseRows(source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    tell(Number(error.lines ?? 1), `is no CSV: ${error.message.split(',')[0]}: save it anew`);
+    const [message] = error.message.split(',');
+    report(Number(error.lines ?? 1), '', `is not CSV: ${message}`, 'save it again');
   }
   const head = rows[0]?.record ?? [];
-  const isHead = !head.some((value) => isInStock(value) !== undefined);
-  const [sku, stock, date] = Object.values(COLUMNS).map((name, index) =>
-    isHead ? head.findIndex((value) => name.test(value)) : index,
+  const hasHead = !head.some((value) => parseInStock(value) !== undefined);
+  const [skuColumn, stockColumn, dateColumn] = Object.values(COLUMNS).map((name, index) =>
+    hasHead ? head.findIndex((value) => name.test(value)) : index,
   ) as [number, number, number];
-  if (rows.length > 0 && (sku < 0 || stock < 0)) {
-    tell(1, "must name its columns 'part number', 'in stock' and 'date', or have no such line");
+  if (rows.length > 0 && (skuColumn < 0 || stockColumn < 0)) {
+    const fix = "name them 'part number', 'in stock' and 'date', or remove the line";
+    report(1, '', 'does not name the columns', fix);
     rows = [];
   }
-  for (const { record, info } of rows.slice(isHead ? 1 : 0)) {
-    const [number = '', said = '', day = ''] = [record[sku], record[stock], record[date]];
-    const [inStock, checkedOn] = [isInStock(said), dayOf(day)];
-    const called = number || 'this line';
-    const before = lines.get(number.toLowerCase());
-    if (number === '') tell(info.lines, 'has no part number: write it, or remove the line');
+  for (const { record, info } of rows.slice(hasHead ? 1 : 0)) {
+    const [sku = '', amount = '', day = ''] = [skuColumn, stockColumn, dateColumn].map(
+      (column) => record[column],
+    );
+    const [inStock, checkedOn] = [parseInStock(amount), parseDay(day)];
+    const first = lines.get(sku.toLowerCase());
+    const dayPath = `${sku}: ${formatValue(day)}`;
+    if (sku === '') report(info.lines, '', 'has no part number', 'add it, or remove the line');
     else if (inStock === undefined)
-      tell(info.lines, `${called}: ${shown(said)}: must be yes, no or a number of pieces`);
+      report(
+        info.lines,
+        `${sku}: ${formatValue(amount)}`,
+        'is not a stock level',
+        'write yes, no or a number of pieces',
+      );
     else if (checkedOn === undefined && (inStock || day !== ''))
-      tell(info.lines, `${called}: ${shown(day)}: must be a date such as 2026-11-23 or 23/11/2026`);
+      report(info.lines, dayPath, 'is not a date', 'write it like 2026-11-23 or 23/11/2026');
     else if (checkedOn !== undefined && checkedOn > today)
-      tell(info.lines, `${called}: ${shown(day)}: is still to come: write the day of the look`);
-    else if (before)
-      tell(info.lines, `${called}: stands on line ${before.line}, too: remove one of the two`);
-    else lines.set(number.toLowerCase(), { sku: number, inStock, checkedOn, line: info.lines });
+      report(info.lines, dayPath, 'is in the future', 'write the day on which you looked');
+    else if (first)
+      report(info.lines, sku, `is also on line ${first.line}`, 'remove one of the two');
+    else lines.set(sku.toLowerCase(), { sku, inStock, checkedOn, line: info.lines });
   }
-  return { stock: lines as Stock, mistakes };
+  return { value: lines, issues };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/products';
+import type { ContentIssue } from './content-issue';
 import type { PackFile } from './pack-files';
-import type { Mistake } from './parse';
 import type { Stock } from './stock-list';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,25 +37,29 @@ export function stockNotices(
   files: readonly PackFile[],
   listed: { readonly file: string; readonly stock: Stock } | undefined,
   day: string | undefined,
-): readonly Mistake[] {
+): readonly ContentIssue[] {
   const numbers = new Set(products.map(({ sku }) => sku.toLowerCase()));
   const idle = [...(listed?.stock ?? [])].filter(([sku]) => !numbers.has(sku));
   const notices = idle.map(([, { sku, line }]) => {
-    const text = `${sku}: is no product’s part number: correct it where it should be one`;
-    return { file: listed?.file ?? '', line, column: 1, text };
+    const message = `${sku}: is no product’s part number: correct it where it should be one`;
+    return { severity: 'warning' as const, file: listed?.file ?? '', line, column: 1, message };
   });
-  const told = products.flatMap((product): readonly Mistake[] => {
+  const told = products.flatMap((product): readonly ContentIssue[] => {
     const { id, sku } = product;
     const row = listed?.stock.get(sku.toLowerCase());
     const place = {
       file: files.find(({ name }) => name === `products/${id}`)?.file ?? '',
       line: 1,
     };
-    const at = { ...(row && listed ? { file: listed.file, line: row.line } : place), column: 1 };
+    const at = {
+      severity: 'warning' as const,
+      ...(row && listed ? { file: listed.file, line: row.line } : place),
+      column: 1,
+    };
     const stale = day && staleStock(product, company.stockHolds, day);
-    if (stale) return [{ ...at, text: `${id}: ${stale}` }];
+    if (stale) return [{ ...at, message: `${id}: ${stale}` }];
     return listed && !row && product.checkedOn === undefined
-      ? [{ ...at, text: `${id}: ${listed.file} has no line of ${sku}: add it` }]
+      ? [{ ...at, message: `${id}: ${listed.file} has no line of ${sku}: add it` }]
       : [];
   });
   return [...notices, ...told];

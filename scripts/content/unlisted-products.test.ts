@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { sampleFiles, samplePack } from './testing/sample-pack';
-import { unseenNotices } from './unlisted-products';
+import { findUnlistedProducts } from './unlisted-products';
 
-const without = (...slugs: readonly string[]) => ({
-  ...samplePack,
-  'category-pages': samplePack['category-pages'].filter(({ slug }) => !slugs.includes(slug)),
-});
-
-it('tells of products that no listed page shows', () => {
-  expect(unseenNotices(samplePack, sampleFiles)).toEqual([]);
-  const [told, ...more] = unseenNotices(without('pc-components'), sampleFiles);
-  expect(more).toEqual([]);
-  expect(told).toMatchObject({ file: 'data/sample/menu.yaml', line: 1 });
-  expect(told?.text).toMatch(/^no page listed here shows .*rm850e.*: list one with 'scope: all'/);
-  expect(told?.text).not.toContain('tuf-rtx-5080');
+it('warns of products that no page of the menu shows', () => {
+  expect(findUnlistedProducts(samplePack, sampleFiles)).toEqual([]);
+  const pages = samplePack['category-pages'].filter(({ slug }) => slug !== 'pc-components');
+  const issues = findUnlistedProducts({ ...samplePack, 'category-pages': pages }, sampleFiles);
+  expect(issues).toEqual([
+    {
+      ...{ severity: 'warning', file: 'data/sample/menu.yaml', line: 1, column: 1 },
+      message: expect.stringMatching(/^no page in this list shows (?!.*tuf-rtx-5080).*rm850e/),
+      fix: expect.stringContaining("'scope: all'"),
+    },
+  ]);
 });

@@ -1,18 +1,23 @@
 import { productsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
-import type { Message } from './content-issue';
+import type { ContentIssue } from './content-issue';
 import type { PackFile } from './pack-files';
 
-/** That products stand on none of the pages that the menu lists, which stops no build. */
-export function unseenNotices(
+/** Warns of products that no page of the menu shows. */
+export function findUnlistedProducts(
   { products, 'category-pages': pages }: Pick<Pack, 'products' | 'category-pages'>,
   files: readonly PackFile[],
-): readonly Message[] {
-  const seen = pages.flatMap((page) =>
-    page.kind === 'catalogue' ? productsInScope(products, page.scope) : [],
+): readonly ContentIssue[] {
+  const listed = new Set(
+    pages.flatMap((page) =>
+      page.kind === 'catalogue' ? productsInScope(products, page.scope) : [],
+    ),
   );
-  const unseen = products.filter((product) => !seen.includes(product)).map(({ id }) => id);
-  const text = `no page listed here shows ${unseen.join(', ')}: list one with 'scope: all', such as pc-components`;
+  const unlisted = products.filter((product) => !listed.has(product)).map(({ id }) => id);
   const file = files.find(({ name }) => name === 'menu')?.file ?? '';
-  return unseen.length === 0 ? [] : [{ file, line: 1, column: 1, text }];
+  const message = `no page in this list shows ${unlisted.join(', ')}`;
+  const fix = "add a page with 'scope: all', such as pc-components";
+  return unlisted.length === 0
+    ? []
+    : [{ severity: 'warning', file, line: 1, column: 1, message, fix }];
 }

@@ -67,9 +67,7 @@ it('an owner’s words are theirs before and after a release, which says what it
       menu: (pages: readonly string[]) => pages.filter((page) => page !== 'gaming-accessories'),
     },
   });
-  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(
-    /is there already: left as it is/,
-  );
+  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(/already exists/);
   expect(read('shop/company.yaml')).toContain('Kelham PCs');
   expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
   // Nothing outside shop/ is another for it.

@@ -1,54 +1,61 @@
 /**
- * Step before `next build`, `next dev` and the tests: stops with one line a mistake in the settings or in what the shop
- * says, or makes of it what pages import.
+ * Validates the settings and a shop, and generates what pages import: the step before `next build`, `next dev` and the tests.
+ * Prints one line an issue; an error stops the step that follows.
  *
- * Usage: npm run validate [-- FOLDER] [-- --github]: the shop in FOLDER, or in the one that SHOP_FOLDER names, or in shop/;
- *        the lines as GitHub shows them beside those of the files
+ * Usage: npm run validate [-- FOLDER] [-- --github]: validates FOLDER, else SHOP_FOLDER, else shop/; --github prints
+ *        annotations
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import type { Pack } from '../../lib/content/pack';
-import { readSettings } from '../../lib/content/read-settings';
-import { asAnnotation, asLine, type Message } from './content-issue';
+import type { Pack } from '@/lib/content/pack';
+import { readSettings } from '@/lib/content/read-settings';
+import { type ContentIssue, formatContentIssue, formatGitHubAnnotation } from './content-issue';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
 import { isSampleDomain } from './sample-domain';
 import { stockNotices, today } from './stock-notices';
-import { unseenNotices } from './unlisted-products';
+import { findUnlistedProducts } from './unlisted-products';
 import { writeEditorSchemas } from './write-editor-schemas';
 
-/** Reviews that nobody wrote may be looked at, but not published: https://www.gov.uk/government/publications/fake-reviews-cma208 */
-function samplesNotice({ testimonials }: Pack, file: string, hostname: string): readonly Message[] {
+/** Warns of sample testimonials on a public site: https://www.gov.uk/government/publications/fake-reviews-cma208 */
+function findSampleTestimonials(
+  { testimonials }: Pack,
+  file: string,
+  hostname: string,
+): readonly ContentIssue[] {
   const samples = testimonials.filter(({ sample }) => sample).length;
-  const text = `${samples} of the testimonials are samples; replace them by customers' words, or take them out, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`;
-  return samples === 0 ? [] : [{ file, text }];
+  const message = `${samples} of the testimonials are samples`;
+  const fix = `replace them with customers' words, or remove them, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`;
+  return samples === 0 ? [] : [{ severity: 'warning', file, message, fix }];
 }
 
 const { values, positionals } = parseArgs({
   options: { github: { type: 'boolean' } },
   allowPositionals: true,
-  // npm hands on what nobody here knows, too.
+  // npm passes on unknown options, too.
   strict: false,
 });
-const tell = (level: 'error' | 'warning', message: Message) =>
-  values.github ? console.log(asAnnotation(level, message)) : console.error(asLine(message));
+const printIssue = (issue: ContentIssue) =>
+  values.github
+    ? console.log(formatGitHubAnnotation(issue))
+    : console.error(formatContentIssue(issue));
 
 // First, since an editor marks what validation reports.
 writeEditorSchemas();
 const shop = await readShop(positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP, process.env);
-for (const mistake of shop.mistakes) tell('error', mistake);
+shop.issues.forEach(printIssue);
 if (shop.pack === undefined) process.exitCode = 1;
 else {
   writePack(shop.pack);
   const { hostname } = new URL(readSettings(process.env, shop.pack.company).siteUrl);
-  // What nobody can reach may be tried out with the sample's words and days.
+  // A site that nobody can reach may keep the sample's words and days.
   const day = isSampleDomain(hostname) ? undefined : today();
-  const said = shop.files.find(({ name }) => name === 'testimonials')?.file ?? '';
-  const notices = [
-    ...(day ? samplesNotice(shop.pack, said, hostname) : []),
-    ...unseenNotices(shop.pack, shop.files),
+  const file = shop.files.find(({ name }) => name === 'testimonials')?.file ?? '';
+  const warnings = [
+    ...(day ? findSampleTestimonials(shop.pack, file, hostname) : []),
+    ...findUnlistedProducts(shop.pack, shop.files),
     ...stockNotices(shop.pack, shop.files, shop.listed, day),
   ];
-  for (const notice of notices) tell('warning', notice);
+  warnings.forEach(printIssue);
 }

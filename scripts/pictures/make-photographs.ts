@@ -10,7 +10,7 @@ import { pictures } from '../../data/shop';
 import { cropFiles, delivery, pictureCrops } from '../../lib/site/picture-files';
 import { kept } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
-import { photographsOf } from '../content/photographs';
+import { listPhotographs } from '../content/photographs';
 import { encode } from './encode';
 import { arranged } from './photograph';
 import { STAGE, STUDIO } from './tokens';
@@ -22,7 +22,7 @@ const MAKERS = ['photograph', 'encode', 'onto-stage'].map((name) =>
 );
 
 rmSync(PHOTOS, { recursive: true, force: true });
-for (const { id, file } of photographsOf(process.env.SHOP_FOLDER ?? SHOP)) {
+for (const { id, file } of listPhotographs(process.env.SHOP_FOLDER ?? SHOP)) {
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
   for (const crop of pictureCrops(kind)) {

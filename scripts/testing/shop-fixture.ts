@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { PartFacts } from '@/lib/content/facts';
-import { differences } from '@/lib/content/printed-figures';
+import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Product } from '@/lib/content/products';
 import { packFiles, SAMPLE } from '../content/pack-files';
 import { readPack } from '../content/read-pack';
@@ -52,7 +52,7 @@ function varyProduct(model: Product, index: number, words: readonly string[]): P
   ];
   const specifications = Object.fromEntries(Object.entries(model.specifications).map(varyFigure));
   // Validation requires printed figures to match the facts.
-  for (const { path, expected } of facts ? differences(facts, specifications, {}) : [])
+  for (const { path, expected } of facts ? findFigureMismatches(facts, specifications, {}) : [])
     specifications[`${path[1]}`] = expected;
   const room = facts?.part === 'card' ? `${facts.room}` : '';
   const varyWord = (_: string, word: number) =>

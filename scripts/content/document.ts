@@ -1,0 +1,61 @@
+import { formatValue } from '@/lib/content/plain-text';
+import type { ContentIssue } from './content-issue';
+
+export type Path = readonly PropertyKey[];
+
+/** A parsed file of a pack. */
+export interface ContentDocument {
+  /** Its name in both packs, such as 'home' or 'products/rm850e'. */
+  readonly name: string;
+  readonly file: string;
+  /** Records, lists and texts without empty fields; undefined where the file can't be parsed. */
+  readonly value: unknown;
+  readonly isParsed: boolean;
+  /** The value of the sample's file with this name, where the shop has its own. */
+  readonly sampleValue?: unknown;
+  /** Returns the position of the value at a path, or of a key there, or the nearest position before. */
+  readonly locate: (path: Path, key?: string) => { readonly line: number; readonly column: number };
+}
+
+/** The documents of a pack by name. */
+export type Documents = ReadonlyMap<string, ContentDocument>;
+
+/** Returns the record's name from a document's name, such as 'rm850e' from 'products/rm850e'; '' for a single file. */
+export const getRecordId = (name: string): string => name.split('/')[1] ?? '';
+
+const getValue = (value: unknown, path: Path): unknown =>
+  path.reduce((inner, key) => Object(inner)[key], value);
+
+/** Formats a field's record, path and value, such as 'Daniel Osei, rating: "6"'. */
+function formatPath({ name, value }: ContentDocument, path: Path): string {
+  const found = getValue(value, path);
+  const [index, ...rest] = path;
+  const [record, field] =
+    Array.isArray(value) && index !== undefined
+      ? [Object(value[Number(index)]).name ?? `entry ${Number(index) + 1}`, rest]
+      : [getRecordId(name), path];
+  const place = [record, field.join('.')].filter((step) => step !== '').join(', ');
+  const isScalar = typeof found !== 'object' && found !== undefined;
+  return [place, ...(isScalar ? [formatValue(found)] : [])].filter(Boolean).join(': ');
+}
+
+/**
+ * Creates an error at a field of a document. The fix for a missing field quotes the sample's value.
+ *
+ * @param key a key at the path where the key itself is wrong
+ */
+export function createIssue(
+  document: ContentDocument,
+  path: Path,
+  message: string,
+  fix?: string,
+  key?: string,
+): ContentIssue {
+  const { file, locate, sampleValue } = document;
+  const sample = message === 'is missing' ? getValue(sampleValue, path) : undefined;
+  const hint = sample === undefined ? '' : `; the sample has ${formatValue(sample)}`;
+  return {
+    ...{ severity: 'error', file, ...locate(path, key), path: formatPath(document, path), message },
+    ...(fix !== undefined && { fix: `${fix}${hint}` }),
+  };
+}

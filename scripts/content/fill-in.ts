@@ -1,0 +1,131 @@
+import { partKinds } from '@/lib/content/facts';
+import { type Hours, responseDays } from '@/lib/content/response-days';
+import { fill } from '../../lib/text/fill-template';
+import type { ContentIssue, StageResult } from './content-issue';
+import { type ContentDocument, createIssue, type Documents } from './document';
+import { SAMPLE } from './pack-files';
+import type { Stock } from './stock-list';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A shop's photographs and stock list. */
+export interface ShopExtras {
+  /** The names of the owner's photographs, each a product's id or a picture's name. */
+  readonly photographs?: readonly string[];
+  readonly stock?: Stock | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const toFields = (value: unknown): Fields => Object(value);
+
+/** Replaces placeholders in a value's texts at any depth. */
+function fillPlaceholders(value: unknown, texts: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return fill(value, texts);
+  if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, texts));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    fillPlaceholders(inner, texts),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Returns the text of each placeholder, from company.yaml and the settings. */
+function getPlaceholderTexts(company: Fields, environment: Environment) {
+  const { name, address, dispatch, delivery, response, hours } = company;
+  const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
+  const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as Hours[];
+  const texts = {
+    company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
+    town: toFields(address).locality,
+    ...{ dispatch, delivery, response, responseDays: responseDays(openHours) },
+  };
+  // An unknown placeholder in one of these would be reported again wherever it is filled in.
+  const usable = Object.entries(texts).filter(
+    ([, text]) => typeof text === 'string' && !/[{}]/.test(text),
+  );
+  return Object.fromEntries(usable) as Record<string, string>;
+}
+
+/** Returns the category that has a subcategory; its part is left out where categories.yaml has an unknown kind. */
+function findCategory(categories: unknown, subcategory: unknown) {
+  const [name = '', category] =
+    Object.entries<Fields>(Object(categories)).find(
+      ([, { subcategories }]) =>
+        Array.isArray(subcategories) && subcategories.includes(subcategory),
+    ) ?? [];
+  const part = partKinds.find((kind) => kind === category?.part);
+  return { name, part, hasFacts: name !== '' && part === category?.part };
+}
+
+/** Adds to a product what its file name, its subcategory, the stock list and its photograph say. */
+function completeProduct(
+  id: string,
+  product: Fields,
+  { categories, company }: { readonly categories: unknown; readonly company: Fields },
+  { photographs = [], stock }: ShopExtras,
+): Fields {
+  const { facts, inStock: _, checkedOn: __, ...rest } = product;
+  const { name: category, part, hasFacts } = findCategory(categories, product.subcategory);
+  // With a stock list, a product without a line and without its own word is not in stock.
+  const { inStock = stock === undefined, checkedOn = stock ? undefined : company.stockCheckedOn } =
+    stock?.get(String(product.sku).toLowerCase()) ?? product;
+  return {
+    ...{ ...rest, id, category, inStock },
+    ...(checkedOn !== undefined && { checkedOn }),
+    ...(photographs.includes(id) && { image: id }),
+    ...(facts !== undefined &&
+      hasFacts && { facts: { part, short: product.name, ...toFields(facts) } }),
+  };
+}
+
+/** Removes the home page's example where both it is the sample's and the products are the owner's. */
+function removeSampleExample({ file, value }: ContentDocument, documents: Documents): unknown {
+  const isSample = (path: string) => path.startsWith(`${SAMPLE}/`);
+  const sellsSample = [...documents.values()].some(
+    ({ name, file: path }) => name.startsWith('products/') && isSample(path),
+  );
+  if (!isSample(file) || sellsSample) return value;
+  const { example: _, ...home } = toFields(value);
+  return home;
+}
+
+/** Reports an id or slug in a file, whose name decides it. */
+function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
+  const key = { products: 'id', 'category-pages': 'slug' }[document.name.replace(/\/.*/, '')];
+  return key !== undefined && toFields(document.value)[key] !== undefined
+    ? [createIssue(document, [key], 'follows from the file’s name', 'remove the line')]
+    : [];
+}
+
+/**
+ * Fills in placeholders such as {dispatch} and completes records by their file names, the stock and the photographs: the
+ * loader's second stage.
+ *
+ * @param environment whose settings override company.yaml
+ */
+export function fillIn(
+  documents: Documents,
+  environment: Environment,
+  extras: ShopExtras = {},
+): StageResult<Documents> {
+  const texts = getPlaceholderTexts(toFields(documents.get('company')?.value), environment);
+  const getFilled = (name: string) => fillPlaceholders(documents.get(name)?.value, texts);
+  const shop = { categories: getFilled('categories'), company: toFields(getFilled('company')) };
+  const completeValue = (document: ContentDocument): unknown => {
+    const value = getFilled(document.name);
+    const [folder, id] = document.name.split('/');
+    if (document.name === 'home') return removeSampleExample({ ...document, value }, documents);
+    if (id === undefined) return value;
+    return folder === 'products'
+      ? completeProduct(id, toFields(value), shop, extras)
+      : { ...toFields(value), slug: id };
+  };
+  const value = [...documents.values()].map((document) =>
+    document.isParsed ? { ...document, value: completeValue(document) } : document,
+  );
+  return {
+    value: new Map(value.map((document) => [document.name, document])),
+    issues: [...documents.values()].flatMap(findWrittenIds),
+  };
+}
