@@ -2,8 +2,8 @@
  * Step before `next build`, `next dev` and the tests: stops with one line a mistake in the settings or in what the shop
  * says, or makes of it what pages import.
  *
- * Usage: npm run validate [-- FOLDER] [-- --github]: the shop in FOLDER, or in the one that SHOP_FOLDER names, or in shop/;
- *        the lines as GitHub shows them beside those of the files
+ * Usage: npm run validate [-- FOLDER] [-- --github] [-- --target TARGET]: the shop in FOLDER, or in the one that SHOP_FOLDER
+ *        names, or in shop/; the lines as GitHub shows them beside those of the files; the generated files below TARGET
  */
 import './load-env';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ function samplesNotice({ testimonials }: Pack, file: string, hostname: string): 
 }
 
 const { values, positionals } = parseArgs({
-  options: { github: { type: 'boolean' } },
+  options: { github: { type: 'boolean' }, target: { type: 'string', default: '.' } },
   allowPositionals: true,
   // npm hands on what nobody here knows, too.
   strict: false,
@@ -37,7 +37,7 @@ const shop = await readShop(positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP, p
 for (const mistake of shop.mistakes) tell('error', mistake);
 if (shop.pack === undefined) process.exitCode = 1;
 else {
-  writePack(shop.pack);
+  writePack(shop.pack, String(values.target));
   const { hostname } = new URL(readSettings(process.env, shop.pack.company).siteUrl);
   // What nobody can reach may be tried out with the sample's words and days.
   const day = isSampleDomain(hostname) ? undefined : today();

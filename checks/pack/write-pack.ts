@@ -5,7 +5,7 @@ import type { Colours } from '../schemas/colours';
 import type { Pack } from '../schemas/pack';
 import { ON_BUTTON } from './contrast';
 
-/** Where pages read the shop from, and where the routes of its category pages lie; git sees neither. */
+/** Generated files: the module that pages read, the routes of the category pages, and the themes. Git ignores them. */
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
@@ -104,18 +104,23 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page. */
-export function writePack(pack: Pack): void {
+/**
+ * Writes a shop as what pages, tests and scripts import: its words, its colours, and a route for each category page.
+ *
+ * @param target folder of the generated files: the project's own for the site, another for the tests
+ */
+export function writePack(pack: Pack, target: string): void {
   const pages = pack['category-pages'];
+  const routes = path.join(target, ROUTES);
   // First, since a running server reads a route as soon as it is there.
-  write(MODULE, moduleOf(pack));
-  write(STYLES, stylesOf(pack.colours));
-  for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
+  write(path.join(target, MODULE), moduleOf(pack));
+  write(path.join(target, STYLES), stylesOf(pack.colours));
+  for (const folder of existsSync(routes) ? readdirSync(routes) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
-    rmSync(path.join(ROUTES, folder), { recursive: true });
+    rmSync(path.join(routes, folder), { recursive: true });
     // Next lists all routes there, and writes both anew; meanwhile they would be a mistake in types.
     for (const types of ['.next/types', '.next/dev/types'])
       rmSync(`${types}/validator.ts`, { force: true });
   }
-  for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, routeOf(page));
+  for (const page of pages) write(path.join(routes, page.slug, 'page.tsx'), routeOf(page));
 }

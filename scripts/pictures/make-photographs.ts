@@ -6,9 +6,9 @@
  */
 import '../../checks/load-env';
 import { readFileSync, rmSync } from 'node:fs';
+import { pictures } from '@/data/shop';
 import { SHOP } from '../../checks/pack/pack-files';
 import { photographsOf } from '../../checks/photographs';
-import { pictures } from '../../data/shop';
 import { cropFiles, delivery, pictureCrops } from '../../lib/picture-files';
 import { kept } from '../build/kept';
 import { encode } from './encode';
