@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { FetchAhead } from '@/components/layout/fetch-ahead';
+import { RunEnhancements } from '@/components/layout/main-nav';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SiteFooter />
         <QuoteSheet />
         <FetchAhead />
+        <RunEnhancements />
       </body>
     </html>
   );

@@ -11,7 +11,8 @@ const sources = (room: string) =>
 /** What each room may import besides itself; the tests in `e2e` and `deploy/tests`, and `bench`, may import it all. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'lib', 'data'],
-  components: ['lib', 'data'],
+  components: ['enhancements', 'lib', 'data'],
+  enhancements: ['lib'],
   lib: ['data'],
   data: [],
   checks: ['lib', 'data'],
@@ -21,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** An import of a room's file, '@/lib/seo' or '../../lib/seo': whether of a type alone, the file and its room. */
 const IMPORT =
-  /(\bimport type [^;']*)?'(?:@|\.[./]*)\/((app|bench|checks|components|data|deploy|e2e|lib|scripts)\/[^']+)'/g;
+  /(\bimport type [^;']*)?'(?:@|\.[./]*)\/((app|bench|checks|components|data|deploy|e2e|enhancements|lib|scripts)\/[^']+)'/g;
 
 /** The imports of a file that go against the one way, such as 'data/legal.ts > components/ui/icon'. */
 function wrongWay([file, source]: readonly [file: string, source: string]): readonly string[] {

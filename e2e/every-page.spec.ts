@@ -174,7 +174,7 @@ for (const path of [...PATHS, '/404.html']) {
         const main = page.getByRole('main');
         const before = await main.textContent();
         const ours = builtScripts(path);
-        await page.locator('[data-wakes]').first().dispatchEvent('focusin');
+        await page.locator('[data-hydrate-on]').first().dispatchEvent('focusin');
         await page.locator('[data-open]').waitFor({ state: 'attached' });
         expect(await main.textContent()).toBe(before);
         expect(ours.length).toBeGreaterThan(3);

@@ -75,7 +75,7 @@ export function BoardChoice({ parts, children }: BoardChoiceProps) {
       <form
         ref={form}
         id="board-choice"
-        data-wakes="hover"
+        data-hydrate-on="hover"
         aria-label={ui.boards.name}
         // The address holds the boards; what a browser restored besides would contradict it.
         autoComplete="off"

@@ -8,8 +8,8 @@ import {
   haveFromQuery,
   withHave,
 } from '@/lib/have-address';
+import { updateLinkQueries } from '@/lib/link-queries';
 import { type LinkedParts, partsFromQuery, withParts } from '@/lib/parts-address';
-import { takeAlong } from '@/lib/take-along';
 import type { EnquiryPart } from './catalogue-data';
 import type { Checked } from './enquiry-check';
 import { usePageAddress } from './page-address';
@@ -99,7 +99,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   useEffect(() => {
     // After what is said is painted.
     const timer = setTimeout(() =>
-      takeAlong((query) => withHave(withParts(query, linked.parts), have)),
+      updateLinkQueries((query) => withHave(withParts(query, linked.parts), have)),
     );
     if (check === undefined && linked.parts.length + linked.leftOut > 0)
       import('./enquiry-check').then(setCheck, () => {});

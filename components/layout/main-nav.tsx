@@ -9,6 +9,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/navigation';
+import { RunEnhancements } from './run-enhancements';
+
+// Re-exported so that both share one client boundary.
+export { RunEnhancements };
 
 /** What the bar and the phone's menu lead to. */
 export interface MenuLinks {
@@ -82,7 +86,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
           ref={item}
           className="relative"
           data-open={state === undefined ? undefined : open}
-          data-wakes="hover"
+          data-hydrate-on="hover"
           onPointerEnter={point}
           onPointerLeave={leave}
         >

@@ -2,7 +2,7 @@
 export async function settle(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document
-    .querySelector('[data-wakes]')
+    .querySelector('[data-hydrate-on]')
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // In a window of another size, the files of pictures are chosen anew after a frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
