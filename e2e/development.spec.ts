@@ -9,6 +9,8 @@ import { DESKTOP, PATHS, PHONE, readMail } from './site';
 
 const SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 const CATALOGUE = '/pc-components/';
+/** Chromium's, on a press of the phone menu, whose popover is for browsers without invoker commands. */
+const POPOVER_WARNING = 'popovertarget is ignored on elements with commandfor.';
 const ENQUIRY = `${CATALOGUE}?brand=ASUS&parts=tuf-rtx-5080,rm850e`;
 
 // One server for all tests, in one worker. The first press on a page may wait until the server has compiled the page.
@@ -53,7 +55,8 @@ test.afterAll(() => {
 test.beforeEach(({ page }) => {
   complaints = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && message.text() !== POPOVER_WARNING)
+      complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
 });
@@ -108,7 +111,7 @@ test('the phone menu opens and closes, also at a quote link', async ({ page }) =
 test('the Products panel opens and closes', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Products' });
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Storage Solutions' });
+  const link = page.locator('#products-panel').getByRole('link', { name: 'Storage Solutions' });
   await button.press('Enter');
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
@@ -123,9 +126,9 @@ test('the text of a card on the home page opens its page', async ({ page }) => {
 
 test('ticks and filters are kept, and ticks go along to other pages', async ({ page }) => {
   await open(page, CATALOGUE);
-  await page.getByLabel('Brand').selectOption('ASUS');
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('ASUS');
   await page.locator('.tick input').first().check();
-  await expect(page.getByRole('link', { name: 'Get one quote for 1 part' })).toBeVisible();
+  await expect(page.locator('.enquiry-bar .primary')).toBeVisible();
   await expect(page).toHaveURL(/\?brand=ASUS&parts=[a-z0-9-]+$/);
   const { searchParams } = new URL(page.url());
   for (const name of ['About', 'Contact']) {
