@@ -100,7 +100,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
       >
         <div className="content-width">
           {!range && counts}
-          <section aria-labelledby="catalogue-heading" id="catalogue" data-wakes="sight">
+          <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
             <div className="mb-3">
               <h2 id="catalogue-heading" className="text-section">
                 {list.heading}

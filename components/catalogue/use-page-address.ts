@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeOver } from '@/lib/page-state/claim-form';
+import { claimForm } from '@/lib/page-state/claim-form';
 
 /** Before an address is written: Safari refuses more than a hundred in half a minute, and each takes some milliseconds. */
 const PAUSE_MS = 250;
@@ -43,7 +43,7 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
   useEffect(() => {
-    begin(takeOver(fields()));
+    begin(claimForm(fields()));
     let place = window.location.hash;
     // Going Back to another place on the page ('#fit') brings an older address, which would undo what was chosen since: the
     // address is written again. At the same place, as WebKit says it of a kept page whose fields it has emptied, it is read.
@@ -65,11 +65,15 @@ export function usePageAddress({ begin, restore, written }: Mirrored) {
       });
     };
     const ended = new AbortController();
-    // Captured, since page-script/own-address.ts stops these events for all that listens after it.
     const ahead = { capture: true, signal: ended.signal };
     window.addEventListener('popstate', follow, ahead);
     window.addEventListener('hashchange', note, ended);
     window.addEventListener('pageshow', restoreKept, ahead);
+    // Next's router would answer Back by writing an older address, without the page state. Its listeners come after these,
+    // since React runs the effects of a parent last.
+    const hideFromRouter = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('popstate', hideFromRouter, ended);
+    window.addEventListener('pageshow', hideFromRouter, ended);
     window.addEventListener('pagehide', settle, ended);
     return () => {
       drop();

@@ -8,7 +8,7 @@ import type { ContactFormCopy, FormField } from '@/lib/content/pages';
 import { contactMessage } from '@/lib/mail/contact-message';
 import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import { takeOver } from '@/lib/page-state/claim-form';
+import { claimForm } from '@/lib/page-state/claim-form';
 import './letter.css';
 
 /** Share of the limit from which the form tells how much room is left. */
@@ -60,7 +60,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   useEffect(() => {
     if (form.current === null) return;
     measure(form.current);
-    if (takeOver(form.current)) form.current.requestSubmit();
+    if (claimForm(form.current)) form.current.requestSubmit();
   }, []);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +74,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   return (
     <form
       ref={form}
-      data-wakes="use"
+      data-hydrate-on="use"
       method="post"
       encType="text/plain"
       className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAddress } from '@/components/catalogue/use-page-address';
-import { type LinkedParts, partsFromQuery, withParts } from '@/lib/page-state/enquiry-query';
+import { type LinkedParts, type LinkedParts, partsFromQuery, partsFromQuery, withParts, withParts } from '@/lib/page-state/enquiry-query';
 import {
   type Answer,
   answerOf,
@@ -10,7 +10,7 @@ import {
   haveFromQuery,
   withHave,
 } from '@/lib/page-state/have-address';
-import { takeAlong } from '@/lib/page-state/propagate-query';
+import { updateLinkQueries } from '@/lib/page-state/link-queries';
 import type { Checked } from './enquiry-check';
 import type { EnquiryPart } from './enquiry-shop';
 
@@ -99,7 +99,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   useEffect(() => {
     // After what is said is painted.
     const timer = setTimeout(() =>
-      takeAlong((query) => withHave(withParts(query, linked.parts), have)),
+      updateLinkQueries((query) => withHave(withParts(query, linked.parts), have)),
     );
     if (check === undefined && linked.parts.length + linked.leftOut > 0)
       import('./enquiry-check').then(setCheck, () => {});

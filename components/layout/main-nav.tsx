@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
+import { useEnhancements } from './use-enhancements';
 
 /** What the bar and the phone's menu lead to. */
 export interface MenuLinks {
@@ -24,6 +25,7 @@ const PANEL_ID = 'products-panel';
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function MainNav({ pages, categoryLinks }: MenuLinks) {
+  useEnhancements();
   const pathname = usePathname();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -82,7 +84,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
           ref={item}
           className="relative"
           data-open={state === undefined ? undefined : open}
-          data-wakes="hover"
+          data-hydrate-on="hover"
           onPointerEnter={point}
           onPointerLeave={leave}
         >

@@ -16,7 +16,7 @@ const MENU_ID = 'phone-menu';
 /**
  * The phone's menu: a modal dialog, so that the page behind is inert, Escape closes it and focus goes
  * back to the button. Its buttons command it natively, so it opens before, and without, any script; in a browser
- * without invoker commands the page's inline script reads the same attributes, and without any script it opens as a
+ * without invoker commands an enhancement reads the same attributes, and without any script it opens as a
  * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
  */
 export function PhoneMenu({

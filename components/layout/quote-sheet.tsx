@@ -10,7 +10,7 @@ const HEADING_ID = 'quote-sheet-heading';
 
 /**
  * Answers every press of an e-mail link with the request as text, at the foot of the screen. Rendered once for all
- * pages; page-script/quote-sheet.ts fills and shows it, before and without any of Next's scripts.
+ * pages; enhancements/quote-sheet.ts fills and shows it, before and without any of Next's scripts.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */

@@ -16,7 +16,7 @@ const ALONE = categoryPages.length % 2 === 1 ? categoryPages.length - 1 : undefi
 
 /**
  * The ways into the category pages, each in its own light: picture, what it holds, whose it is, the link. That lies behind
- * the whole face, so that the text over it can be selected; page-script/card-links.ts follows it from the text.
+ * the whole face, so that the text over it can be selected; enhancements/card-links.ts follows it from the text.
  */
 export function CategoryCards() {
   return (

@@ -2,7 +2,7 @@ import { request } from '@/data/request';
 
 /**
  * Says whether a copy button beside it, within the same `data-request`, has copied. Stays empty for React, since
- * page-script/copy-buttons.ts writes it, with or without React.
+ * enhancements/copy-buttons.ts writes it, with or without React.
  */
 export function CopyStatus() {
   return (

@@ -5,15 +5,15 @@ import { unbroken } from './no-break';
 import './request-notice.css';
 
 interface RequestNoticeProps {
-  /** What was asked for; its texts are empty where the page script fills them in. */
+  /** What was asked for; its texts are empty where an enhancement fills them in. */
   readonly message: MailMessage;
   readonly headingId: string;
 }
 
 /**
  * What to do where no mail program opened: the request as text, and buttons to copy it. No browser tells whether one
- * did, so it is always offered. The buttons work by page-script/copy-buttons.ts, with or without React,
- * which leaves alone the texts that the page script writes.
+ * did, so it is always offered. The buttons work by enhancements/copy-buttons.ts, with or without React,
+ * which leaves alone the texts that an enhancement writes.
  */
 export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (

@@ -123,7 +123,7 @@ function OwnField({ field, own, onChosen }: OwnFieldProps) {
 export function OwnPcRow({ own }: { readonly own: OwnPc }) {
   const { said, have, hides, setHides } = own;
   const rowRef = useRef<HTMLDetailsElement>(null);
-  // Where it is closed for want of room (page-script/own-pc.ts), an answer closes it again, once what is shown is drawn.
+  // Where it is closed for want of room (enhancements/visitor-pc.ts), an answer closes it again, once what is shown is drawn.
   const close = () =>
     setTimeout(() => {
       const { current: row } = rowRef;

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { products } from '../../data/shop';
+import { products } from '@/data/shop';
 import { PHONE, TO } from '../site';
 import { CHUNKS, faults } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';

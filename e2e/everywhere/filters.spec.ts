@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { products } from '../../data/shop';
+import { products } from '@/data/shop';
 import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue/filters';
 import { queryFromFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';

@@ -2,7 +2,7 @@
 export async function settle(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document
-    .querySelector('[data-wakes]')
+    .querySelector('[data-hydrate-on]')
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

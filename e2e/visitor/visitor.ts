@@ -113,7 +113,7 @@ export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) 
     /** Does what wakes a page's scripts, without a trace in what is shown. */
     wake: () =>
       read(() => {
-        const [wakes] = document.querySelectorAll('[data-wakes]');
+        const [wakes] = document.querySelectorAll('[data-hydrate-on]');
         wakes?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }),
     /** Waits until so many e-mails have gone to the mail program; the last of them. */

@@ -1,11 +1,11 @@
 /**
- * Tells the deferred loader (page-script/forms.ts) that a form now has its script.
+ * Marks a form as hydrated, so that enhancements/deferral/pending-submits.ts leaves it alone.
  *
- * @returns whether the visitor has sent the form already, so that it must be sent again
+ * @returns true if the visitor has submitted the form before, so that it must be submitted again
  */
-export function takeOver(form: HTMLFormElement): boolean {
-  const held = form.dataset.held !== undefined;
+export function claimForm(form: HTMLFormElement): boolean {
+  const isPending = form.dataset.pendingSubmit !== undefined;
   form.dataset.ready = '';
-  delete form.dataset.held;
-  return held;
+  delete form.dataset.pendingSubmit;
+  return isPending;
 }

@@ -59,8 +59,13 @@ const adapter = {
     const serves = phase === 'phase-development-server';
     if ((serves || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
     if (serves) validateOnChange(projectDir);
-    // Next's own is random; nothing here asks for it, and so that two builds of one commit are equal.
-    return { ...config, generateBuildId: () => 'site' };
+    return {
+      ...config,
+      // Next's own is random; nothing here asks for it, and so that two builds of one commit are equal.
+      generateBuildId: () => 'site',
+      // finish-page.ts puts them into the pages (components/layout/run-enhancements.tsx).
+      ...(!serves && { env: { ...config.env, ENHANCEMENTS: 'inline' } }),
+    };
   },
 
   /** After the export has been written. Next would print the stack of an error that it catches. */

@@ -49,7 +49,7 @@ function addPolicy(page: Document): void {
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
   const whole = readPage(exported);
   const page = whole.window.document;
-  // What no first paint needs: page-script/deferred-scripts.ts takes it from here.
+  // What no first paint needs: enhancements/deferral/hydration-triggers.ts takes it from here.
   const later = page.createElement('noscript');
   later.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
   page.head.append(later);

@@ -5,8 +5,8 @@ import { sharePicture } from '../../lib/site/seo';
 import { settings } from '../../lib/site/settings';
 import { builtPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
+import { bundleEnhancements } from './inline-enhancements';
 import { licences } from './licences';
-import { pageScript } from './page-script';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
 
@@ -54,7 +54,7 @@ export async function finishSite(): Promise<void> {
   for (const page of builtPages('out').map((name) => `out/${name}`)) {
     try {
       const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, pageScript(exported), files));
+      writeFileSync(page, finishPage(exported, bundleEnhancements(exported), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

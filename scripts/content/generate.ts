@@ -5,7 +5,7 @@ import type { Colours } from '@/lib/content/colours';
 import type { Pack } from '@/lib/content/pack';
 import { BUTTON_TEXT } from './contrast';
 
-/** The generated files, which git ignores. */
+/** Generated files: the module that pages read, the routes of the category pages, and the themes. Git ignores them. */
 const MODULE = 'data/shop.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
@@ -104,18 +104,23 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes what the site imports: the shop's content, its colours, and a route for each category page. */
-export function writePack(pack: Pack): void {
+/**
+ * Writes a shop as what pages, tests and scripts import: its content, its colours, and a route for each category page.
+ *
+ * @param target folder of the generated files: the project's own for the site, another for the tests
+ */
+export function writePack(pack: Pack, target: string): void {
   const pages = pack['category-pages'];
+  const routes = path.join(target, ROUTES);
   // First, since a running server reads a route as soon as it is there.
-  write(MODULE, formatModule(pack));
-  write(STYLES, formatStyles(pack.colours));
-  for (const folder of existsSync(ROUTES) ? readdirSync(ROUTES) : []) {
+  write(path.join(target, MODULE), formatModule(pack));
+  write(path.join(target, STYLES), formatStyles(pack.colours));
+  for (const folder of existsSync(routes) ? readdirSync(routes) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
-    rmSync(path.join(ROUTES, folder), { recursive: true });
+    rmSync(path.join(routes, folder), { recursive: true });
     // Next rewrites these lists of routes; until then the type check would fail on the removed route.
     for (const types of ['.next/types', '.next/dev/types'])
       rmSync(`${types}/validator.ts`, { force: true });
   }
-  for (const page of pages) write(`${ROUTES}/${page.slug}/page.tsx`, formatRoute(page));
+  for (const page of pages) write(path.join(routes, page.slug, 'page.tsx'), formatRoute(page));
 }

@@ -31,7 +31,7 @@ it('the software’s and the legal copy name no shop', () => {
   const elsewhere = { ...inDerby.company, strapline: 'In Usk', address };
   const names = sampleNames(samplePack, { ...inDerby, company: elsewhere });
   expect(names).toContain('Derby');
-  const files = ['app', 'components', 'data', 'lib', 'page-script'].flatMap((room) =>
+  const files = ['app', 'components', 'data', 'lib', 'enhancements'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) =>
       path.posix.join(room, name.replaceAll(path.sep, '/')),
     ),

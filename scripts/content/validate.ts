@@ -2,8 +2,8 @@
  * Validates the settings and a shop, and generates what pages import: the step before `next build`, `next dev` and the tests.
  * Prints one line an issue; an error stops the step that follows.
  *
- * Usage: npm run validate [-- FOLDER] [-- --github]: validates FOLDER, else SHOP_FOLDER, else shop/; --github prints
- *        annotations
+ * Usage: npm run validate [-- FOLDER] [-- --github] [-- --target TARGET]: validates FOLDER, else SHOP_FOLDER, else shop/;
+ *        --github prints annotations; the generated files go below TARGET
  */
 import './load-env';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ function findSampleTestimonials(
 }
 
 const { values, positionals } = parseArgs({
-  options: { github: { type: 'boolean' } },
+  options: { github: { type: 'boolean' }, target: { type: 'string', default: '.' } },
   allowPositionals: true,
   // npm passes on unknown options, too.
   strict: false,
@@ -47,7 +47,7 @@ const shop = await readShop(positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP, p
 shop.issues.forEach(printIssue);
 if (shop.pack === undefined) process.exitCode = 1;
 else {
-  writePack(shop.pack);
+  writePack(shop.pack, String(values.target));
   const { hostname } = new URL(readSettings(process.env, shop.pack.company).siteUrl);
   // A site that nobody can reach may keep the sample's words and days.
   const day = isSampleDomain(hostname) ? undefined : today();

@@ -6,7 +6,7 @@
  */
 import '../content/load-env';
 import { readFileSync, rmSync } from 'node:fs';
-import { pictures } from '../../data/shop';
+import { pictures } from '@/data/shop';
 import { cropFiles, delivery, pictureCrops } from '../../lib/site/picture-files';
 import { kept } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';

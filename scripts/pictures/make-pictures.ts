@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '../../data/shop';
+import { pictures } from '@/data/shop';
 import {
   type Delivery,
   delivery,

@@ -1,5 +1,7 @@
-// Opens and closes the phone's menu where the browser does not know the attributes `command` and `commandfor` (Safari before
-// 26.2), and closes it at a link and on a wide screen.
+/**
+ * Opens and closes the phone menu where the browser does not know the attributes `command` and `commandfor` (Safari before
+ * 26.2), and closes it at a link and on a wide screen.
+ */
 const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 

@@ -1,5 +1,7 @@
-// A wide screen has room for the fields of a visitor's PC in one row; on others they open with a press, of what leads to one,
-// too. There the focus goes, since what WebKit focuses of a fragment takes no letters.
+/**
+ * Opens the fields of the visitor's PC: on a wide screen, which has room for them, and at a link to one of them. The field
+ * gets the focus, since a field that WebKit focuses for a fragment takes no letters.
+ */
 const row = document.querySelector<HTMLDetailsElement>('.own-pc details');
 if (row) row.open = matchMedia('(min-width: 80rem)').matches;
 addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-// A card leads where its one link does, from its text too, unless the press ends a selection of that text.
+/** Follows a card's one link when its text is pressed, unless the press ends a selection of that text. */
 addEventListener('click', (event) => {
   const card = (event.target as Element).closest('[data-card]');
   if (card === null || (event.target as Element).closest('a') !== null) return;

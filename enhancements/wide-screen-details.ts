@@ -1,4 +1,4 @@
-// What only a narrow screen is spared stands open where there is room for it, and closes like any other.
+/** Opens the details that only a narrow screen needs closed. A visitor can still close them. */
 if (matchMedia('(min-width: 64rem)').matches)
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]'))
     details.open = true;

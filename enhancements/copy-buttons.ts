@@ -1,6 +1,8 @@
-// Copies the text that a button names from the notice it stands in, and says so there. Where the browser refuses (a page
-// without TLS, a denied permission), the text is selected, to be copied by hand.
-const copy = async (button: HTMLElement) => {
+/**
+ * Copies the text that a button names from the notice around it, and reports the result there. Where the browser refuses
+ * (a page without TLS, a denied permission), the text is selected, so that the visitor can copy it.
+ */
+const copyText = async (button: HTMLElement) => {
   const notice = button.closest('[data-request]') as Element;
   const text = notice.querySelector(`[data-${button.dataset.copy}]`) as HTMLElement;
   const status = notice.querySelector('[data-copied]') as HTMLElement;
@@ -15,5 +17,5 @@ const copy = async (button: HTMLElement) => {
 };
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  if (button !== null) copy(button);
+  if (button !== null) copyText(button);
 });

@@ -1,5 +1,7 @@
-// Answers every press of an e-mail link with the request as text, since no page can learn whether a mail program opened.
-// The link itself is left to the browser.
+/**
+ * Shows the request as text at every press of an e-mail link, since no page can learn whether a mail program opened. The
+ * browser itself follows the link.
+ */
 const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The link that was pressed, or what stands for it; undefined while the sheet is closed. */
 let pressed: HTMLElement | undefined;
@@ -69,7 +71,8 @@ addEventListener('click', ({ target }) => {
   if (link?.protocol === 'mailto:') open(link);
   else if (link !== null) close();
 });
-addEventListener('popstate', close);
+// Captured, since components/catalogue/use-page-address.ts stops this event for later listeners.
+addEventListener('popstate', close, true);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();
 });

@@ -1,0 +1,55 @@
+/**
+ * Loads Next's scripts when a visitor uses an element marked `data-hydrate-on`. Loads Next's stylesheets and the web app
+ * manifest after the page.
+ */
+const { scripts: sources } = (document.currentScript as HTMLElement).dataset;
+const scripts = (sources as string).split(' ');
+// 'click', not 'pointerdown': a script that ran between the two would delay the answer to the press.
+const triggers = ['pointerover', 'focusin', 'click', 'input'];
+
+/** Set by pending-submits.ts: called when the scripts are requested, and when one fails. */
+export const callbacks: { onRequest?: () => void; onError?: () => void } = {};
+
+const loadStyles = () => {
+  const later = document.querySelector('head noscript');
+  if (later !== null) later.outerHTML = later.textContent as string;
+};
+// A task later: WebKit shows the page as loading until the files requested within 'load' have come.
+addEventListener('load', () => setTimeout(loadStyles));
+
+// The answer to a press is drawn with these styles, and a press may come before 'load'.
+addEventListener('pointerdown', loadStyles, true);
+
+const insertScripts = () => {
+  // React loads a stylesheet again whose link it does not find.
+  loadStyles();
+  for (const src of scripts.splice(0)) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In order: the page's data must run before the chunks that read it.
+    script.async = false;
+    script.onerror = () => callbacks.onError?.();
+    document.head.append(script);
+    // React loads a script again unless it finds it marked async; the order is settled by now.
+    script.async = true;
+  }
+  callbacks.onRequest?.();
+};
+/** Loads Next's scripts, once. */
+export function loadScripts() {
+  for (const trigger of triggers) removeEventListener(trigger, handleTrigger, true);
+  // After a frame: the browser first paints what the visitor does.
+  requestAnimationFrame(() => setTimeout(insertScripts));
+}
+// A pointer that only crosses the page triggers hydration by nothing but an element that opens under it.
+function handleTrigger({ type, target }: Event) {
+  const selector = type === 'pointerover' ? '[data-hydrate-on=hover]' : '[data-hydrate-on]';
+  if ((target as Element).closest(selector) !== null) loadScripts();
+}
+
+/** True where the browser can read Next's chunks: `attachInternals` also came with Safari 16.4. Others keep the plain page. */
+export const canHydrate = 'attachInternals' in HTMLElement.prototype;
+if (canHydrate) {
+  for (const trigger of triggers)
+    addEventListener(trigger, handleTrigger, { capture: true, passive: true });
+}

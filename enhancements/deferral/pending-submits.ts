@@ -1,0 +1,43 @@
+import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
+
+/**
+ * Delays the submit of a form before hydration until React submits it again (lib/claim-form.ts). After TIMEOUT_MS the
+ * browser submits it. Also loads the scripts of a catalogue that comes into view, or whose address has filters.
+ */
+
+/** The time that scripts may take, in milliseconds. Without a limit, a damaged script would swallow a visitor's request. */
+const TIMEOUT_MS = 4000;
+
+const delaySubmit = (event: Event) => {
+  const { dataset } = event.target as HTMLFormElement;
+  if ('ready' in dataset) return;
+  event.preventDefault();
+  dataset.pendingSubmit = '';
+  loadScripts();
+};
+const submitPlainly = () => {
+  removeEventListener('submit', delaySubmit, true);
+  for (const form of document.forms) {
+    form.dataset.late = '';
+    if (!('pendingSubmit' in form.dataset)) continue;
+    delete form.dataset.pendingSubmit;
+    form.requestSubmit(form.querySelector('[formaction]'));
+  }
+};
+callbacks.onError = submitPlainly;
+callbacks.onRequest = () => setTimeout(submitPlainly, TIMEOUT_MS);
+
+if (canHydrate) {
+  addEventListener('submit', delaySubmit, true);
+  addEventListener('load', () => {
+    const list = document.querySelector('[data-hydrate-on=visible]');
+    if (list === null) return;
+    // A link with filters must show its result without a touch.
+    if (location.search !== '') return loadScripts();
+    addEventListener('scroll', loadScripts, { once: true, passive: true });
+    new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) loadScripts();
+    }).observe(list);
+  });
+} else
+  for (const choice of document.querySelectorAll('#filter-bar, #board-choice')) choice.remove();

@@ -1,0 +1,2 @@
+/** Marks a page whose visitor has a mouse: the speculation rules then prefetch a link under the pointer (fetch-ahead.tsx). */
+if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.pointer = '';
