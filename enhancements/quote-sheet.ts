@@ -71,7 +71,7 @@ addEventListener('click', ({ target }) => {
   if (link?.protocol === 'mailto:') open(link);
   else if (link !== null) close();
 });
-// Captured, since components/catalogue/use-page-address.ts stops this event for later listeners.
+// Captured, since components/page-state/use-page-address.ts stops this event for later listeners.
 addEventListener('popstate', close, true);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();

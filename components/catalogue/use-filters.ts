@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { usePageAddress } from '@/components/page-state/use-page-address';
 import {
   FILTERS,
   type FilterChoices,
@@ -14,7 +15,6 @@ import {
   setOverLinked,
 } from '@/lib/page-state/filter-query';
 import { keepHave } from '@/lib/page-state/have-address';
-import { usePageAddress } from './use-page-address';
 
 /**
  * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before

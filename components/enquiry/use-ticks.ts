@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePageAddress } from '@/components/catalogue/use-page-address';
-import { type LinkedParts, type LinkedParts, partsFromQuery, partsFromQuery, withParts, withParts } from '@/lib/page-state/enquiry-query';
+import { usePageAddress } from '@/components/page-state/use-page-address';
+import { type LinkedParts, partsFromQuery, withParts } from '@/lib/page-state/enquiry-query';
 import {
   type Answer,
   answerOf,
