@@ -26,7 +26,8 @@ const config: Config = {
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: {
-    '^@/data/shop$': '<rootDir>/.sample/data/shop',
+    // The compiler has made most aliases relative by then.
+    '^(?:@|[./]+)/data/shop$': '<rootDir>/.sample/data/shop',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

@@ -7,7 +7,8 @@ import path from 'node:path';
  */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'lib', 'lib/content', 'data'],
-  components: ['lib', 'lib/content', 'data'],
+  components: ['enhancements', 'lib', 'lib/content', 'data'],
+  enhancements: ['lib'],
   lib: ['lib/content', 'data'],
   data: ['lib/content'],
   'lib/content': [],
@@ -17,7 +18,7 @@ const getLayer = (file: string) =>
   file.startsWith('lib/content/') ? 'lib/content' : file.replace(/\/.*/, '');
 
 const sources: ReadonlyMap<string, string> = new Map(
-  ['app', 'components', 'data', 'lib']
+  ['app', 'components', 'data', 'enhancements', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainNav } from './main-nav';
 
+jest.mock('./use-enhancements', () => ({ useEnhancements: () => {} }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/pumps/' }));
 
 const button = () => screen.getByRole('button', { name: 'Products' });

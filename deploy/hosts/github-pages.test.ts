@@ -64,7 +64,7 @@ onUnix(
       expect(stdout.trim().split('\n')).toEqual([
         expect.stringMatching(/^::error file=[^,]+home\.yaml,line=2,col=\d+::.+ in single quotes/),
         expect.stringMatching(
-          /^::error file=[^,]+stock\.csv,line=1,col=1::X-1: "perhaps": must be/,
+          /^::error file=[^,]+stock\.csv,line=1,col=1::X-1: "perhaps": is not a stock level/,
         ),
       ]);
     } finally {

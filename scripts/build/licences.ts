@@ -5,7 +5,7 @@ const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/proces
 /** What artwork/fonts.py cuts the headlines' face from. */
 const FONT = '@fontsource-variable/archivo';
 /** What the lists of parts that visitors may have are made from. */
-const DATABASE = ['BuildCores OpenDB', 'data/known-parts'] as const;
+const DATABASE = ['BuildCores OpenDB', 'data/part-database'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**

@@ -1,4 +1,4 @@
-/** What is believed of each kind of part in BuildCores OpenDB; ../../data/known-parts/README.md has the figures. */
+/** What is believed of each kind of part in BuildCores OpenDB; ../../data/part-database/README.md has the figures. */
 import { z } from 'zod';
 import type { Kind } from './part-names';
 

@@ -1,8 +1,8 @@
 /**
- * Makes data/known-parts/: the cases, supplies and boards that visitors may have, from a checkout of BuildCores OpenDB.
+ * Makes data/part-database/: the cases, supplies and boards that visitors may have, from a checkout of BuildCores OpenDB.
  * Ids of parts that were there before stay. Results are committed.
  *
- * Usage: npm run known-parts -- FOLDER [COMMIT]; an extract, which has no history, needs its commit
+ * Usage: npm run part-database -- FOLDER [COMMIT]; an extract, which has no history, needs its commit
  */
 import { execFileSync } from 'node:child_process';
 import { refreshKnownParts } from './refresh';
@@ -20,8 +20,8 @@ function checkedOut(of: string): string {
 }
 
 try {
-  if (folder === undefined) throw new Error('Usage: npm run known-parts -- FOLDER [COMMIT]');
-  refreshKnownParts(folder, named ?? checkedOut(folder), 'data/known-parts');
+  if (folder === undefined) throw new Error('Usage: npm run part-database -- FOLDER [COMMIT]');
+  refreshKnownParts(folder, named ?? checkedOut(folder), 'data/part-database');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
