@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ui } from '@/data/interface';
-import { distinct } from '@/lib/catalogue/filters';
+import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
@@ -32,7 +32,7 @@ const placeOf = (category: string) =>
  */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { products, shown, isFiltered, list, many, recipient } = props;
-  const categories = distinct(products, 'category').map((category) => {
+  const categories = listDistinctValues(products, 'category').map((category) => {
     const all = products.filter((product) => product.category === category);
     return { category, all, count: all.filter((product) => shown.has(product)).length };
   });

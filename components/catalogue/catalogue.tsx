@@ -11,7 +11,7 @@ import { OwnPcRow } from '@/components/visitor-pc/own-pc';
 import { useOwnPc } from '@/components/visitor-pc/use-own-pc';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
-import { filterChoices, filtersSet, found } from '@/lib/catalogue/filters';
+import { filterChoices, filtersSet, filterProducts } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import { fill } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
@@ -45,7 +45,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
   const own = useOwnPc(ticks, sold, shop, list.productSubject);
   const left = own.hides ? own.said?.clashes : undefined;
   const { shown, near } = useMemo(() => {
-    const { shown, isNear } = found(products, applied);
+    const { shown, isNear } = filterProducts(products, applied);
     const typed = applied.search.trim();
     return {
       shown: new Set(shown.filter(({ id }) => !left?.has(id))),

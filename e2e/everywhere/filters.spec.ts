@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop';
-import { type Filters, matches, NO_FILTERS } from '../../lib/catalogue/filters';
+import { type Filters, matchesFilters, NO_FILTERS } from '../../lib/catalogue/filters';
 import { queryFromFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
@@ -26,7 +26,7 @@ async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: 
       };
     });
   const all = { ...NO_FILTERS, ...set };
-  const cards = products.filter((product) => matches(product, all)).length;
+  const cards = products.filter((product) => matchesFilters(product, all)).length;
   await expect.poll(seen).toEqual({
     ...all,
     cards,

@@ -1,6 +1,6 @@
 import { categories } from '@/data/shop';
 import type { Product } from '@/lib/content/products';
-import { distinct } from './filters';
+import { listDistinctValues } from './filters';
 
 /** The products of one category side by side. */
 export type Comparison = ReturnType<typeof comparisons<Product>>[number];
@@ -16,7 +16,7 @@ export const MOST_COMPARED = 12;
 export function comparisons<P extends Pick<Product, 'category' | 'specifications'>>(
   products: readonly P[],
 ) {
-  return distinct(products, 'category')
+  return listDistinctValues(products, 'category')
     .map((category) => {
       const all = products.filter((product) => product.category === category);
       const compared = all.slice(0, MOST_COMPARED);

@@ -1,4 +1,4 @@
-import { filterChoices, found, matches, NO_FILTERS, productsInScope } from './filters';
+import { filterChoices, filterProducts, matchesFilters, NO_FILTERS, productsInScope } from './filters';
 
 it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
   const shown = [
@@ -44,7 +44,7 @@ describe('filtering', () => {
     ['no part number', { search: 'ZZ-9' }, []],
     ['no feature', { search: 'Turns' }, []],
   ])('matches %s', (_name, filters, ids) => {
-    const found = [card, board, kit].filter((one) => matches(one, { ...NO_FILTERS, ...filters }));
+    const found = [card, board, kit].filter((one) => matchesFilters(one, { ...NO_FILTERS, ...filters }));
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -55,7 +55,7 @@ describe('filtering', () => {
     ['is chosen, where none is near it', { search: 'RX swift', brand: 'Swiftly' }, [], false],
   ])('finds what %s', (_name, filters, ids, isNear) => {
     const all = [card, board, kit].map((one) => ({ ...one, subcategory: 'Any' }));
-    const { shown, ...rest } = found(all, { ...NO_FILTERS, ...filters });
+    const { shown, ...rest } = filterProducts(all, { ...NO_FILTERS, ...filters });
     expect({ ids: shown.map(({ id }) => id), ...rest }).toEqual({ ids, isNear });
   });
 

@@ -53,7 +53,7 @@ export const productsInScope = <P extends GamingFields>(
  * Whether a product passes all filters. The search text is compared without regard to case,
  * letter by letter as typed, with the name, the brand and the description.
  */
-export function matches(product: FilterFields, filters: Filters): boolean {
+export function matchesFilters(product: FilterFields, filters: Filters): boolean {
   const chosen = DROPDOWNS.every((name) => {
     const values: readonly string[] = CHOSEN_BY[name](product);
     return filters[name] === 'all' || values.includes(filters[name]);
@@ -68,13 +68,13 @@ export function matches(product: FilterFields, filters: Filters): boolean {
  *
  * @returns the products in their order, and whether they are only near
  */
-export function found<P extends FilterFields & Pick<Product, 'sku' | 'subcategory'>>(
+export function filterProducts<P extends FilterFields & Pick<Product, 'sku' | 'subcategory'>>(
   products: readonly P[],
   filters: Filters,
 ): { readonly shown: readonly P[]; readonly isNear: boolean } {
-  const shown = products.filter((product) => matches(product, filters));
+  const shown = products.filter((product) => matchesFilters(product, filters));
   if (shown.length > 0) return { shown, isNear: false };
-  const chosen = products.filter((product) => matches(product, { ...filters, search: '' }));
+  const chosen = products.filter((product) => matchesFilters(product, { ...filters, search: '' }));
   const isNear = createMatcher(filters.search);
   const near = chosen.filter(({ brand, name, sku, category, subcategory, description }) =>
     isNear([brand, name, sku, category, subcategory, description].join(' ')),
@@ -83,7 +83,7 @@ export function found<P extends FilterFields & Pick<Product, 'sku' | 'subcategor
 }
 
 /** The distinct values of a field, in the order in which they first occur. */
-export function distinct<P, K extends keyof P>(products: readonly P[], field: K): readonly P[K][] {
+export function listDistinctValues<P, K extends keyof P>(products: readonly P[], field: K): readonly P[K][] {
   return [...new Set(products.map((product) => product[field]))];
 }
 

@@ -1,4 +1,4 @@
-import { distinct, productsInScope } from '@/lib/catalogue/filters';
+import { listDistinctValues, productsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
@@ -129,7 +129,7 @@ const checkPages: Rule = ({ products, categories, 'category-pages': pages }, cre
         : [],
     );
     if (unknown.length > 0) return [...issues, ...unknown];
-    const uncounted = distinct(productsInScope(products, page.scope), 'category').filter(
+    const uncounted = listDistinctValues(productsInScope(products, page.scope), 'category').filter(
       (category) => category !== '' && !counted.includes(category),
     );
     return [
