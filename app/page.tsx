@@ -7,22 +7,22 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { categoryPages, home } from '@/data/shop';
-import { generalQuote } from '@/lib/mail/quote-messages';
-import { categoryHref, pageLinks } from '@/lib/site/navigation';
-import { pageMetadata, shopData } from '@/lib/site/seo';
+import { composeGeneralQuote } from '@/lib/mail/quote-messages';
+import { getCategoryHref, pageLinks } from '@/lib/site/navigation';
+import { buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = pageMetadata(pageLinks.home.href, home.search);
+export const metadata = buildPageMetadata(pageLinks.home.href, home.search);
 
 export default function Page() {
   const { hero, closing } = home;
   const [first] = categoryPages;
   return (
     <>
-      <StructuredData things={[shopData()]} />
+      <StructuredData things={[buildShopData()]} />
       <Hero hero={hero} composition="front">
         {first && (
-          <SiteLink href={categoryHref(first.slug)} className="button primary">
+          <SiteLink href={getCategoryHref(first.slug)} className="button primary">
             {hero.browseLabel}
           </SiteLink>
         )}
@@ -34,7 +34,7 @@ export default function Page() {
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />
-      <ClosingCall call={closing} href={generalQuote(recipient)} />
+      <ClosingCall call={closing} href={composeGeneralQuote(recipient)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { canonicalUrl } from '@/lib/site/seo';
+import { buildCanonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 
 /** Everything may be crawled. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: canonicalUrl('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: buildCanonicalUrl('/sitemap.xml') };
 }

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
-import { canonicalUrl } from '@/lib/site/seo';
+import { buildCanonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 
 /** Every page; no dates, since a build does not know when a text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...Object.values(pageLinks), ...categoryLinks].map(({ href }) => ({
-    url: canonicalUrl(href),
+    url: buildCanonicalUrl(href),
   }));
 }

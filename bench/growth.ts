@@ -12,16 +12,16 @@ import { buildSite, copyProject } from '../scripts/build/build-site';
 import { SHOP } from '../scripts/content/pack-files';
 import { writeShopFixture } from '../scripts/testing/shop-fixture';
 import {
+  describeMachine,
   launchBrowser,
-  measuredWith,
   observe,
   PHONE,
   SHORTEST,
   SLOWED,
-  slow,
+  slowDown,
   tap,
 } from './lib/browser';
-import { figure, inTurn, median, percentile, writeReport } from './lib/report';
+import { formatFigure, median, percentile, runInTurn, writeReport } from './lib/report';
 import { serve } from './lib/serve';
 
 const ROUTE = '/pc-components/';
@@ -64,7 +64,7 @@ const largestPaint = (url: string) =>
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-    await slow(page);
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     return page.evaluate(
       () =>
@@ -79,7 +79,7 @@ const largestPaint = (url: string) =>
 /** How long the first tick waits for its paint, while the page's scripts come. */
 const firstTick = (url: string) =>
   visit(PHONE, async (page) => {
-    await slow(page);
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const box = page.locator('#catalogue .tick input').first();
     await box.evaluate((element) =>
@@ -94,7 +94,7 @@ const firstTick = (url: string) =>
 /** How long each letter that is typed into the search waits for its paint. */
 const keys = (url: string) =>
   visit(PHONE, async (page) => {
-    await slow(page);
+    await slowDown(page);
     await page.goto(`${url}#catalogue`, { waitUntil: 'load' });
     await page.getByRole('searchbox', { name: 'Search' }).focus();
     await page.locator('form[role=search][data-ready]').waitFor();
@@ -119,11 +119,11 @@ const urls = (await Promise.all(outs.map(serve))).map(({ origin }) => origin + R
 await using browser = await launchBrowser();
 console.log(`Visiting each ${ROUNDS} times`);
 const load = loadavg()[0] ?? 0;
-const phones = await inTurn(1, urls, (url) => size(url, PHONE));
-const desktops = await inTurn(1, urls, (url) => size(url, DESKTOP));
-const paints = await inTurn(ROUNDS, urls, largestPaint);
-const ticks = await inTurn(ROUNDS, urls, firstTick);
-const letters = await inTurn(TYPED, urls, keys);
+const phones = await runInTurn(1, urls, (url) => size(url, PHONE));
+const desktops = await runInTurn(1, urls, (url) => size(url, DESKTOP));
+const paints = await runInTurn(ROUNDS, urls, largestPaint);
+const ticks = await runInTurn(ROUNDS, urls, firstTick);
+const letters = await runInTurn(TYPED, urls, keys);
 
 const rows = COUNTS.map((count, index) => {
   const [nodes = 0, onPhone = 0] = phones[index]?.[0] ?? [];
@@ -131,9 +131,9 @@ const rows = COUNTS.map((count, index) => {
   const { size: bytes } = statSync(path.join(outs[index] ?? '', ROUTE, 'index.html.br'));
   const waits = [ticks[index] ?? [], letters[index]?.flat() ?? []];
   return [
-    ...[count, `${(bytes / 1000).toFixed(1)} KB`, ...[nodes, onPhone, onDesktop].map(figure)],
-    ...waits.map((each) => figure(percentile(each, 0.75))),
-    figure(median(paints[index] ?? [])),
+    ...[count, `${(bytes / 1000).toFixed(1)} KB`, ...[nodes, onPhone, onDesktop].map(formatFigure)],
+    ...waits.map((each) => formatFigure(percentile(each, 0.75))),
+    formatFigure(median(paints[index] ?? [])),
   ];
 });
 writeReport(
@@ -144,7 +144,7 @@ Written by \`npm run bench:growth\`: ${ROUTE} of the sample and of generated sho
 Brotli 11, heights in px before anything is opened. Times in ms on a phone, processor slowed ${SLOWED} times, visits in turn:
 from the first tick, as scripts come, and from a key in the search to the next paint (Event Timing, nothing under ${SHORTEST};
 75th percentiles, ${ROUNDS} ticks, ${TYPED * KEYS.length} keys), and to the largest paint at 1.6 Mbit/s and ${LINE.latency} ms (median of ${ROUNDS}). Goals with 300:
-40 KB, 16,000 px on a phone, 150, 100, and the paint within 60 of the first row. ${measuredWith(browser)}, load ${load.toFixed(1)}
+40 KB, 16,000 px on a phone, 150, 100, and the paint within 60 of the first row. ${describeMachine(browser)}, load ${load.toFixed(1)}
 when it began and ${loadavg()[0]?.toFixed(1)} at its end.`,
   [
     [

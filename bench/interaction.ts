@@ -8,17 +8,17 @@
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import {
+  describeMachine,
   launchBrowser,
-  measuredWith,
   observe,
   PHONE,
   PRESS,
   SHORTEST,
   SLOWED,
-  slow,
+  slowDown,
   tap,
 } from './lib/browser';
-import { inTurn, median, percentile, writeReport } from './lib/report';
+import { median, percentile, runInTurn, writeReport } from './lib/report';
 import { serve, serveTwin } from './lib/serve';
 
 const RUNS = 12;
@@ -116,7 +116,7 @@ async function measure(origin: string, interaction: Interaction): Promise<number
   const { path, device = PHONE, before, act } = interaction;
   await using context = await browser.newContext(device);
   const page = await context.newPage();
-  await slow(page);
+  await slowDown(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await before?.(page);
   const what = page.locator(interaction.what).first();
@@ -135,7 +135,7 @@ const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
 ];
 for (const interaction of INTERACTIONS) {
-  const [our = [], reference = []] = await inTurn(RUNS, [ours, twin], ({ origin }) =>
+  const [our = [], reference = []] = await runInTurn(RUNS, [ours, twin], ({ origin }) =>
     measure(origin, interaction),
   );
   const row = [
@@ -156,6 +156,6 @@ writeReport(
 
 Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of
 8 ms, nothing under ${SHORTEST}), processor slowed ${SLOWED} times, ${RUNS} runs in fresh contexts, our page and its
-twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${measuredWith(browser)}.`,
+twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${describeMachine(browser)}.`,
   rows,
 );

@@ -10,10 +10,10 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
 import { buildSite, copyProject } from '../scripts/build/build-site';
-import { builtRoutes } from '../scripts/build/built-site';
+import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
-import { launchBrowser, measuredWith, PHONE } from './lib/browser';
-import { figure, inTurn, median, percentile, writeReport } from './lib/report';
+import { describeMachine, launchBrowser, PHONE } from './lib/browser';
+import { formatFigure, median, percentile, runInTurn, writeReport } from './lib/report';
 import { type Served, serve, serveTwin } from './lib/serve';
 
 const OUT = path.resolve('out');
@@ -41,7 +41,7 @@ const ACTS: Readonly<Record<string, readonly [string, (what: Locator) => Promise
   form: ['main form [name=firstName]', (field) => field.fill('Ada')],
 };
 
-const pages = [...builtRoutes(OUT), '/404.html'];
+const pages = [...listBuiltRoutes(OUT), '/404.html'];
 const plain = buildSite({ PLAIN_NEXT: '1' }, copyProject('plain'));
 precompress(plain);
 const sites = [
@@ -85,23 +85,23 @@ async function weigh({ origin, sent }: Served, path: string, act: string) {
   return { load, after: sent() - before };
 }
 
-const kilobytes = (bytes: number) => figure(bytes / KILOBYTE);
+const kilobytes = (bytes: number) => formatFigure(bytes / KILOBYTE);
 const heads = ['page', '', 'load', ...Object.keys(ACTS), 'FCP', 'LCP', 'TBT', 'CLS'];
 const rows: (readonly string[])[] = [heads];
 for (const page of pages) {
   const compared = sites.filter((site) => site.pages.includes(page));
-  const audits = await inTurn(RUNS, compared, ({ served }) => audit(served.origin + page));
+  const audits = await runInTurn(RUNS, compared, ({ served }) => audit(served.origin + page));
   for (const [place, { name, served }] of compared.entries()) {
     const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
-    const weights = await inTurn(1, Object.keys(ACTS), (act) => weigh(served, page, act));
+    const weights = await runInTurn(1, Object.keys(ACTS), (act) => weigh(served, page, act));
     const row = [
       page,
       name,
       kilobytes(weights[0]?.[0]?.load ?? Number.NaN),
       ...weights.map(([weight]) => kilobytes(weight?.after ?? Number.NaN)),
-      figure(median(of('first-contentful-paint'))),
-      figure(median(of('largest-contentful-paint'))),
-      figure(median(of('total-blocking-time'))),
+      formatFigure(median(of('first-contentful-paint'))),
+      formatFigure(median(of('largest-contentful-paint'))),
+      formatFigure(median(of('total-blocking-time'))),
       percentile(of('cumulative-layout-shift'), 1).toFixed(3),
     ];
     console.log(row.join('  '));
@@ -114,6 +114,6 @@ writeReport(
 
 Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
 and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${RUNS} audits in turn (of CLS the worst). ${measuredWith(browser)}.`,
+medians of ${RUNS} audits in turn (of CLS the worst). ${describeMachine(browser)}.`,
   rows,
 );

@@ -36,7 +36,7 @@ export const HEADERS: readonly Header[] = [
 ];
 
 /** A line for each name and value, in the words of a host. */
-export const lines = (
+export const listHeaders = (
   list: readonly (readonly [name: string, value: string])[],
   write: (name: string, value: string) => string,
 ): string => list.map(([name, value]) => write(name, value)).join('\n');
@@ -53,7 +53,7 @@ export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];
 export const CACHE_OTHERWISE = 'no-cache';
 
 /** How long files under a folder are kept. Only names under /_next/static/ change with their content. */
-export const cacheUnder = ({
+export const getCacheRule = ({
   basePath,
 }: Site): readonly (readonly [folder: string, value: string])[] => [
   [`${basePath}/_next/static/`, `public, max-age=${365 * DAY}, immutable`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { accessibilityProblems } from './page-looks';
+import { findAccessibilityViolations } from './page-looks';
 import { DESKTOP, PHONE } from './site';
 
 /** States that e2e/pages/accessibility.spec.ts does not come by. */
@@ -27,7 +27,7 @@ test('the contact form is accessible once it is sent, and offers its text in pla
   await expect(form.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ada & Söhne');
   expect(await places()).toEqual(before);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('the phone menu is accessible', async ({ page }) => {
@@ -35,12 +35,12 @@ test('the phone menu is accessible', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('a catalogue in which nothing is found is accessible', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/pc-components/?q=nothing');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
-import { sharePicture } from '@/lib/site/seo';
-import { builtPages, readSite } from '../scripts/build/built-site';
+import { getSharePicture } from '@/lib/site/seo';
+import { listBuiltPages, readSite } from '../scripts/build/built-site';
 import { readPage } from '../scripts/build/html';
-import { ALL_PATHS, builtText, ORIGIN, PATHS, readMail, TO } from './site';
+import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
 
 /** What stands in the built files; no browser is asked. */
 
@@ -21,7 +21,7 @@ const matched = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '
 
 test('no two pages have the same title or description, or picture in a shared link', async () => {
   const foundOf = (start: string) =>
-    PATHS.map((route) => matched(builtText(route), new RegExp(`${start}([^<"]+)`)));
+    PATHS.map((route) => matched(readBuiltFile(route), new RegExp(`${start}([^<"]+)`)));
   const pictures = foundOf('<meta property="og:image" content="');
   for (const found of [
     foundOf('<title>'),
@@ -41,14 +41,14 @@ test('no two pages have the same title or description, or picture in a shared li
 
 for (const route of ALL_PATHS)
   test(`${route} has one headline, its language, and one address that its e-mails go to`, () => {
-    const { document } = readPage(builtText(route)).window;
+    const { document } = readPage(readBuiltFile(route)).window;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.documentElement.lang).toBe('en-GB');
     const mails = [
       ...attributes(document, '[href^="mailto:"]', 'href'),
       ...attributes(document, '[formaction^="mailto:"]', 'formaction'),
     ];
-    expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([TO]));
+    expect(new Set(mails.map((mail) => readMail(mail).to))).toEqual(new Set([ENQUIRY_ADDRESS]));
     if (route === '/404.html') return;
     expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([ORIGIN + route]);
     expect(new Set(attributes(document, 'a[aria-current=page]', 'href'))).toEqual(new Set([route]));
@@ -63,7 +63,7 @@ for (const folder of ['out', '.variant'])
   test(`every link in ${folder} leads to a file of the site, and to a place that is there`, () => {
     const { basePath } = readSite(folder);
     const pages = new Map(
-      builtPages(folder).map((file) => [
+      listBuiltPages(folder).map((file) => [
         `${basePath}/${file.replace(/index\.html$/, '')}`,
         readPage(readFileSync(path.join(folder, file), 'utf8')).window.document,
       ]),
@@ -99,22 +99,22 @@ test('no script brings what a shop says: pages have it', () => {
 });
 
 test('robots.txt allows all and names the sitemap, which lists every page', () => {
-  const text = builtText('/robots.txt');
+  const text = readBuiltFile('/robots.txt');
   for (const line of ['Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]) expect(text).toContain(line);
-  const xml = builtText('/sitemap.xml');
+  const xml = readBuiltFile('/sitemap.xml');
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(PATHS.map((route) => ORIGIN + route).sort());
   expect(xml).not.toContain('lastmod');
 });
 
 test('the icons are what their links say: ICO, SVG, Apple 180, and those of the manifest', async () => {
-  const page = builtText('/');
+  const page = readBuiltFile('/');
   const icon = (link: string) => builtFile(matched(page, new RegExp(`<link rel="${link}[^>]*>`)));
   // An ICO file's header: reserved 0, type 1 (icon).
   expect(icon('icon" href="([^"]+)" [^>]*type="image/x-icon"').readUInt32LE()).toBe(0x1_0000);
   expect(String(icon('icon" href="([^"]+)" [^>]*type="image/svg'))).toContain('<svg');
   expect((await sharp(icon('apple-touch-icon" href="([^"]+)"')).metadata()).width).toBe(180);
-  const manifest = JSON.parse(builtText('/manifest.webmanifest'));
+  const manifest = JSON.parse(readBuiltFile('/manifest.webmanifest'));
   expect(manifest.name).toBe('Derwent Hardware');
   for (const { src } of manifest.icons) expect(builtFile(src).length).toBeGreaterThan(0);
 });
@@ -122,7 +122,7 @@ test('the icons are what their links say: ICO, SVG, Apple 180, and those of the 
 test('one policy, the same on every page but for the hashes of what stands in it', () => {
   for (const route of ALL_PATHS) {
     const policy = matched(
-      builtText(route),
+      readBuiltFile(route),
       /http-equiv="Content-Security-Policy" content="([^"]+)/,
     );
     expect(policy.replace(/ 'sha256-[^' ]+'/g, ' hash').split('; '), route).toEqual([
@@ -142,7 +142,7 @@ test('one policy, the same on every page but for the hashes of what stands in it
 test('a page is fetched ahead at the sign that its link is about to be pressed, and none is run ahead', () => {
   for (const route of PATHS) {
     const rules = JSON.parse(
-      matched(builtText(route), /<script type="speculationrules">(.+?)<\/script>/),
+      matched(readBuiltFile(route), /<script type="speculationrules">(.+?)<\/script>/),
     );
     expect(Object.keys(rules), route).toEqual(['prefetch']);
     const eagerness = rules.prefetch.map((rule: { eagerness: string }) => rule.eagerness);
@@ -159,18 +159,18 @@ test('nothing is published but pages, what they load, and what engines and hosts
   const icons = ['apple-icon.png', 'favicon.ico', 'icon.svg'];
   const hosts = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
   const others = ['404.html', 'licences.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
-  const shared = PATHS.map((route) => sharePicture(route).slice(1));
+  const shared = PATHS.map((route) => getSharePicture(route).slice(1));
   expect(published.sort()).toEqual([...icons, ...hosts, ...others, ...shared].sort());
 });
 
 test('the licences of what others wrote are there: of each package in the scripts, and of the font', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const texts = builtText('/licences.txt').split(/\n(?=.+\n=+\n)/);
+  const texts = readBuiltFile('/licences.txt').split(/\n(?=.+\n=+\n)/);
   for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo']) {
     const text = texts.find((each) => each.trim().startsWith(`${name}\n=`));
     expect(text, name).toMatch(/permi(?:t|ssion)/i);
   }
-  expect(builtText('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
+  expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('all styles together are at most 38 KB', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/shop';
-import { comparisons } from '@/lib/catalogue/comparison';
+import { compareProducts } from '@/lib/catalogue/comparison';
 import { CATALOGUE_PAGES, DESKTOP, PHONE } from './site';
 
 test('parts of a kind are compared, the first at once where there is room, and two stand in one glance on a phone, too', async ({
   page,
 }) => {
-  const [first, ...others] = comparisons(products);
+  const [first, ...others] = compareProducts(products);
   const tables = page.locator('#side-by-side details');
   const details = tables.first();
   await page.setViewportSize(PHONE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { sideways } from './page-looks';
+import { measureSidewaysScroll } from './page-looks';
 import { DESKTOP, PHONE } from './site';
 
 test('pictures and fonts blocked: all stays in its place', async ({ page }) => {
@@ -14,7 +14,7 @@ test('pictures and fonts blocked: all stays in its place', async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 700 });
   await page.reload();
-  expect(await sideways(page)).toBe(0);
+  expect(await measureSidewaysScroll(page)).toBe(0);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

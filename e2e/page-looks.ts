@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const HEADLINE_FACE = 'app/fonts/archivo-headline.woff2';
 
 /** What axe finds, and boxes to scroll without a name, which it passes; empty where there is nothing. */
-export async function accessibilityProblems(page: Page) {
+export async function findAccessibilityViolations(page: Page) {
   // Its way for pages with frames takes a third longer, and so do the results of rules that hold.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -26,11 +26,11 @@ export async function accessibilityProblems(page: Page) {
 }
 
 /** By how many pixels the page can be scrolled sideways. */
-export const sideways = (page: Page) =>
+export const measureSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Headlines that are not as high in our face as in what stands in for it while that is on its way. */
-export const unlikeHeadlines = (page: Page) =>
+export const findUnlikeHeadlines = (page: Page) =>
   page.locator('h1:visible, h2:visible').evaluateAll((headlines) =>
     (headlines as HTMLElement[])
       .filter((headline) => {
@@ -47,7 +47,7 @@ const face = fontkit.openSync(HEADLINE_FACE) as fontkit.Font;
 const characters = new Set(face.characterSet);
 
 /** What the page prints in our face that has no glyph there. */
-export async function missingGlyphs(page: Page): Promise<readonly string[]> {
+export async function findMissingGlyphs(page: Page): Promise<readonly string[]> {
   const printed = await page.locator('body :not(script, style)').evaluateAll((elements) =>
     elements
       .filter((element) => getComputedStyle(element).fontFamily.includes('Archivo'))

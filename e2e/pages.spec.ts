@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { home, products, testimonials } from '@/data/shop';
-import { exampleAnswer } from '@/lib/compatibility/example-answer';
+import { answerExample } from '@/lib/compatibility/example-answer';
 import { boardColumn } from '@/lib/compatibility/fit-lines';
-import { CATEGORY_PAGES, readMail, TO } from './site';
+import { CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
 
 /** What the specification says of each page, which is all there without a script. */
 test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('home', async ({ page }) => {
     await expect(card.getByRole('link')).toHaveText(/^View Products/);
   }
 
-  const answers = home.example ? exampleAnswer(home.example.mail, products) : [];
+  const answers = home.example ? answerExample(home.example.mail, products) : [];
   await expect(page.locator('#example ol li b')).toHaveCount(answers.length);
   await expect(page.getByText('5 out of 5 stars')).toHaveCount(testimonials.length);
   await expect(page.getByText('Sample testimonial')).toHaveCount(
@@ -45,7 +45,8 @@ test('about, with the foot of every page', async ({ page }) => {
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Derby, Derbyshire')).toBeVisible();
-  for (const name of [...NAMES, TO]) await expect(footer.getByRole('link', { name })).toBeVisible();
+  for (const name of [...NAMES, ENQUIRY_ADDRESS])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
   await expect(footer.locator('dl')).toHaveText(/Mon-Fri9AM-6PMSat10AM-4PMSunClosed/);
 });
 

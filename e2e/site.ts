@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue/filters';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { builtRoutes } from '../scripts/build/built-site';
+import { listBuiltRoutes } from '../scripts/build/built-site';
 
 /** What the specification says of each page, and which products there are to see, for the end-to-end tests. */
 
-const shownOf = (scope: CataloguePageData['scope']) => productsInScope<Product>(products, scope);
+const shownOf = (scope: CataloguePageData['scope']) =>
+  selectProductsInScope<Product>(products, scope);
 
 /**
  * The specification's six category pages in menu order; an owner may have more. Two have a catalogue; of the others a
@@ -106,18 +107,18 @@ export const CATEGORY_PAGES = [
 export const CATALOGUE_PAGES = CATEGORY_PAGES.filter((page) => 'sells' in page);
 
 /** Every page there is, as the built site has them. */
-export const PATHS = builtRoutes('out');
+export const PATHS = listBuiltRoutes('out');
 
 /** Every page there is, and the one for an address that there is not. */
 export const ALL_PATHS = [...PATHS, '/404.html'];
 
 /** The text of a built file, or of a page. */
-export const builtText = (route: string) =>
+export const readBuiltFile = (route: string) =>
   readFileSync(path.join('out', route.replace(/\/$/, '/index.html')), 'utf8');
 
 /** The scripts that a page fetches when it wakes. */
-export const builtScripts = (route: string): readonly string[] =>
-  builtText(route)
+export const listBuiltScripts = (route: string): readonly string[] =>
+  readBuiltFile(route)
     .match(/ data-scripts="([^"]+)/)?.[1]
     ?.split(' ') ?? [];
 
@@ -125,7 +126,7 @@ export const builtScripts = (route: string): readonly string[] =>
 export const ORIGIN = 'http://localhost:3000';
 
 /** The one address that every e-mail goes to. */
-export const TO = 'enquiries@derwent-hardware.example';
+export const ENQUIRY_ADDRESS = 'enquiries@derwent-hardware.example';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };

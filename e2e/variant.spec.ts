@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { Pack } from '@/lib/content/pack';
-import { builtRoutes } from '../scripts/build/built-site';
+import { listBuiltRoutes } from '../scripts/build/built-site';
 import { readPage } from '../scripts/build/html';
 import { VARIANT_SHOP } from '../scripts/build/variant-shop';
-import { packFiles, SAMPLE } from '../scripts/content/pack-files';
+import { readPackFiles, SAMPLE } from '../scripts/content/pack-files';
 import { readPack } from '../scripts/content/read-pack';
-import { namesIn, sampleNames } from '../scripts/content/sample-names';
-import { accessibilityProblems, sideways } from './page-looks';
+import { findNames, listSampleNames } from '../scripts/content/sample-names';
+import { findAccessibilityViolations, measureSidewaysScroll } from './page-looks';
 import { test } from './pages/page-test';
 import { readMail } from './site';
 
 /** The build of scripts/build/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
 const SITE = process.env.VARIANT_ADDRESS?.replace(/\/$/, '') ?? '';
-const packOf = (folder: string) => readPack(packFiles(folder).files, {}).pack as Pack;
+const packOf = (folder: string) => readPack(readPackFiles(folder).files, {}).pack as Pack;
 const another = packOf(VARIANT_SHOP);
 const { name: NAME, email: TO } = another.company;
 const { pictures, products } = another;
@@ -56,22 +56,22 @@ test('nothing of the sample is in it, nor of the page that is left out', () => {
   expect(files.filter((name) => name.includes(out) || name.includes('hero-accessories'))).toEqual(
     [],
   );
-  const names = [...sampleNames(packOf(SAMPLE), another), out];
+  const names = [...listSampleNames(packOf(SAMPLE), another), out];
   expect(names).toEqual(expect.arrayContaining(['Derwent Hardware', 'Derby', 'Priya Nair']));
   for (const name of files.filter((file) => /\.(?:html|js|css|txt|xml|webmanifest)$/.test(file)))
-    expect(namesIn(readFileSync(`.variant/${name}`, 'utf8'), names), name).toEqual([]);
+    expect(findNames(readFileSync(`.variant/${name}`, 'utf8'), names), name).toEqual([]);
 });
 
-for (const route of builtRoutes('.variant'))
+for (const route of listBuiltRoutes('.variant'))
   test(`${route} of another shop is accessible, and its long words fit every width`, async ({
     page,
   }) => {
     await page.route(/photos\.example|\.(avif|webp)$/, (request) => request.abort());
     await page.goto(SITE + route);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page), `${width} px`).toBe(0);
+      expect(await measureSidewaysScroll(page), `${width} px`).toBe(0);
     }
   });
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readSite } from './build/built-site';
-import { siteFiles } from './site-files';
+import { createSiteHandler } from './site-files';
 
 process.on('uncaughtException', ({ message }) => {
   // A file that a new build takes away while it is sent must not end the server.
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const { basePath } = readSite(values.folder);
-const server = createServer(siteFiles(values.folder));
+const server = createServer(createSiteHandler(values.folder));
 let port = Number(values.port);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -12,11 +12,11 @@ import { readSite } from './build/built-site';
  * @param kept whether visitors keep files as long as hosts let them; else each is looked for anew, as after another build
  * @throws where the folder has no built site
  */
-export function siteFiles(folder: string, kept = false): RequestListener {
+export function createSiteHandler(folder: string, kept = false): RequestListener {
   const site = readSite(folder);
   const { basePath } = site;
   const cacheOf = (name: string) =>
-    rules.cacheUnder(site).find(([under]) => `${basePath}${name}`.startsWith(under))?.[1];
+    rules.getCacheRule(site).find(([under]) => `${basePath}${name}`.startsWith(under))?.[1];
   const files = sirv(folder, {
     dev: !kept,
     etag: true,

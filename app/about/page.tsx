@@ -9,19 +9,19 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { about } from '@/data/shop';
-import { generalQuote } from '@/lib/mail/quote-messages';
+import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
-import { breadcrumbData, pageMetadata, shopData } from '@/lib/site/seo';
+import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = pageMetadata(pageLinks.about.href, about.search);
+export const metadata = buildPageMetadata(pageLinks.about.href, about.search);
 
 export default function Page() {
   const { hero, closing } = about;
-  const quoteHref = generalQuote(recipient);
+  const quoteHref = composeGeneralQuote(recipient);
   return (
     <>
-      <StructuredData things={[shopData(), breadcrumbData(pageLinks.about)]} />
+      <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.about)]} />
       <Hero hero={hero} promises={false}>
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">

@@ -3,30 +3,30 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { contact } from '@/data/shop';
-import { generalQuote } from '@/lib/mail/quote-messages';
+import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { pageLinks } from '@/lib/site/navigation';
-import { breadcrumbData, pageMetadata, shopData } from '@/lib/site/seo';
+import { buildBreadcrumbData, buildPageMetadata, buildShopData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 
-export const metadata = pageMetadata(pageLinks.contact.href, contact.search);
+export const metadata = buildPageMetadata(pageLinks.contact.href, contact.search);
 
 export default function Page() {
   const { hero, form } = contact;
   return (
     <>
-      <StructuredData things={[shopData(), breadcrumbData(pageLinks.contact)]} />
+      <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.contact)]} />
       <Hero hero={hero} composition="tabletop" promises={false}>
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
-        <QuoteLink href={generalQuote(recipient)} label={ui.getQuote} look="quiet" />
+        <QuoteLink href={composeGeneralQuote(recipient)} label={ui.getQuote} look="quiet" />
       </Hero>
       {/* The letter lies half on the stage, like a sheet on a desk. */}
       <section
@@ -39,7 +39,7 @@ export default function Page() {
             <h2 id="message-heading" className="text-section">
               {form.heading}
             </h2>
-            <p className="mt-2 max-w-measure text-muted">{unbroken(form.lead)}</p>
+            <p className="mt-2 max-w-measure text-muted">{noBreak(form.lead)}</p>
             <ContactForm copy={form} recipient={recipient} />
           </div>
           <ContactDetails />

@@ -23,11 +23,11 @@ export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
   });
 
 /** What a bench was measured with, for its table's caption. */
-export const measuredWith = (browser: Browser): string =>
+export const describeMachine = (browser: Browser): string =>
   `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;
 
 /** Slows the page's processor, from before its first byte. */
-export async function slow(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 /** Measures in turn, so that what slows the machine meets all alike; what fails is tried once more. */
-export async function inTurn<S, T>(
+export async function runInTurn<S, T>(
   runs: number,
   subjects: readonly S[],
   measure: (subject: S) => Promise<T>,
@@ -29,7 +29,7 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** A whole number with its thousands set apart, or a dash where nothing was measured. */
-export const figure = (value: number): string =>
+export const formatFigure = (value: number): string =>
   Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en-GB');
 
 /** Writes a bench's page of results, its table from rows with the heads first, aligned as `npm run check` wants it. */

@@ -3,17 +3,17 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import { builtPages } from '../../scripts/build/built-site';
+import { listBuiltPages } from '../../scripts/build/built-site';
 import { readPage } from '../../scripts/build/html';
 import { precompress } from '../../scripts/build/precompress';
-import { siteFiles } from '../../scripts/site-files';
+import { createSiteHandler } from '../../scripts/site-files';
 
 const TWIN = path.resolve('.bench/twin');
 
 /** Serves a built site to the process's end, as its hosts do. */
 export async function serve(folder: string) {
   const sockets: Socket[] = [];
-  const server = createServer(siteFiles(folder, true));
+  const server = createServer(createSiteHandler(folder, true));
   server.on('connection', (socket) => sockets.push(socket));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   return {
@@ -30,7 +30,7 @@ export type Served = Awaited<ReturnType<typeof serve>>;
 export async function serveTwin(): Promise<Served> {
   rmSync(TWIN, { recursive: true, force: true });
   cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const name of builtPages(TWIN)) {
+  for (const name of listBuiltPages(TWIN)) {
     const file = path.join(TWIN, name);
     const page = readPage(readFileSync(file, 'utf8'));
     const scripts = page.window.document.querySelectorAll('script, link[as=script]');

@@ -4,7 +4,7 @@ import { product, recipient } from '@/components/testing/fixtures';
 import { fitTableCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { home, pagesBySlug } from '@/data/shop';
-import { catalogueItem } from './catalogue-data';
+import { toCatalogueItem } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
 import { ProductCard } from './product-card';
 
@@ -31,7 +31,7 @@ it('a shop that sells nothing yet has its page without a catalogue, and still as
 });
 
 it('what no card prints of a product stays on the server', () => {
-  const sent = catalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
+  const sent = toCatalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
   expect(JSON.stringify(sent)).not.toMatch(/not for the browser/);
 });
 
@@ -43,7 +43,7 @@ it.each([
 ])(
   'of stock %s, looked at on %s, a card says "%s", and asks for a quote',
   (inStock, checkedOn, says) => {
-    const looked = catalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
+    const looked = toCatalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
     const { list } = pcComponents;
     const card = { product: looked, list, recipient, wide: false };
     const { container } = render(<ProductCard {...card} />);

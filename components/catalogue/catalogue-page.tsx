@@ -1,5 +1,5 @@
-import { SideBySide } from '@/components/comparison/comparison-tables';
-import { Together } from '@/components/compatibility/compatibility-section';
+import { ComparisonTables } from '@/components/comparison/comparison-tables';
+import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
 import { enquiryShop } from '@/components/enquiry/enquiry-shop';
@@ -11,15 +11,15 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue/filters';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { pageQuote } from '@/lib/mail/quote-messages';
-import { categoryHref } from '@/lib/site/navigation';
-import { breadcrumbData } from '@/lib/site/seo';
+import { composePageQuote } from '@/lib/mail/quote-messages';
+import { getCategoryHref } from '@/lib/site/navigation';
+import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import board from './board.svg';
 import { Catalogue } from './catalogue';
-import { catalogueItem } from './catalogue-data';
+import { toCatalogueItem } from './catalogue-data';
 
 /** The line drawing of a board, which counts stand on; a kind without a place follows below. */
 const BOARD = {
@@ -47,12 +47,14 @@ const BOARD = {
 /** A category page with filters over the catalogue; without the catalogue while there is nothing in it. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list } = page;
-  const quoteHref = pageQuote(recipient, page);
+  const quoteHref = composePageQuote(recipient, page);
   const shop = enquiryShop(page);
-  const shown = productsInScope(products, page.scope);
+  const shown = selectProductsInScope(products, page.scope);
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
-      <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
+      <StructuredData
+        things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
+      />
       <Hero hero={hero}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         {shown.length > 0 && (
@@ -68,14 +70,14 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <Catalogue
           page={{ tilesHeading, tiles, range, list }}
           board={range && BOARD}
-          products={shown.map((product) => catalogueItem(product, products))}
+          products={shown.map((product) => toCatalogueItem(product, products))}
           shop={shop}
           quoteHref={quoteHref}
         />
       )}
-      {page.scope === 'all' && <Together products={products} />}
+      {page.scope === 'all' && <CompatibilitySection products={products} />}
       <FitStudy fit={page.fit} products={shown} />
-      <SideBySide products={shown} subject={list.productSubject} />
+      <ComparisonTables products={shown} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <ClosingCall call={page.closing} href={quoteHref} prompts={page.quotePrompts} />
       <div id={BAR_PLACE} className="sticky bottom-0 z-10" />

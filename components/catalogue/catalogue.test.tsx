@@ -2,11 +2,11 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import { BAR_LINK, BAR_PLACE, SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
 import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
-import { item, recipient } from '@/components/testing/fixtures';
+import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { ui } from '@/data/interface';
 import { pagesBySlug } from '@/data/shop';
 import { card, supply } from '@/lib/compatibility/testing/parts';
-import { SEARCH_LIMIT } from '@/lib/page-state/filter-query';
+import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import { Catalogue } from './catalogue';
 
 const pcComponents = pagesBySlug['pc-components'];
@@ -16,15 +16,21 @@ const pcComponents = pagesBySlug['pc-components'];
  * an enquiry's links lead, Enter in a box, and wordings for one part.
  */
 const items = [
-  item({ id: 'card', name: 'Swift 1', sku: 'C-1', category: 'Graphics Cards' }),
-  item({ id: 'b', name: 'Swift 2', brand: 'Bolt', category: 'Graphics Cards', inStock: false }),
-  item({ id: 'c', name: 'Base 9', category: 'Processors' }),
+  createCatalogueItem({ id: 'card', name: 'Swift 1', sku: 'C-1', category: 'Graphics Cards' }),
+  createCatalogueItem({
+    id: 'b',
+    name: 'Swift 2',
+    brand: 'Bolt',
+    category: 'Graphics Cards',
+    inStock: false,
+  }),
+  createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
 const shop: EnquiryShop = {
   recipient,
   parts: [
-    { ...item({ sku: 'C-1' }), ...card('card', { room: 350 }) },
-    { ...item({ sku: 'S-1' }), ...supply('supply') },
+    { ...createCatalogueItem({ sku: 'C-1' }), ...card('card', { room: 350 }) },
+    { ...createCatalogueItem({ sku: 'S-1' }), ...supply('supply') },
   ],
   many: { Memory: 'kits' },
   kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
@@ -104,7 +110,7 @@ it('what is typed is in the address where the page is left, and is not written a
 
 it('a search is no longer than an address may be, and not sent anywhere by Enter', async () => {
   await open();
-  expect(search()).toHaveAttribute('maxlength', `${SEARCH_LIMIT}`);
+  expect(search()).toHaveAttribute('maxlength', `${MAX_SEARCH_LENGTH}`);
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
 });
 
@@ -145,7 +151,9 @@ it('a card has three figures, three features and two tags, and its stock where t
 });
 
 it('of a category with many, twelve are seen, and the rest opens by itself for few that a filter finds', async () => {
-  const sixty = Array.from(Array(60), (_, at) => item({ id: `${at}`, name: `Kit ${at}` }));
+  const sixty = Array.from(Array(60), (_, at) =>
+    createCatalogueItem({ id: `${at}`, name: `Kit ${at}` }),
+  );
   await open('', [...items, ...sixty]);
   const rest = () => document.querySelector('details.rest') as HTMLDetailsElement;
   expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);

@@ -6,19 +6,19 @@ import { Enquiry } from '@/components/enquiry/enquiry';
 import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import { useTicks } from '@/components/enquiry/use-ticks';
 import { CountStatus } from '@/components/ui/count-status';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { OwnPcRow } from '@/components/visitor-pc/own-pc';
 import { useOwnPc } from '@/components/visitor-pc/use-own-pc';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
-import { filterChoices, filtersSet, filterProducts } from '@/lib/catalogue/filters';
+import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
-import { Verdicts } from './product-card';
+import { VerdictsByProductId } from './product-card';
 import { useFilters } from './use-filters';
 
 interface CatalogueProps {
@@ -33,7 +33,7 @@ interface CatalogueProps {
 /** Counts, filters and product cards, live. */
 export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueProps) {
   const { range, list } = page;
-  const choices = useMemo(() => filterChoices(products), [products]);
+  const choices = useMemo(() => listFilterChoices(products), [products]);
   const { form, filters, change, clear } = useFilters(choices);
   // Typing stays quick however many cards the filters hide or show.
   const applied = useDeferredValue(filters);
@@ -49,7 +49,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
     const typed = applied.search.trim();
     return {
       shown: new Set(shown.filter(({ id }) => !left?.has(id))),
-      near: isNear ? fill(ui.filters.near, { typed }) : '',
+      near: isNear ? fillTemplate(ui.filters.near, { typed }) : '',
     };
   }, [products, applied, left]);
   // What a visitor has comes before what is ticked.
@@ -85,7 +85,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
                 {Object.entries(range.themes).map(([title, text]) => (
                   <li key={title} className="line-above py-2">
                     <h3 className="text-name">{title}</h3>
-                    <p className="text-muted lg:text-lead">{unbroken(text)}</p>
+                    <p className="text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
                 ))}
               </ul>
@@ -120,12 +120,12 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               placeholder={list.searchPlaceholder}
               onChange={change}
             >
-              {filtersSet(filters).length > 0 && shown.size > 0 && clearButton}
+              {listActiveFilters(filters).length > 0 && shown.size > 0 && clearButton}
             </FilterBar>
             {near && <p className="mb-4">{near}</p>}
             <CountStatus
               text={[
-                `${near} ${fill(ui.filters.shown, { shown: shown.size, total: products.length })}`,
+                `${near} ${fillTemplate(ui.filters.shown, { shown: shown.size, total: products.length })}`,
                 ...(own.said?.sums.map(({ say }) => say) ?? []),
               ].join('. ')}
             />
@@ -136,16 +136,16 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
               </div>
             )}
             <div onChange={ticks.change}>
-              <Verdicts value={verdicts}>
+              <VerdictsByProductId value={verdicts}>
                 <CardList
                   products={products}
                   shown={shown}
-                  isFiltered={filtersSet(applied).length > 0}
+                  isFiltered={listActiveFilters(applied).length > 0}
                   list={list}
                   many={shop.many}
                   recipient={shop.recipient}
                 />
-              </Verdicts>
+              </VerdictsByProductId>
             </div>
           </section>
           <Enquiry

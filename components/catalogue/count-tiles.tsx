@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NO_FILTERS } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { queryFromFilters } from '@/lib/page-state/filter-query';
+import { serialiseFilters } from '@/lib/page-state/filter-query';
 import './count-tiles.css';
 
 interface CountTilesProps {
@@ -26,7 +26,7 @@ export function CountTiles({ page, board, shown }: CountTilesProps) {
         return (
           <li key={label} className={board?.places[category]}>
             <a
-              href={`${queryFromFilters({ ...NO_FILTERS, category })}#catalogue`}
+              href={`${serialiseFilters({ ...NO_FILTERS, category })}#catalogue`}
               className={clsx(count === 0 && 'text-muted')}
             >
               <span className="font-semibold">{label}</span>{' '}

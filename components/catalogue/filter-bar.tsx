@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/interface';
 import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue/filters';
-import { parameterOf, SEARCH_LIMIT } from '@/lib/page-state/filter-query';
+import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -44,9 +44,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           <input
             type="search"
             aria-label={ui.filters.search}
-            name={parameterOf('search')}
+            name={getParameterName('search')}
             placeholder={placeholder}
-            maxLength={SEARCH_LIMIT}
+            maxLength={MAX_SEARCH_LENGTH}
             className="field"
           />
         </label>

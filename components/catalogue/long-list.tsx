@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Activity, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueItem } from './catalogue-data';
 
 /** How many cards of a category are seen before the rest is asked for; on a phone a few of them (card-list.css). */
@@ -36,7 +36,7 @@ export function LongList(props: LongListProps) {
       </ul>
       <details className="rest question" open={opens || undefined}>
         <summary className="text-name" hidden={opens}>
-          {fill(ui.showAll, { n: count, what: many })}
+          {fillTemplate(ui.showAll, { n: count, what: many })}
           <Icon of={Plus} className="text-accent-ink" />
         </summary>
         {/* React takes these over after the rest of the page, bit by bit, so that a first tick need not wait. */}

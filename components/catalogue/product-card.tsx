@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { FitSign } from '@/components/compatibility/verdict-icon';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { productQuote, type Recipient } from '@/lib/mail/quote-messages';
+import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
 
@@ -20,9 +20,9 @@ const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
  * How products go with what the visitor has, or what they do not fit of what is ticked, by their ids; stands over what is
  * said of them alone. A context, so that an answer draws these lines anew and no card.
  */
-export const Verdicts = createContext<ReadonlyMap<string, ReactNode>>(new Map());
+export const VerdictsByProductId = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
-const CardVerdict = ({ id }: { readonly id: string }) => useContext(Verdicts).get(id);
+const CardVerdict = ({ id }: { readonly id: string }) => useContext(VerdictsByProductId).get(id);
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
@@ -50,23 +50,23 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className={clsx('badge', inStock && 'positive')}>
               {inStock ? ui.inStock : outOfStock}
             </span>
-            {stockDay !== '' && <span className="text-muted">{unbroken(stockDay)}</span>}
+            {stockDay !== '' && <span className="text-muted">{noBreak(stockDay)}</span>}
           </p>
           <p className="mb-1 flex flex-wrap gap-1 text-small">
             <b className="mr-1 text-accent-ink">{brand}</b>
             <span className="badge">{product.subcategory}</span>
           </p>
-          <h3>{unbroken(name)}</h3>
+          <h3>{noBreak(name)}</h3>
         </div>
-        <p className="card-text mt-1 text-muted">{unbroken(product.description)}</p>
+        <p className="card-text mt-1 text-muted">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict">
         <ul>
           {product.fit.map(({ outcome, say, leads = [] }) => (
             <li key={say} className="verdict">
-              <FitSign outcome={outcome} />
+              <VerdictIcon outcome={outcome} />
               <span>
-                {unbroken(say)}
+                {noBreak(say)}
                 {leads.map(([field, lead], at) => (
                   <Fragment key={field}>
                     {at > 0 ? ` ${fitCopy.and} ` : ' '}
@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <div key={label}>
               {/* A label breaks before its figure does, but not after a first word as short as 'M.2'. */}
               <dt>{label.replace(/^(\S{1,3}) /, '$1\u00a0')}</dt>
-              <dd>{unbroken(value)}</dd>
+              <dd>{noBreak(value)}</dd>
             </div>
           ))}
         </dl>
@@ -97,7 +97,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <h4 className="text-muted">{list.featuresHeading}</h4>
         <ul>
           {product.features.map((feature) => (
-            <li key={feature}>{unbroken(feature)}</li>
+            <li key={feature}>{noBreak(feature)}</li>
           ))}
         </ul>
       </div>
@@ -130,7 +130,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         </label>
         <QuoteLink
-          href={productQuote(recipient, list.productSubject, product)}
+          href={composeProductQuote(recipient, list.productSubject, product)}
           label={ui.getQuote}
           about={name}
           look="compact"

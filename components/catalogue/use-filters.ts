@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { usePageAddress } from '@/components/page-state/use-page-address';
 import {
-  FILTERS,
+  FILTER_NAMES,
   type FilterChoices,
   type Filters,
-  filtersSet,
+  listActiveFilters,
   NO_FILTERS,
 } from '@/lib/catalogue/filters';
 import { keepParts } from '@/lib/page-state/enquiry-query';
 import {
-  filtersFromQuery,
-  parameterOf,
-  queryFromFilters,
-  setOverLinked,
+  getParameterName,
+  mergeFilters,
+  parseFilters,
+  serialiseFilters,
 } from '@/lib/page-state/filter-query';
 import { keepHave } from '@/lib/page-state/have-address';
 
@@ -26,27 +26,27 @@ import { keepHave } from '@/lib/page-state/have-address';
 export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
 
-  const linked = () => filtersFromQuery(window.location.search, choices);
+  const linked = () => parseFilters(window.location.search, choices);
   // Its fields have the names that the address has, where the form goes if no script answers it.
   const read = () => {
     const set = [...new FormData(fields())] as string[][];
-    return filtersFromQuery(`${new URLSearchParams(set)}`, choices);
+    return parseFilters(`${new URLSearchParams(set)}`, choices);
   };
   const show = (next: Filters) => {
-    for (const name of FILTERS)
-      (fields().elements.namedItem(parameterOf(name)) as HTMLInputElement).value = next[name];
+    for (const name of FILTER_NAMES)
+      (fields().elements.namedItem(getParameterName(name)) as HTMLInputElement).value = next[name];
     setFilters(next);
   };
   const begin = () => {
     const set = read();
-    const all = setOverLinked(set, linked());
-    if (filtersSet(set).length > 0) apply(all);
-    else if (filtersSet(all).length > 0) show(all);
+    const all = mergeFilters(set, linked());
+    if (listActiveFilters(set).length > 0) apply(all);
+    else if (listActiveFilters(all).length > 0) show(all);
   };
   const { form, fields, write, keep } = usePageAddress({
     begin,
     restore: () => show(linked()),
-    written: (query) => keepHave(keepParts(queryFromFilters(read()), query), query),
+    written: (query) => keepHave(keepParts(serialiseFilters(read()), query), query),
   });
 
   const apply = (next: Filters) => {

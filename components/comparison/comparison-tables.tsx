@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
-import { type Comparison, comparisons, MOST_COMPARED } from '@/lib/catalogue/comparison';
+import { type Comparison, compareProducts, MAX_COMPARED } from '@/lib/catalogue/comparison';
 import type { Product } from '@/lib/content/products';
-import { productQuote } from '@/lib/mail/quote-messages';
+import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import './tables.css';
 
 interface SideBySideProps {
@@ -35,7 +35,7 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
             {products.map(({ id, brand, name }) => (
               <th key={id} scope="col">
                 <span className="block text-muted">{brand}</span>
-                {unbroken(name)}
+                {noBreak(name)}
               </th>
             ))}
           </tr>
@@ -45,7 +45,7 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
-                <td key={id}>{unbroken(values[column] ?? '–')}</td>
+                <td key={id}>{noBreak(values[column] ?? '–')}</td>
               ))}
             </tr>
           ))}
@@ -57,9 +57,12 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
               <td />
               {products.map((product) => (
                 <td key={product.id}>
-                  <a href={productQuote(recipient, props.subject, product)} className="text-link">
+                  <a
+                    href={composeProductQuote(recipient, props.subject, product)}
+                    className="text-link"
+                  >
                     {ui.getQuote}
-                    <span className="sr-only">{` ${fill(ui.quoteFor, { what: product.name })}`}</span>
+                    <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: product.name })}`}</span>
                   </a>
                 </td>
               ))}
@@ -72,13 +75,13 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
 }
 
 /** All that the data says of the products, of many the first, a table a category, which opens in place so that a phone's page stays short. */
-export function SideBySide({ products, subject }: SideBySideProps) {
-  const compared = comparisons(products);
+export function ComparisonTables({ products, subject }: SideBySideProps) {
+  const compared = compareProducts(products);
   if (compared.length === 0) return null;
   const { heading, lead, leadOfMany } = ui.comparison;
   const words = compared.every(({ isAll }) => isAll) ? lead : leadOfMany;
   return (
-    <Section id="side-by-side" heading={heading} lead={fill(words, { n: MOST_COMPARED })}>
+    <Section id="side-by-side" heading={heading} lead={fillTemplate(words, { n: MAX_COMPARED })}>
       <div className="line-above border-ink">
         {compared.map((comparison, index) => (
           <details

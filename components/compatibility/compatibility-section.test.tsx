@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { product } from '@/components/testing/fixtures';
 import { board, memory } from '@/lib/compatibility/testing/parts';
-import { Together } from './compatibility-section';
+import { CompatibilitySection } from './compatibility-section';
 
 const products = (...parts: readonly ReturnType<typeof board | typeof memory>[]) =>
   parts.map((part) => ({ ...product, ...part }));
@@ -14,9 +14,9 @@ const columns = () =>
 it('shows the first three motherboards, and nothing without a motherboard', () => {
   const boards = ['a', 'b', 'c', 'd'].map((id) => board(id));
   const { rerender, container } = render(
-    <Together products={products(...boards, memory('kit'))} />,
+    <CompatibilitySection products={products(...boards, memory('kit'))} />,
   );
   expect(columns()).toEqual(['a', 'b', 'c']);
-  rerender(<Together products={products(memory('kit'))} />);
+  rerender(<CompatibilitySection products={products(memory('kit'))} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -9,7 +9,7 @@ import { FitTables } from './fit-table';
 const MAX_MOTHERBOARDS = 3;
 
 /** The compatibility table of the shop's first motherboards; nothing in a shop without any. */
-export function Together({ products }: { readonly products: readonly Product[] }) {
+export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const motherboards = ofKind(products, 'board').slice(0, MAX_MOTHERBOARDS);
   if (fitTable(products, motherboards).groups.length === 0) return null;
   return (

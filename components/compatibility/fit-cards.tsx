@@ -1,10 +1,10 @@
 import { CardProfile } from '@/components/drawings/card-profile';
 import { Ruler } from '@/components/drawings/ruler';
-import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
-import { unbroken } from '@/components/ui/no-break';
-import { SLOT_PITCH, tenths } from '@/lib/drawings/measures';
-import { fill } from '@/lib/text/fill-template';
-import type { FitDrawingProps } from './clearance-parts';
+import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
+import { noBreak } from '@/components/ui/no-break';
+import { roundToTenth, SLOT_PITCH } from '@/lib/drawings/measures';
+import { fillTemplate } from '@/lib/text/fill-template';
+import type { ClearanceDrawingProps } from './clearance-parts';
 import './fit-cards.css';
 
 /** Beyond the longest card. */
@@ -16,10 +16,10 @@ const USUAL_FANS = 2;
 const SILL = 0.8;
 
 /** Graphics cards under one another in the room that they need in a case, from its back to where its own room ends. */
-export function FitCards({ fit, parts }: FitDrawingProps) {
+export function FitCards({ fit, parts }: ClearanceDrawingProps) {
   const room = fit.room.millimetres;
   const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
-  const limit = placeIn({ width, height: 1 }, [room, 0]).x;
+  const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   return (
     <div className="fit-cards print:w-3/5">
       <svg aria-hidden="true" className="drawn h-6">
@@ -32,7 +32,7 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
         {parts.map(({ product, millimetres: needed, name, verdict }) => {
           const slots = product.facts?.part === 'card' ? product.facts.thickness : undefined;
           const { Fans: fans } = product.specifications;
-          const thickness = tenths((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
+          const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
             <li key={product.id}>
@@ -42,7 +42,7 @@ export function FitCards({ fit, parts }: FitDrawingProps) {
                   {slots !== undefined && (
                     <span className="text-small text-muted">
                       {' '}
-                      {unbroken(fill(fit.thickness, { slots }))}
+                      {noBreak(fillTemplate(fit.thickness, { slots }))}
                     </span>
                   )}
                 </p>

@@ -1,10 +1,10 @@
-import { unbroken } from '@/components/ui/no-break';
-import { tenths } from '@/lib/drawings/measures';
-import { fill } from '@/lib/text/fill-template';
-import type { FitDrawingProps, Measured } from './clearance-parts';
+import { noBreak } from '@/components/ui/no-break';
+import { roundToTenth } from '@/lib/drawings/measures';
+import { fillTemplate } from '@/lib/text/fill-template';
+import type { ClearanceDrawingProps, MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
-import { FitSign } from './verdict-icon';
+import { VerdictIcon } from './verdict-icon';
 
 const DRAWINGS = { cards: FitCards, memory: FitMemory };
 
@@ -12,18 +12,18 @@ const DRAWINGS = { cards: FitCards, memory: FitMemory };
 export function FitDrawing({
   fit,
   of,
-}: Pick<FitDrawingProps, 'fit'> & { of: readonly Measured[] }) {
+}: Pick<ClearanceDrawingProps, 'fit'> & { of: readonly MeasuredPart[] }) {
   const Drawing = DRAWINGS[fit.drawing];
   const parts = of.map((part) => {
-    const left = tenths(fit.room.millimetres - part.millimetres);
-    const said = fill(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
+    const left = roundToTenth(fit.room.millimetres - part.millimetres);
+    const said = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
     return {
       ...part,
       name: part.product.facts?.short ?? part.product.name,
       verdict: (
         <p className="verdict font-semibold">
-          <FitSign outcome={left < 0 ? 'clash' : 'fits'} />
-          <span>{unbroken(said)}</span>
+          <VerdictIcon outcome={left < 0 ? 'clash' : 'fits'} />
+          <span>{noBreak(said)}</span>
         </p>
       ),
     };

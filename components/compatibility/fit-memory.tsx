@@ -1,6 +1,6 @@
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
-import { placeIn, ScaleDrawing } from '@/components/drawings/scale-drawing';
-import type { FitDrawingProps } from './clearance-parts';
+import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
+import type { ClearanceDrawingProps } from './clearance-parts';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;
@@ -13,7 +13,7 @@ const FIN = 2.5;
 const FIGURE = 40;
 
 /** The memory kits side by side under the lower edge of a cooler. */
-export function FitMemory({ fit, parts }: FitDrawingProps) {
+export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
   const room = fit.room.millimetres;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
   const foot = COOLER + room;
@@ -43,7 +43,11 @@ export function FitMemory({ fit, parts }: FitDrawingProps) {
         look="inverse"
         figures="upright"
       >
-        <text textAnchor="end" {...placeIn(extent, [width - 4, COOLER - PLATE / 2])} dy="0.35em">
+        <text
+          textAnchor="end"
+          {...toPercentages(extent, [width - 4, COOLER - PLATE / 2])}
+          dy="0.35em"
+        >
           {fit.room.label}
         </text>
       </ScaleDrawing>

@@ -1,7 +1,7 @@
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { selectDrawnParts, sized } from '@/lib/drawings/measures';
+import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measures';
 import { FitDrawing } from './fit-drawing';
 
 /** What is drawn, and how it stands beside its words: cards have a row for each of their own. */
@@ -18,7 +18,7 @@ interface FitStudyProps {
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
   const { of, layout, surface } = LOOKS[fit.drawing];
-  const parts = sized(products, of);
+  const parts = listMeasuredParts(products, of);
   if (parts.length === 0) return null;
   return (
     <section id="fit" aria-labelledby="fit-heading" data-surface={surface} className="py-band">
@@ -27,7 +27,7 @@ export function FitStudy({ fit, products }: FitStudyProps) {
           <h2 id="fit-heading" className="text-section">
             {fit.heading}
           </h2>
-          <p className="mt-2 max-w-measure text-lead text-muted">{unbroken(fit.lead)}</p>
+          <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(fit.lead)}</p>
         </div>
         <FitDrawing fit={fit} of={selectDrawnParts(parts)} />
       </div>

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { fitTableCopy, kinds } from '@/data/fit';
 import { ofKind, type Part } from '@/lib/compatibility/fit';
 import { fitTable } from '@/lib/compatibility/fit-lines';
 import { inOneLine } from '@/lib/compatibility/fit-words';
 import type { PartKind } from '@/lib/content/facts';
 import type { Product } from '@/lib/content/products';
-import { FitSign } from './verdict-icon';
+import { VerdictIcon } from './verdict-icon';
 import '@/components/comparison/tables.css';
 
 type Shown = Part & Pick<Product, 'name' | 'category'>;
@@ -38,7 +38,7 @@ function FitTable({ products, boards: columns }: FitTableProps) {
             <th scope="col">{part}</th>
             {boards.map((board) => (
               <th key={board.id} scope="col">
-                {unbroken(nameOf(board))}
+                {noBreak(nameOf(board))}
               </th>
             ))}
           </tr>
@@ -63,8 +63,8 @@ function FitTable({ products, boards: columns }: FitTableProps) {
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
                     <p className="verdict">
-                      <FitSign outcome={cell.outcome} />
-                      <span>{unbroken(inOneLine(cell))}</span>
+                      <VerdictIcon outcome={cell.outcome} />
+                      <span>{noBreak(inOneLine(cell))}</span>
                     </p>
                   </td>
                 ))}

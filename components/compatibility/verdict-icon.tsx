@@ -19,7 +19,7 @@ interface FitSignProps {
 }
 
 /** The sign of an outcome; it stands within a `verdict`, before the first line of its words. */
-export function FitSign({ outcome, alone = false }: FitSignProps) {
+export function VerdictIcon({ outcome, alone = false }: FitSignProps) {
   const [sign, colour] = SIGNS[outcome];
   return (
     <>

@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { company, contact } from '@/data/shop';
-import { quickEmail } from '@/lib/mail/quote-messages';
+import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { recipient, settings } from '@/lib/site/settings';
 import stamp from './stamp.svg';
 import './envelope.css';
@@ -31,10 +31,10 @@ export function ContactDetails() {
   return (
     <div className="envelope grid gap-x-12 gap-y-8">
       <Detail heading={details.emailHeading}>
-        <a href={quickEmail(recipient, details.emailSubject)} className="text-link">
+        <a href={composeQuickEmail(recipient, details.emailSubject)} className="text-link">
           {settings.companyEmail}
         </a>
-        <p className="text-small text-muted">{unbroken(details.emailNote)}</p>
+        <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
       </Detail>
       {/* It says where, like any postmark, and the address says so, too. */}
       <div
@@ -60,7 +60,7 @@ export function ContactDetails() {
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
               <a
-                href={quickEmail(recipient, subject)}
+                href={composeQuickEmail(recipient, subject)}
                 className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
               >
                 <Icon of={Mail} className="size-5 text-accent-ink" />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/shop';
-import { fitMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
+import { formatShortenedMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
 // Where the browser is sent is seen here; that it goes there, in the browser tests.
@@ -49,7 +49,7 @@ it('tells of length from near the limit on, and sends what a link can hold', () 
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   const body = expect.stringContaining(`Message:\n${'x'.repeat(300)}`);
   const sent = { to: recipient.email, subject: 'New Enquiry - Acme', body };
-  expect(jest.mocked(fitMailto).mock.calls).toEqual([[sent, remainder]]);
+  expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[sent, remainder]]);
   expect(window.location.hash).toBe('#sent');
 });
 

@@ -1,12 +1,17 @@
 'use client';
 
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { request } from '@/data/request';
 import type { ContactFormCopy, FormField } from '@/lib/content/pages';
-import { contactMessage } from '@/lib/mail/contact-message';
-import { fitMailto, MAILTO_LIMIT, type MailMessage, mailto } from '@/lib/mail/mailto';
+import { composeContactMessage } from '@/lib/mail/contact-message';
+import {
+  formatMailto,
+  formatShortenedMailto,
+  MAILTO_LIMIT,
+  type QuoteMessage,
+} from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { claimForm } from '@/lib/page-state/claim-form';
 import './letter.css';
@@ -48,13 +53,13 @@ interface ContactFormProps {
 export function ContactForm({ copy, recipient }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const [sent, setSent] = useState<MailMessage>();
+  const [sent, setSent] = useState<QuoteMessage>();
 
   const compose = (element: HTMLFormElement) =>
-    contactMessage(recipient, copy.fields, new FormData(element));
+    composeContactMessage(recipient, copy.fields, new FormData(element));
   const texts = copy.fields.filter(({ control }) => control === 'textarea');
   const head = copy.fields.filter((field) => !texts.includes(field));
-  const measure = (element: HTMLFormElement) => setLength(mailto(compose(element)).length);
+  const measure = (element: HTMLFormElement) => setLength(formatMailto(compose(element)).length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once what was done before hydration
   useEffect(() => {
@@ -66,7 +71,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = compose(event.currentTarget);
-    window.location.href = fitMailto(message, copy.remainder);
+    window.location.href = formatShortenedMailto(message, copy.remainder);
     // The press itself is answered first; what to do if no mail program opened can come a frame later.
     startTransition(() => setSent(message));
   };
@@ -99,7 +104,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
             type="submit"
             // Without a script the browser hands the fields to the mail program itself. The address is the button's,
             // since Chromium complains of a form's own on every page load over TLS.
-            formAction={mailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
+            formAction={formatMailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
             className="button primary"
           >
             {copy.submitLabel}
@@ -111,7 +116,7 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
             )}
           </div>
           <p className="mt-3 text-small text-muted">
-            {unbroken(copy.note)}
+            {noBreak(copy.note)}
             <br />
             <a href="#privacy" className="text-link">
               {copy.privacyLabel}

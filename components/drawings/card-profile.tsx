@@ -1,4 +1,4 @@
-import { tenths } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/measures';
 
 interface CardProfileProps {
   readonly length: number;
@@ -22,13 +22,13 @@ export function CardProfile({ length, thickness, fans, room }: CardProfileProps)
   const width = (length - 6 - STRUT * (fans + 1)) / fans;
   const openings = Array.from({ length: fans }, (_, index) => {
     const from = 6 + STRUT + index * (width + STRUT);
-    return { from: tenths(from), to: tenths(from + width) };
+    return { from: roundToTenth(from), to: roundToTenth(from + width) };
   });
   const holes = openings.map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
   const body = `M2 0H${length}V3H2ZM2 ${top}H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
   const fins = openings.map(({ from, to }) => {
-    const [high, count] = [tenths(sill - top - 4), Math.floor((to - from) / FIN)];
-    return `M${tenths(from - FIN / 2)} ${top + 4}${`m${FIN} 0v${high}m0-${high}`.repeat(count)}`;
+    const [high, count] = [roundToTenth(sill - top - 4), Math.floor((to - from) / FIN)];
+    return `M${roundToTenth(from - FIN / 2)} ${top + 4}${`m${FIN} 0v${high}m0-${high}`.repeat(count)}`;
   });
   const beyond = { x: room, y: -1, width: length - room + 1, height: thickness + 2 };
   return (

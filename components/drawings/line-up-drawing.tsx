@@ -1,9 +1,9 @@
 import type { DrawnThing, PageDrawing } from '@/lib/content/drawings';
-import { sideBySide, tenths } from '@/lib/drawings/measures';
-import { box, placeIn, ScaleDrawing } from './scale-drawing';
+import { layOutLineUp, roundToTenth } from '@/lib/drawings/measures';
+import { formatViewBox, ScaleDrawing, toPercentages } from './scale-drawing';
 
 const ring = (x: number, y: number, r: number) =>
-  `M${tenths(x - r)} ${tenths(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+  `M${roundToTenth(x - r)} ${roundToTenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
@@ -17,60 +17,63 @@ const THINGS: Readonly<
 > = {
   // A sheet of paper, written on.
   sheet: (width, height) => ({
-    solid: box(0, 0, width, height),
+    solid: formatViewBox(0, 0, width, height),
     fine: [0.14, 0.2, 0.26, 0.38, 0.44, 0.5, 0.56]
-      .map((line) => `M${tenths(width * 0.14)} ${tenths(height * line)}h${tenths(width * 0.72)}`)
+      .map(
+        (line) =>
+          `M${roundToTenth(width * 0.14)} ${roundToTenth(height * line)}h${roundToTenth(width * 0.72)}`,
+      )
       .join(''),
   }),
   // The front of a mini PC: its button and sockets.
   mini: (width, height) => ({
-    dark: box(0, 0, width, height),
+    dark: formatViewBox(0, 0, width, height),
     fine:
       ring(width - 14, height / 2, 6) +
-      box(12, height / 2 - 3, 15, 6) +
-      box(34, height / 2 - 3, 15, 6),
+      formatViewBox(12, height / 2 - 3, 15, 6) +
+      formatViewBox(34, height / 2 - 3, 15, 6),
   }),
   // The front of a tower: a bay, its button and sockets, and the slots that it breathes through.
   tower: (width, height) => ({
-    dark: box(0, 0, width, height),
+    dark: formatViewBox(0, 0, width, height),
     fine:
-      box(16, 20, width - 32, 14) +
-      box(18, 58, 14, 6) +
-      box(40, 58, 14, 6) +
+      formatViewBox(16, 20, width - 32, 14) +
+      formatViewBox(18, 58, 14, 6) +
+      formatViewBox(40, 58, 14, 6) +
       ring(width - 26, 62, 8) +
-      times(9, (slot) => `M20 ${tenths(height * (0.36 + slot * 0.06))}H${width - 20}`),
+      times(9, (slot) => `M20 ${roundToTenth(height * (0.36 + slot * 0.06))}H${width - 20}`),
   }),
   // One unit of a rack between its ears: four drives.
   unit: (width, height) => ({
-    dark: box(0, 0, width, height),
+    dark: formatViewBox(0, 0, width, height),
     fine:
       `M16 0V${height}M${width - 16} 0V${height}` +
       ring(8, height / 2, 3) +
       ring(width - 8, height / 2, 3) +
-      times(4, (bay) => box(28 + bay * 104, height * 0.2, 98, height * 0.6)),
+      times(4, (bay) => formatViewBox(28 + bay * 104, height * 0.2, 98, height * 0.6)),
   }),
   // An M.2 stick: its contacts with the notch of key M, its chips, and half a hole for the screw.
   stick: (width, height) => ({
     dark: `M0 0H${width / 2 - 2.75}a2.75 2.75 0 0 0 5.5 0H${width}V${height - 4}h-1v4H${width - 4}v-3.5h-1.2v3.5H1v-4H0Z`,
     fine: times(Math.max(1, Math.floor((height - 12) / 20)), (chip) =>
-      box(4.5, 6 + chip * 20, 13, 15),
+      formatViewBox(4.5, 6 + chip * 20, 13, 15),
     ),
   }),
   // A 2.5-inch drive: its label, its contacts.
   slab: (width, height) => ({
-    dark: box(0, 0, width, height),
-    solid: box(8, 12, width - 16, height - 40),
-    fine: `M14 ${height * 0.3}h26M14 ${height * 0.4}h18${box(14, height - 4, 34, 4)}`,
+    dark: formatViewBox(0, 0, width, height),
+    solid: formatViewBox(8, 12, width - 16, height - 40),
+    fine: `M14 ${height * 0.3}h26M14 ${height * 0.4}h18${formatViewBox(14, height - 4, 34, 4)}`,
   }),
   // A 3.5-inch hard drive with its lid, the disk's place and the arm's seen in it.
   disk: (width, height) => ({
-    solid: box(0, 0, width, height),
+    solid: formatViewBox(0, 0, width, height),
     fine:
       ring(width / 2, width / 2 + 3, width / 2 - 6) +
       ring(width / 2, width / 2 + 3, 13) +
       ring(width - 20, height - 20, 9) +
       `M${width - 22} ${height - 22}L${width / 2 + 4} ${width / 2 + 36}`,
-    dark: box(20, height - 4, 42, 4),
+    dark: formatViewBox(20, height - 4, 42, 4),
   }),
 };
 
@@ -89,13 +92,16 @@ interface FloorsProps extends Pick<Lineup, 'things'> {
 }
 
 function Floors({ things, isOne }: FloorsProps) {
-  const { extent, room, below, placed } = sideBySide(things, isOne);
+  const { extent, room, below, placed } = layOutLineUp(things, isOne);
   return (
     <ScaleDrawing
       extent={extent}
       label={things.map((thing) => `${thing.name}: ${size(thing)}`).join('; ')}
       shapes={placed.map(({ name, shape, width, height, left, floor }) => (
-        <g key={name} transform={`translate(${tenths(left)} ${tenths(floor - height)})`}>
+        <g
+          key={name}
+          transform={`translate(${roundToTenth(left)} ${roundToTenth(floor - height)})`}
+        >
           {Object.entries(THINGS[shape](width, height)).map(([line, path]) => (
             <path key={line} className={line} d={path} />
           ))}
@@ -112,7 +118,7 @@ function Floors({ things, isOne }: FloorsProps) {
       })}
     >
       {placed.map(({ name, width, left, floor }) => {
-        const { x, y } = placeIn(extent, [left + width / 2, floor + below * WIDTH_BELOW]);
+        const { x, y } = toPercentages(extent, [left + width / 2, floor + below * WIDTH_BELOW]);
         return (
           <text key={name} y={y}>
             {name.split(' ').map((word, line) => (
@@ -131,8 +137,8 @@ function Floors({ things, isOne }: FloorsProps) {
  * Things on one scale, each with its width under it, its height before it and its name; a long one beside the others only
  * where the page is wide, for beneath them it would be a screen's height there.
  */
-export function SideBySideDrawing({ things }: Pick<Lineup, 'things'>) {
-  const floors = new Set(sideBySide(things).placed.map(({ floor }) => floor));
+export function LineUpDrawing({ things }: Pick<Lineup, 'things'>) {
+  const floors = new Set(layOutLineUp(things).placed.map(({ floor }) => floor));
   if (floors.size === 1) return <Floors things={things} />;
   return (
     <>

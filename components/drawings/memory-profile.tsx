@@ -1,4 +1,4 @@
-import { tenths } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/measures';
 
 interface MemoryProfileProps {
   /** Where its left end and its lower edge are. */
@@ -26,11 +26,11 @@ export function MemoryProfile({ x, foot, height, room }: MemoryProfileProps) {
   const top = foot - Math.min(height, room);
   const contacts = SIDES.map(
     ({ first, count }) =>
-      `M${tenths(x + first - PITCH)} ${foot}${`m${PITCH} 0v-${CONTACT}m0 ${CONTACT}`.repeat(count)}`,
+      `M${roundToTenth(x + first - PITCH)} ${foot}${`m${PITCH} 0v-${CONTACT}m0 ${CONTACT}`.repeat(count)}`,
   );
   // Three grooves along the heat spreader.
   const grooves = [0.36, 0.5, 0.64].map(
-    (share) => `M${x + 80} ${tenths(foot - height * share)}H${right - 8}`,
+    (share) => `M${x + 80} ${roundToTenth(foot - height * share)}H${right - 8}`,
   );
   return (
     <>

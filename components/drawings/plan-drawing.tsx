@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@/lib/content/drawings';
-import { box, placeIn, ScaleDrawing } from './scale-drawing';
+import { formatViewBox, ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** Metres before and over the walls for the dimension lines, below and behind them for what stands on them; and of a door. */
 const MARGIN = 2;
@@ -15,7 +15,7 @@ const TURNS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
 };
 
 /** A 19-inch cabinet from above: its path around its middle. */
-const cabinet = ({ x, y }: FloorPlan['rack']) => box(x - 0.3, y - 0.4, 0.6, 0.8);
+const cabinet = ({ x, y }: FloorPlan['rack']) => formatViewBox(x - 0.3, y - 0.4, 0.6, 0.8);
 
 /** What stands at the end of a cable: an access point or a camera; the plates of ports are drawn with their figures. */
 function Mark({ kind, x, y }: FloorPlan['outlets'][number]) {
@@ -39,7 +39,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
     width: width + MARGIN + EDGE,
     height: depth + MARGIN + EDGE,
   };
-  const outside = box(0, 0, width, depth);
+  const outside = formatViewBox(0, 0, width, depth);
   return (
     <ScaleDrawing
       extent={extent}
@@ -50,7 +50,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
             <path key={`${x} ${y}`} className="way" d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`} />
           ))}
           {rooms.map(({ name, x, y, ...room }) => (
-            <path key={name} className="wall" d={box(x, y, room.width, room.depth)} />
+            <path key={name} className="wall" d={formatViewBox(x, y, room.width, room.depth)} />
           ))}
           <path className="wall" d={outside} />
           {doors.map(({ x, y, opens }) => (
@@ -73,7 +73,12 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
       {outlets
         .filter(({ kind }) => kind === 'desks')
         .map(({ x, y, ports }) => (
-          <svg key={`${x} ${y}`} aria-hidden="true" overflow="visible" {...placeIn(extent, [x, y])}>
+          <svg
+            key={`${x} ${y}`}
+            aria-hidden="true"
+            overflow="visible"
+            {...toPercentages(extent, [x, y])}
+          >
             <g className="inverse">
               <rect x="-0.7em" y="-0.7em" width="1.4em" height="1.4em" />
               <text dy="0.35em">{ports}</text>
@@ -81,7 +86,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
           </svg>
         ))}
       {rooms.map(({ name, nameAt: { x, y } }) => (
-        <text key={name} className="room-name" {...placeIn(extent, [x, y])}>
+        <text key={name} className="room-name" {...toPercentages(extent, [x, y])}>
           {name}
         </text>
       ))}

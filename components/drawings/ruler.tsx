@@ -1,4 +1,4 @@
-import { placeIn } from './scale-drawing';
+import { toPercentages } from './scale-drawing';
 
 /** Between two strokes, and between two figures. */
 const STEP = 10;
@@ -24,7 +24,7 @@ export function Ruler({ length }: { readonly length: number }) {
       </svg>
       <g textAnchor="middle">
         {figures.map((mark) => (
-          <text key={mark} x={placeIn({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
+          <text key={mark} x={toPercentages({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
             {mark}
           </text>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tenths } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/measures';
 import './drawing.css';
 
 /** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */
@@ -14,13 +14,13 @@ interface Extent {
 type Point = readonly [x: number, y: number];
 
 /** A rectangle as part of a path. */
-export const box = (x: number, y: number, width: number, height: number) =>
-  `M${tenths(x)} ${tenths(y)}h${tenths(width)}v${tenths(height)}h-${tenths(width)}z`;
+export const formatViewBox = (x: number, y: number, width: number, height: number) =>
+  `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h-${roundToTenth(width)}z`;
 
 const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
 
 /** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */
-export const placeIn = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Point) => ({
+export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Point) => ({
   x: share(left - x, width),
   y: share(top - y, height),
 });
@@ -60,7 +60,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
     <div className="scale-drawing">
       <svg
         className="drawn"
-        viewBox={[x, y, width, height].map(tenths).join(' ')}
+        viewBox={[x, y, width, height].map(roundToTenth).join(' ')}
         role={label && 'img'}
         aria-label={label}
         aria-hidden={label === undefined || undefined}
@@ -70,8 +70,8 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
       <svg aria-hidden="true" className="drawn absolute inset-0 h-full" textAnchor="middle">
         <g className={look}>
           {dimensions.map(({ from, to, text }) => {
-            const [start, end] = [placeIn(extent, from), placeIn(extent, to)];
-            const middle = placeIn(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+            const [start, end] = [toPercentages(extent, from), toPercentages(extent, to)];
+            const middle = toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
             const isLevel = start.y === end.y;
             const isUpright = isLevel || figures === 'upright';
             const isBeside = figures === 'beside';

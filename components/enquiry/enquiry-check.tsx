@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FitSign } from '@/components/compatibility/verdict-icon';
-import { unbroken } from '@/components/ui/no-break';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
 import { clashLines, enquiryFindings } from '@/lib/compatibility/fit-enquiry';
 import { EnquiryParts } from './enquiry-parts';
 import type { EnquiryPart } from './enquiry-shop';
@@ -18,8 +18,8 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
       [
         id,
         <p key={id} className="verdict">
-          <FitSign outcome="clash" />
-          <span>{unbroken(line)}</span>
+          <VerdictIcon outcome="clash" />
+          <span>{noBreak(line)}</span>
         </p>,
       ] as const,
   );
@@ -33,8 +33,8 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     unsettled,
     note: unsettled && (
       <p className="verdict mb-2 text-small">
-        <FitSign outcome={unsettled.outcome} alone />
-        <span>{unbroken(unsettled.say)}</span>
+        <VerdictIcon outcome={unsettled.outcome} alone />
+        <span>{noBreak(unsettled.say)}</span>
       </p>
     ),
     Parts: EnquiryParts,

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { FitSign } from '@/components/compatibility/verdict-icon';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { enquiry } from '@/data/enquiry';
 import { NO_FILTERS } from '@/lib/catalogue/filters';
 import { type Finding, verdictOn } from '@/lib/compatibility/fit-enquiry';
 import { inOneLine } from '@/lib/compatibility/fit-words';
-import { withParts } from '@/lib/page-state/enquiry-query';
-import { queryFromFilters } from '@/lib/page-state/filter-query';
-import { fill } from '@/lib/text/fill-template';
+import { setEnquiryParts } from '@/lib/page-state/enquiry-query';
+import { serialiseFilters } from '@/lib/page-state/filter-query';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { EnquiryPart, EnquiryShop } from './enquiry-shop';
 import './enquiry-parts.css';
 
@@ -55,11 +55,14 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
   const ofTicked = known.filter(({ add }) => add === undefined);
   const more = ({ add, say }: Finding) => {
     const link = add && shop.kinds[add];
-    if (link === undefined) return unbroken(say);
-    const query = withParts(queryFromFilters({ ...NO_FILTERS, category: link.category }), ids);
+    if (link === undefined) return noBreak(say);
+    const query = setEnquiryParts(
+      serialiseFilters({ ...NO_FILTERS, category: link.category }),
+      ids,
+    );
     return (
       <a href={`${link.href}${query}#catalogue`} className="text-link">
-        {unbroken(say)}
+        {noBreak(say)}
       </a>
     );
   };
@@ -75,7 +78,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
       </h2>
       {leftOut > 0 && (
         <p role="status" className="notice mt-4">
-          {fill(leftOut === 1 ? enquiry.leftOutOne : enquiry.leftOutMany, { n: leftOut })}
+          {fillTemplate(leftOut === 1 ? enquiry.leftOutOne : enquiry.leftOutMany, { n: leftOut })}
         </p>
       )}
       {ticked.length > 0 && (
@@ -89,8 +92,8 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                   <span className="font-semibold">{`${brand} ${name}`}</span>
                   {verdict && (
                     <span className="verdict">
-                      <FitSign outcome={verdict.outcome} />
-                      <span>{unbroken(inOneLine(verdict))}</span>
+                      <VerdictIcon outcome={verdict.outcome} />
+                      <span>{noBreak(inOneLine(verdict))}</span>
                     </span>
                   )}
                   <button type="button" className="button bar" onClick={() => untick([part])}>
@@ -112,7 +115,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                   <ul className="grid max-w-measure gap-2 pt-3">
                     {said.map((finding) => (
                       <li key={finding.say} className="verdict">
-                        <FitSign outcome={finding.outcome} alone />
+                        <VerdictIcon outcome={finding.outcome} alone />
                         <span>{more(finding)}</span>
                       </li>
                     ))}
@@ -126,8 +129,12 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
               {enquiry.untickAll}
             </button>
             {shop.pages.map(({ href, label }) => (
-              <a key={href} href={`${href}${withParts('', ids)}#catalogue`} className="text-link">
-                {fill(enquiry.onward, { page: label })}
+              <a
+                key={href}
+                href={`${href}${setEnquiryParts('', ids)}#catalogue`}
+                className="text-link"
+              >
+                {fillTemplate(enquiry.onward, { page: label })}
               </a>
             ))}
           </div>

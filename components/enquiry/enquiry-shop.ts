@@ -1,20 +1,20 @@
 import { kinds as partKinds } from '@/data/fit';
 import { categoryPages, products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue/filters';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { mailto } from '@/lib/mail/mailto';
-import { pageSubject, promptsOf } from '@/lib/mail/quote-messages';
-import { categoryHref } from '@/lib/site/navigation';
+import { formatMailto } from '@/lib/mail/mailto';
+import { collectPrompts, formatPageSubject } from '@/lib/mail/quote-messages';
+import { getCategoryHref } from '@/lib/site/navigation';
 import { recipient, settings } from '@/lib/site/settings';
 
 /** Returns what the enquiry of a catalogue page knows of the shop. */
 export function enquiryShop(page: CataloguePageData) {
   const pages = categoryPages.filter((other) => other.kind === 'catalogue');
   const hrefOf = (slug: string) =>
-    slug === page.slug ? '' : `${settings.basePath}${categoryHref(slug)}`;
+    slug === page.slug ? '' : `${settings.basePath}${getCategoryHref(slug)}`;
   const kinds = products.flatMap(({ facts, category }) => {
     const shows = ({ scope }: CataloguePageData) =>
-      productsInScope(products, scope).some((other) => other.facts?.part === facts?.part);
+      selectProductsInScope(products, scope).some((other) => other.facts?.part === facts?.part);
     const shown = [page, ...pages].find(shows);
     return facts && shown ? [[facts.part, { category, href: hrefOf(shown.slug) }] as const] : [];
   });
@@ -37,11 +37,11 @@ export function enquiryShop(page: CataloguePageData) {
       .filter(({ slug }) => slug !== page.slug)
       .map(({ slug, name }) => ({ href: hrefOf(slug), label: name })),
     /** End the message, each a line to be filled in. */
-    prompts: promptsOf(page),
+    prompts: collectPrompts(page),
     /** Where no script is there to write the message. */
-    plainHref: mailto({
+    plainHref: formatMailto({
       to: recipient.email,
-      subject: `${pageSubject(page)} - ${recipient.company}`,
+      subject: `${formatPageSubject(page)} - ${recipient.company}`,
     }),
   };
 }

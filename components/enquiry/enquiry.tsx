@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { CountStatus } from '@/components/ui/count-status';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { enquiry } from '@/data/enquiry';
-import { partsQuote } from '@/lib/enquiry/enquiry-quote';
-import { withParts } from '@/lib/page-state/enquiry-query';
-import { fill } from '@/lib/text/fill-template';
+import { composeEnquiryQuote } from '@/lib/enquiry/enquiry-quote';
+import { setEnquiryParts } from '@/lib/page-state/enquiry-query';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { BAR_LINK, BAR_PLACE, ENQUIRY_FORM, SHEET_NOTE } from './enquiry-ids';
 import type { EnquiryShop } from './enquiry-shop';
 import type { Ticks } from './use-ticks';
@@ -34,10 +34,10 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
   const { findings = [], unsettled, note: warning, Parts } = ticks.checked;
   const count = ticked.length;
   // Of this page with these ticks and no filters, where they are listed.
-  const place = `${withParts('', ticks.parts)}#${ENQUIRY_FORM}`;
+  const place = `${setEnquiryParts('', ticks.parts)}#${ENQUIRY_FORM}`;
   const address = count > 0 ? new URL(place, window.location.href).href : '';
-  const quote = partsQuote(shop.recipient, ticked, findings, shop.prompts, address, have);
-  const label = fill(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
+  const quote = composeEnquiryQuote(shop.recipient, ticked, findings, shop.prompts, address, have);
+  const label = fillTemplate(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} whole={quote.message.body} />;
 
   const press = () => document.querySelector<HTMLElement>(BAR_LINK)?.click();
@@ -59,7 +59,7 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
             <a href={`#${ENQUIRY_FORM}`} className="text-link">
-              {fill(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: count, hidden })}
+              {fillTemplate(hidden > 0 ? enquiry.hidden : enquiry.ticked, { n: count, hidden })}
             </a>
             {hidden > 0 && (
               <button type="button" className="button quiet" onClick={onShow}>
@@ -75,7 +75,7 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
   // At another link's press; on a phone it stands beside the close button.
   const note = (
     <p className="notice sheet-note mb-3 font-semibold max-sm:mr-16">
-      {`${fill(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count })}. `}
+      {`${fillTemplate(count === 1 ? enquiry.otherOne : enquiry.otherMany, { n: count })}. `}
       <button type="button" className="text-link" onClick={press}>
         {label}
       </button>
@@ -99,7 +99,9 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
         </button>
       </div>
       <CountStatus
-        text={[fill(enquiry.ticked, { n: count }), unsettled?.say].filter(Boolean).join('. ')}
+        text={[fillTemplate(enquiry.ticked, { n: count }), unsettled?.say]
+          .filter(Boolean)
+          .join('. ')}
       />
       {Parts && (count > 0 || ticks.leftOut > 0) && (
         <Parts shop={shop} ticks={ticks} findings={findings} address={address}>

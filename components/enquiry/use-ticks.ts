@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAddress } from '@/components/page-state/use-page-address';
-import { type LinkedParts, partsFromQuery, withParts } from '@/lib/page-state/enquiry-query';
+import {
+  type LinkedParts,
+  parseEnquiryParts,
+  setEnquiryParts,
+} from '@/lib/page-state/enquiry-query';
 import {
   type Answer,
   answerOf,
@@ -45,7 +49,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   const boxes = () => inputs().filter(({ type, dataset }) => type === 'checkbox' && !dataset.own);
   /** What the boxes say, by their part numbers. */
   const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
-  const linkedNow = () => partsFromQuery(window.location.search, idsOf(shop));
+  const linkedNow = () => parseEnquiryParts(window.location.search, idsOf(shop));
   const showHave = (next: Have) => {
     heldHave.current = next;
     setHave(next);
@@ -82,7 +86,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
       show(linkedNow());
       showHave(haveFromQuery(window.location.search));
     },
-    written: (query) => withHave(withParts(query, held.current), heldHave.current),
+    written: (query) => withHave(setEnquiryParts(query, held.current), heldHave.current),
   });
   const set = (parts: readonly string[]) => {
     held.current = parts;
@@ -99,7 +103,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   useEffect(() => {
     // After what is said is painted.
     const timer = setTimeout(() =>
-      updateLinkQueries((query) => withHave(withParts(query, linked.parts), have)),
+      updateLinkQueries((query) => withHave(setEnquiryParts(query, linked.parts), have)),
     );
     if (check === undefined && linked.parts.length + linked.leftOut > 0)
       import('./enquiry-check').then(setCheck, () => {});

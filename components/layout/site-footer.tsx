@@ -3,11 +3,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
 import { company, contact } from '@/data/shop';
-import { quickEmail } from '@/lib/mail/quote-messages';
-import { registrationDetails } from '@/lib/site/legal';
+import { composeQuickEmail } from '@/lib/mail/quote-messages';
+import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
 import { recipient, settings } from '@/lib/site/settings';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
   to.map(({ href, label }) => (
@@ -20,7 +20,7 @@ const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
 
 /** The foot of every page: who and where we are, the category pages, how and when to reach us. */
 export function SiteFooter() {
-  const registered = registrationDetails(company.registration);
+  const registered = listRegistrationDetails(company.registration);
   return (
     <footer data-surface="paper">
       <div className="content-width">
@@ -44,7 +44,7 @@ export function SiteFooter() {
         <div>
           <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
           <a
-            href={quickEmail(recipient, contact.details.emailSubject)}
+            href={composeQuickEmail(recipient, contact.details.emailSubject)}
             className="text-link text-small"
           >
             {settings.companyEmail}
@@ -67,7 +67,7 @@ export function SiteFooter() {
           </dl>
         )}
         <p className="text-small text-muted">
-          {fill(ui.footer.established, {
+          {fillTemplate(ui.footer.established, {
             company: settings.companyName,
             year: company.established,
             town: company.address.locality,

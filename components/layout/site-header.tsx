@@ -1,7 +1,7 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
-import { generalQuote } from '@/lib/mail/quote-messages';
+import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { categoryLinks, pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import { MainNav } from './main-nav';
@@ -13,7 +13,7 @@ import './layout.css';
  * before, its parts would shift as others come.
  */
 export function SiteHeader() {
-  const quoteHref = generalQuote(recipient);
+  const quoteHref = composeGeneralQuote(recipient);
   const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">

@@ -1,4 +1,4 @@
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop';
 import { pageLinks } from '@/lib/site/navigation';
@@ -13,8 +13,8 @@ export function AboutAndWhy() {
           <h2 id="about-heading" className="text-section">
             {about.title}
           </h2>
-          <p className="mt-4 text-statement">{unbroken(about.statement)}</p>
-          <p className="my-6 max-w-measure text-muted">{unbroken(about.text)}</p>
+          <p className="mt-4 text-statement">{noBreak(about.statement)}</p>
+          <p className="my-6 max-w-measure text-muted">{noBreak(about.text)}</p>
           <SiteLink href={pageLinks.about.href} className="button quiet">
             {about.linkLabel}
           </SiteLink>
@@ -27,7 +27,7 @@ export function AboutAndWhy() {
             {Object.entries(why.items).map(([title, text]) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>
-                <dd className="text-muted">{unbroken(text)}</dd>
+                <dd className="text-muted">{noBreak(text)}</dd>
               </div>
             ))}
           </dl>

@@ -1,11 +1,11 @@
-import { FitSign } from '@/components/compatibility/verdict-icon';
-import { unbroken } from '@/components/ui/no-break';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { about, products } from '@/data/shop';
 import { boardColumn } from '@/lib/compatibility/fit-lines';
-import { picture } from '@/lib/site/images';
-import { fill } from '@/lib/text/fill-template';
+import { resolvePicture } from '@/lib/site/images';
+import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
 
 /** The company in its own words: a statement, then the rest. */
@@ -15,11 +15,11 @@ export function WhoWeAre() {
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        <p className="text-statement lg:pr-6">{unbroken(statement ?? '')}</p>
+        <p className="text-statement lg:pr-6">{noBreak(statement ?? '')}</p>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">
-              {unbroken(paragraph)}
+              {noBreak(paragraph)}
             </p>
           ))}
         </div>
@@ -39,22 +39,22 @@ export function Values() {
           {Object.entries(items).map(([title, text]) => (
             <li key={title}>
               <h3 className="mb-1 text-name">{title}</h3>
-              <p className="max-w-measure text-muted">{unbroken(text)}</p>
+              <p className="max-w-measure text-muted">{noBreak(text)}</p>
             </li>
           ))}
         </ul>
         {column !== undefined && (
           <figure className="sheet">
             <figcaption className="mb-2 text-small text-muted">
-              {unbroken(fill(fitCaption, { board: column.board }))}
+              {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
             <dl className="terms">
               {column.rows.map(({ part, value, outcome }) => (
                 <div key={part}>
-                  <dt className="font-semibold">{unbroken(part)}</dt>
+                  <dt className="font-semibold">{noBreak(part)}</dt>
                   <dd className="verdict">
-                    <FitSign outcome={outcome} />
-                    <span>{unbroken(value)}</span>
+                    <VerdictIcon outcome={outcome} />
+                    <span>{noBreak(value)}</span>
                   </dd>
                 </div>
               ))}
@@ -77,7 +77,7 @@ export function Impact() {
       className="relative isolate"
     >
       <div className="parcels filled lg:absolute lg:inset-0 lg:-z-1 print:hidden">
-        <Picture picture={picture(image, 'hero')} />
+        <Picture picture={resolvePicture(image, 'hero')} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">
@@ -88,7 +88,7 @@ export function Impact() {
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
-                <dt className="max-w-[14ch] text-muted">{unbroken(label)}</dt>
+                <dt className="max-w-[14ch] text-muted">{noBreak(label)}</dt>
                 <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}
@@ -108,7 +108,7 @@ export function HowWeWork() {
         {Object.entries(items).map(([title, text]) => (
           <li key={title} className="line-above border-ink pt-4 lg:pr-6">
             <h3 className="text-name">{title}</h3>
-            <p className="mt-2 text-muted">{unbroken(text)}</p>
+            <p className="mt-2 text-muted">{noBreak(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { CategoryIcon } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, home } from '@/data/shop';
-import { picture } from '@/lib/site/images';
-import { categoryHref } from '@/lib/site/navigation';
+import { resolvePicture } from '@/lib/site/images';
+import { getCategoryHref } from '@/lib/site/navigation';
 import './category-cards.css';
 
 /** Of an odd number the last has a row of two to itself. */
@@ -35,12 +35,12 @@ export function CategoryCards() {
               className="category-card framed relative isolate h-full print:block"
             >
               <div className="photo filled print:hidden">
-                <Picture picture={picture(hero.image, 'home-card')} />
+                <Picture picture={resolvePicture(hero.image, 'home-card')} />
                 <CategoryIcon name={icon} />
               </div>
               <div className="words">
                 <h3 className="text-name">{name}</h3>
-                <p className="mt-2 text-muted">{unbroken(homeCard.description)}</p>
+                <p className="mt-2 text-muted">{noBreak(homeCard.description)}</p>
               </div>
               <div className="more">
                 <ul className="in-line">
@@ -52,7 +52,7 @@ export function CategoryCards() {
                   <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
                 </p>
                 <SiteLink
-                  href={categoryHref(slug)}
+                  href={getCategoryHref(slug)}
                   className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
                 >
                   {home.viewProductsLabel}

@@ -1,11 +1,11 @@
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
 import { request } from '@/data/request';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { ClosingCall as ClosingCallData } from '@/lib/content/fields';
 import { recipient } from '@/lib/site/settings';
-import { answersTo, RequestPreview } from './request-preview';
+import { listExampleAnswers, RequestPreview } from './request-preview';
 
 interface ClosingCallProps {
   readonly call: ClosingCallData;
@@ -19,7 +19,7 @@ interface ClosingCallProps {
  * in a line, and elsewhere is the e-mail itself, a sheet that rises out of the page's foot.
  */
 export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
-  const answers = answersTo(call.example, prompts);
+  const answers = listExampleAnswers(call.example, prompts);
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
@@ -27,7 +27,7 @@ export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
           <h2 id="closing-heading" className="grid text-closing">
             <Sentences text={call.title} />
           </h2>
-          <p className="max-w-[44ch] text-lead text-muted">{unbroken(call.text)}</p>
+          <p className="max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {`${request.addressNote} `}
@@ -35,7 +35,7 @@ export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
           </p>
           <p className="text-muted md:hidden">
             {`${request.forExample} `}
-            <span className="text-ink">{unbroken(Object.values(answers).join('; '))}.</span>
+            <span className="text-ink">{noBreak(Object.values(answers).join('; '))}.</span>
           </p>
         </div>
         <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
 import { contact, home } from '@/data/shop';
-import { generalQuote } from '@/lib/mail/quote-messages';
+import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
-import { answersTo, RequestPreview } from './request-preview';
+import { listExampleAnswers, RequestPreview } from './request-preview';
 
 /** Questions that open in place, with the browser's own disclosure, and for all others a request, with what it may say. */
 export function Faq() {
   const { heading, items } = contact.faq;
-  const href = generalQuote(recipient);
+  const href = composeGeneralQuote(recipient);
   return (
     <Section id="faq" heading={heading} surface="raised">
       <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
@@ -24,14 +24,14 @@ export function Faq() {
                   {question}
                   <Icon of={Plus} className="text-accent-ink" />
                 </summary>
-                <p className="max-w-measure pb-6 text-muted">{unbroken(answer)}</p>
+                <p className="max-w-measure pb-6 text-muted">{noBreak(answer)}</p>
               </details>
             ))}
           </div>
           <QuoteLink href={href} label={ui.getQuote} />
         </div>
         <div className="sheet self-start max-lg:hidden print:hidden">
-          <RequestPreview href={href} answers={answersTo(home.closing.example)} />
+          <RequestPreview href={href} answers={listExampleAnswers(home.closing.example)} />
         </div>
       </div>
     </Section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Sentences } from '@/components/ui/sentences';
 import { company } from '@/data/shop';
-import { picture } from '@/lib/site/images';
+import { resolvePicture } from '@/lib/site/images';
 import './hero.css';
 
 interface HeroProps {
@@ -30,7 +30,7 @@ export function Hero({ hero, composition = 'object', promises = true, children }
           <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
             {composition === 'group' ? <Sentences text={title} /> : title}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lead text-muted">{unbroken(lead)}</p>
+          <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
         {promises && (
@@ -41,10 +41,10 @@ export function Hero({ hero, composition = 'object', promises = true, children }
                 className="col-span-2 grid grid-cols-subgrid content-start lg:grid-cols-[auto_1fr] lg:gap-x-2"
               >
                 <dt className="text-muted">{label}</dt>
-                <dd>{unbroken(value)}</dd>
+                <dd>{noBreak(value)}</dd>
                 {[note, fact && company.facts[fact]].filter(Boolean).map((more) => (
                   <dd key={more} className="col-start-2 lg:col-span-full">
-                    {unbroken(more ?? '')}
+                    {noBreak(more ?? '')}
                   </dd>
                 ))}
               </div>
@@ -53,7 +53,7 @@ export function Hero({ hero, composition = 'object', promises = true, children }
         )}
       </div>
       <div className="hero-picture filled print:hidden">
-        <Picture picture={picture(image, 'hero')} first />
+        <Picture picture={resolvePicture(image, 'hero')} first />
       </div>
     </section>
   );

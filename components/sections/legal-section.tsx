@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Section, type Surface } from '@/components/ui/section';
 import { company } from '@/data/shop';
 import type { LegalSection as LegalCopy } from '@/lib/content/company';
-import { legalEntries } from '@/lib/site/legal';
+import { listLegalEntries } from '@/lib/site/legal';
 import { settings } from '@/lib/site/settings';
 
 /** How the entries are arranged: on lines, which may stand beside a drawing, or in two columns of them, small or not. */
@@ -24,7 +24,7 @@ interface LegalSectionProps {
 /** What the law wants said of one subject, as terms and what they mean. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
-  const entries = legalEntries(items, company, settings);
+  const entries = listLegalEntries(items, company, settings);
   return (
     <Section id={id} heading={heading} lead={lead} surface={surface}>
       {children}
@@ -32,7 +32,7 @@ export function LegalSection({ section, layout, surface = 'paper', children }: L
         {entries.map(({ label, text }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="max-w-measure text-muted">{unbroken(text)}</dd>
+            <dd className="max-w-measure text-muted">{noBreak(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
-import { FitSign } from '@/components/compatibility/verdict-icon';
-import { unbroken } from '@/components/ui/no-break';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
 import { products } from '@/data/shop';
-import { exampleAnswer } from '@/lib/compatibility/example-answer';
+import { answerExample } from '@/lib/compatibility/example-answer';
 import { inOneLine } from '@/lib/compatibility/fit-words';
 import type { Home } from '@/lib/content/pages';
 import './request-and-answer.css';
@@ -13,7 +13,7 @@ interface RequestAndAnswerProps {
 /** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
 export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
   const { heading, note, mail, answer } = example;
-  const lines = exampleAnswer(mail, products);
+  const lines = answerExample(mail, products);
   return (
     <section id="example" aria-labelledby="example-heading" className="py-band">
       <div className="content-width">
@@ -28,7 +28,7 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
             </figcaption>
             <blockquote className="mt-2 grid gap-2 lg:text-lead">
               {mail.lines.map((line) => (
-                <p key={line}>{unbroken(line)}</p>
+                <p key={line}>{noBreak(line)}</p>
               ))}
             </blockquote>
           </figure>
@@ -41,13 +41,13 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
                 <li key={part.id}>
                   <div>
                     {isInstead && <p className="text-small text-muted">{answer.instead}</p>}
-                    <p className="font-semibold">{unbroken(part.name)}</p>
+                    <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <div className="verdict">
-                    <FitSign outcome={verdict.outcome} />
+                    <VerdictIcon outcome={verdict.outcome} />
                     <p>
-                      <b>{unbroken(inOneLine(verdict))}.</b> {unbroken(say[0] ?? '')}
+                      <b>{noBreak(inOneLine(verdict))}.</b> {noBreak(say[0] ?? '')}
                     </p>
                   </div>
                 </li>

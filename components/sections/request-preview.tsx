@@ -7,7 +7,7 @@ type Answers = Readonly<Record<string, string>>;
 const PROMPTS: Answers = { ...request.prompts, ...request.orderPrompts };
 
 /** What an e-mail's example is filled in with: a page's own prompts bring theirs, the others are told by their ids. */
-export const answersTo = (
+export const listExampleAnswers = (
   example: Answers,
   prompts: CategoryPageData['quotePrompts'] = {},
 ): Answers =>

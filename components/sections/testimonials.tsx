@@ -1,8 +1,8 @@
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
 import { home, company as shop, testimonials } from '@/data/shop';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 /** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
 const PLACES = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];
@@ -18,11 +18,11 @@ export function Testimonials() {
           <li key={name} className={PLACES[index] ?? 'line-above pt-5'}>
             <figure className="grid gap-3">
               <p className="text-name text-accent-ink">
-                <span className="sr-only">{fill(ui.rating, { stars: rating })}</span>
+                <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>
                 <span aria-hidden="true">{'★'.repeat(rating)}</span>
               </p>
               <blockquote>
-                <p className={index === 0 ? 'text-quotation' : undefined}>“{unbroken(text)}”</p>
+                <p className={index === 0 ? 'text-quotation' : undefined}>“{noBreak(text)}”</p>
               </blockquote>
               <figcaption className="flex gap-3">
                 <span aria-hidden="true" className="badge self-start text-small font-semibold">

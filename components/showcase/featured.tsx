@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
-import { featuredQuote } from '@/lib/mail/quote-messages';
-import { picture } from '@/lib/site/images';
+import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
+import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import './featured.css';
 
 /** How many of an item's features its card prints. */
@@ -29,22 +29,26 @@ const ARRANGEMENTS = {
 export function Featured({ page }: { readonly page: ShowcasePageData }) {
   const { columns, item: shared, role } = ARRANGEMENTS[page.drawing.kind];
   return (
-    <Section id="featured" heading={fill(ui.featured, { name: page.name })} surface="raised">
+    <Section
+      id="featured"
+      heading={fillTemplate(ui.featured, { name: page.name })}
+      surface="raised"
+    >
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
         {Object.entries(page.featured).map(([name, item]) => (
           <li key={name} className={shared}>
             <article className="featured-card">
               <div className="photo filled bg-studio print:hidden">
-                <Picture picture={picture(item.image, role)} />
+                <Picture picture={resolvePicture(item.image, role)} />
               </div>
               <div className="words">
                 <span className="badge text-small">{item.group}</span>
-                <h3 className="mt-2 text-name">{unbroken(name)}</h3>
-                <p className="mt-2 text-muted">{unbroken(item.description)}</p>
+                <h3 className="mt-2 text-name">{noBreak(name)}</h3>
+                <p className="mt-2 text-muted">{noBreak(item.description)}</p>
               </div>
               <ul className="facts">
                 {item.features.slice(0, FEATURES_SHOWN).map((feature) => (
-                  <li key={feature}>{unbroken(feature)}</li>
+                  <li key={feature}>{noBreak(feature)}</li>
                 ))}
               </ul>
               <div className="offer">
@@ -54,7 +58,7 @@ export function Featured({ page }: { readonly page: ShowcasePageData }) {
                 </p>
                 <div>
                   <QuoteLink
-                    href={featuredQuote(recipient, page, { name, ...item })}
+                    href={composeFeaturedQuote(recipient, page, { name, ...item })}
                     label={ui.getQuote}
                     about={name}
                   />

@@ -1,14 +1,14 @@
 import { DeskDrawing } from '@/components/drawings/desk-drawing';
-import { SideBySideDrawing } from '@/components/drawings/line-up-drawing';
+import { LineUpDrawing } from '@/components/drawings/line-up-drawing';
 import { PlanDrawing } from '@/components/drawings/plan-drawing';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import type { PageDrawing } from '@/lib/content/drawings';
-import { deskFit, inMillimetres, LINK_LIMIT, planNeeds } from '@/lib/drawings/measures';
-import { fill } from '@/lib/text/fill-template';
+import { computeCabling, formatMillimetres, LINK_LIMIT, layOutDesk } from '@/lib/drawings/measures';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
-  if ('things' in drawing) return <SideBySideDrawing things={drawing.things} />;
+  if ('things' in drawing) return <LineUpDrawing things={drawing.things} />;
   return drawing.kind === 'desk' ? <DeskDrawing desk={drawing} /> : <PlanDrawing plan={drawing} />;
 }
 
@@ -17,25 +17,28 @@ type Need = readonly [label: string, value: string | number];
 /** What a drawing comes to, worked out from what it is drawn from; a lineup tells all of it itself. */
 function needsOf(drawing: PageDrawing): readonly Need[] {
   if (drawing.kind === 'plan') {
-    const { ports, powered, accessPoints, longest } = planNeeds(drawing);
+    const { ports, powered, accessPoints, longest } = computeCabling(drawing);
     return [
       [ui.plan.ports, `${ports} of ${drawing.switchPorts}`],
       [ui.plan.powered, powered],
       [ui.plan.accessPoints, accessPoints],
-      [fill(ui.plan.longest, longest), `${longest.all} of ${LINK_LIMIT} m`],
+      [fillTemplate(ui.plan.longest, longest), `${longest.all} of ${LINK_LIMIT} m`],
     ];
   }
   if (drawing.kind !== 'desk') return [];
-  const { screens, keyboards } = deskFit(drawing);
+  const { screens, keyboards } = layOutDesk(drawing);
   return [
     ...keyboards.map(
       ({ name, mouse }): Need => [
-        fill(ui.desk.mouse, { name: name.toLowerCase() }),
-        inMillimetres(mouse),
+        fillTemplate(ui.desk.mouse, { name: name.toLowerCase() }),
+        formatMillimetres(mouse),
       ],
     ),
     ...screens.map(
-      ({ name, beside }): Need => [fill(ui.desk.beside, { name }), inMillimetres(beside)],
+      ({ name, beside }): Need => [
+        fillTemplate(ui.desk.beside, { name }),
+        formatMillimetres(beside),
+      ],
     ),
   ];
 }
@@ -54,14 +57,14 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
     >
       <div>
         <Heading id="fit-heading" className={size}>
-          {unbroken(drawing.heading)}
+          {noBreak(drawing.heading)}
         </Heading>
-        <p className="mt-2 max-w-measure">{unbroken(drawing.text)}</p>
+        <p className="mt-2 max-w-measure">{noBreak(drawing.text)}</p>
         {needs.length > 0 && (
           <dl className="mt-4 grid grid-cols-2 gap-3">
             {needs.map(([label, value]) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-small text-muted">{unbroken(label)}</dt>
+                <dt className="text-small text-muted">{noBreak(label)}</dt>
                 <dd className="figure text-name">{value}</dd>
               </div>
             ))}

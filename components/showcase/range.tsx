@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { unbroken } from '@/components/ui/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
 import { FitFigure } from './fit-figure';
@@ -43,13 +43,13 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
             <li key={title}>
               <div>
                 <h3 className="text-name">{title}</h3>
-                <p className="mt-1 max-w-measure text-muted">{unbroken(text)}</p>
+                <p className="mt-1 max-w-measure text-muted">{noBreak(text)}</p>
               </div>
               <dl>
                 {Object.entries(facts).map(([label, value]) => (
                   <div key={label}>
                     <dt className="text-muted">{label}</dt>
-                    <dd className="font-semibold">{unbroken(value)}</dd>
+                    <dd className="font-semibold">{noBreak(value)}</dd>
                   </div>
                 ))}
               </dl>
@@ -67,7 +67,7 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
           <ul className={clsx('tiles', arranged.tiles)}>
             {tiles.map(({ label, figure, unit, shape }) => (
               <li key={label} className={shape}>
-                <h3 className="plain-heading font-semibold">{unbroken(label)}</h3>
+                <h3 className="plain-heading font-semibold">{noBreak(label)}</h3>
                 <p>
                   <span className={clsx('figure', arranged.figure ?? 'text-figure')}>{figure}</span>{' '}
                   <span className="text-small text-muted">{unit}</span>

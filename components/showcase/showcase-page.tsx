@@ -9,9 +9,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
-import { beginningQuote, pageQuote } from '@/lib/mail/quote-messages';
-import { categoryHref } from '@/lib/site/navigation';
-import { breadcrumbData } from '@/lib/site/seo';
+import { composeBeginningQuote, composePageQuote } from '@/lib/mail/quote-messages';
+import { getCategoryHref } from '@/lib/site/navigation';
+import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { Featured } from './featured';
 import { FitFigure } from './fit-figure';
@@ -27,7 +27,7 @@ function Beginnings({ page }: { readonly page: ShowcasePageData }) {
           <li key={title} className="framed px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
               className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
-              href={beginningQuote(recipient, page, beginning)}
+              href={composeBeginningQuote(recipient, page, beginning)}
             >
               <Icon of={Mail} className="size-5" />
               <span>{title}</span>
@@ -43,10 +43,12 @@ function Beginnings({ page }: { readonly page: ShowcasePageData }) {
 /** A category page, by example: themes, stated figures, six featured items, brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { name, theme, drawing, hero, brands, closing } = page;
-  const quoteHref = pageQuote(recipient, page);
+  const quoteHref = composePageQuote(recipient, page);
   return (
     <div data-theme={theme} className={`lit-${theme} ${drawing.kind}`}>
-      <StructuredData things={[breadcrumbData({ href: categoryHref(page.slug), label: name })]} />
+      <StructuredData
+        things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
+      />
       <Hero hero={hero} composition="group">
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
         <SiteLink href="#featured" className="button quiet">

@@ -1,4 +1,4 @@
-import { type CatalogueItem, catalogueItem } from '@/components/catalogue/catalogue-data';
+import { type CatalogueItem, toCatalogueItem } from '@/components/catalogue/catalogue-data';
 import type { Product } from '@/lib/content/products';
 
 /** Whom the e-mails of tested components go to. */
@@ -20,7 +20,7 @@ export const product: Product = {
 };
 
 /** A catalogue's item, with what a test is about. */
-export const item = (about: Partial<CatalogueItem>): CatalogueItem => ({
-  ...catalogueItem(product, []),
+export const createCatalogueItem = (about: Partial<CatalogueItem>): CatalogueItem => ({
+  ...toCatalogueItem(product, []),
   ...about,
 });

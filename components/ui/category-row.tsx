@@ -2,7 +2,7 @@ import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'luci
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
-import { unbroken } from './no-break';
+import { noBreak } from './no-break';
 import { SiteLink } from './site-link';
 
 const ICONS = {
@@ -39,7 +39,7 @@ export function CategoryRow({ link, active = false, onChoose }: CategoryRowProps
       <CategoryIcon name={icon} />
       <span>
         <span className="block font-semibold">{label}</span>
-        <span className="block text-small text-muted">{unbroken(summary)}</span>
+        <span className="block text-small text-muted">{noBreak(summary)}</span>
       </span>
     </SiteLink>
   );

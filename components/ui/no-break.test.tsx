@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { unbroken } from './no-break';
+import { noBreak } from './no-break';
 
 it.each([
   ['ROG Strix Z790-E Gaming WiFi', ['Z790-E']],
@@ -17,7 +17,7 @@ it.each([
   ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
   ['4 Workstations, 12 Games', []],
 ])('%s stays as it is, its hyphened parts and figures whole', (text, parts) => {
-  const { container } = render(<p>{unbroken(text)}</p>);
+  const { container } = render(<p>{noBreak(text)}</p>);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);
 });

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { ui } from '@/data/interface';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { Icon } from './icon';
 
 interface QuoteLinkProps {
@@ -23,7 +23,7 @@ export function QuoteLink({ href, label, about, whole, look = 'primary' }: Quote
       <span>
         {label}
         {about !== undefined && (
-          <span className="sr-only">{` ${fill(ui.quoteFor, { what: about })}`}</span>
+          <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: about })}`}</span>
         )}
       </span>
     </a>

@@ -1,12 +1,12 @@
 import { request } from '@/data/request';
-import type { MailMessage } from '@/lib/mail/mailto';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { CopyStatus } from './copy-status';
-import { unbroken } from './no-break';
+import { noBreak } from './no-break';
 import './request-notice.css';
 
 interface RequestNoticeProps {
   /** What was asked for; its texts are empty where an enhancement fills them in. */
-  readonly message: MailMessage;
+  readonly message: QuoteMessage;
   readonly headingId: string;
 }
 
@@ -22,7 +22,7 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
         <p id={headingId} className="font-semibold">
           {request.heading}
         </p>
-        <p className="mt-1 text-small text-muted">{unbroken(request.advice)}</p>
+        <p className="mt-1 text-small text-muted">{noBreak(request.advice)}</p>
       </div>
       <section
         data-message

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { unbroken } from './no-break';
+import { noBreak } from './no-break';
 
 export type Surface = 'paper' | 'raised' | 'stage';
 
@@ -24,7 +24,7 @@ export function Section({ id, heading, lead, surface = 'paper', children }: Sect
             {heading}
           </h2>
           {lead !== undefined && (
-            <p className="max-w-measure text-lead text-muted">{unbroken(lead)}</p>
+            <p className="max-w-measure text-lead text-muted">{noBreak(lead)}</p>
           )}
         </div>
         {children}

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { jsonLd } from '@/lib/site/seo';
+import { serialiseJsonLd } from '@/lib/site/seo';
 
 /** A page's facts for search engines. */
 export function StructuredData({ things }: { readonly things: readonly Thing[] }) {
@@ -7,7 +7,7 @@ export function StructuredData({ things }: { readonly things: readonly Thing[] }
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd() escapes what could end the element
-      dangerouslySetInnerHTML={{ __html: jsonLd(things) }}
+      dangerouslySetInnerHTML={{ __html: serialiseJsonLd(things) }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FitSign } from '@/components/compatibility/verdict-icon';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
 import type { EnquiryPart, EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import { kinds } from '@/data/fit';
 import { outcomes } from '@/data/fit-outcomes';
 import { have as copy, haveRow } from '@/data/have';
-import { type Prompts, productQuote } from '@/lib/mail/quote-messages';
+import { composeProductQuote, type Prompts } from '@/lib/mail/quote-messages';
 import {
   type Answer,
   answerOf,
@@ -12,18 +12,18 @@ import {
   type Field,
   type Have,
 } from '@/lib/page-state/have-address';
-import { capital, fill } from '@/lib/text/fill-template';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { amountOf, haveParagraph } from '@/lib/visitor-pc/have';
 import { quoteWith, withHaveTold } from '@/lib/visitor-pc/have-mail';
 import { ownParts } from '@/lib/visitor-pc/own-parts';
 import {
-  detailOf,
+  type DatabaseKind,
+  type DatabasePart,
   findNamedPart,
+  formatPartDetail,
+  formatPartName,
   indexParts,
-  type KnownPart,
-  knownParts,
-  type Listed,
-  nameOf,
+  loadParts,
   type PartIndex,
   searchParts,
 } from '@/lib/visitor-pc/part-database';
@@ -32,19 +32,19 @@ import { type OwnVerdict, verdictOf } from '@/lib/visitor-pc/verdict';
 interface List {
   readonly index: PartIndex;
   /** By the ids that addresses may have. */
-  readonly byId: ReadonlyMap<string, KnownPart>;
+  readonly byId: ReadonlyMap<string, DatabasePart>;
 }
 
 /** The lists that are there. */
 export type Lists = Readonly<Partial<Record<Field, List>>>;
 
-const isListed = (field: Field): field is Listed =>
+const isListed = (field: Field): field is DatabaseKind =>
   field === 'case' || field === 'supply' || field === 'board';
 
 /** The lists of these fields; rejected where one does not come. */
 export async function listsOf(fields: readonly Field[]): Promise<Lists> {
   const loaded = fields.filter(isListed).map(async (field) => {
-    const parts: readonly KnownPart[] = await knownParts(field);
+    const parts: readonly DatabasePart[] = await loadParts(field);
     const byId = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
     return [field, { index: indexParts(parts), byId }] as const;
   });
@@ -58,7 +58,7 @@ const partOf = (field: Field, answer: Answer | undefined, lists: Lists) =>
 export function textOf(field: Field, answer: Answer | undefined, lists: Lists): string {
   if (answer && 'typed' in answer) return answer.typed;
   const part = partOf(field, answer, lists);
-  return part ? nameOf(part) : '';
+  return part ? formatPartName(part) : '';
 }
 
 /** What is offered for what is typed: a number as what it means, known parts, or the words themselves. */
@@ -70,11 +70,11 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
   const amount =
     x === undefined || field === 'board'
       ? []
-      : [{ name: fill(copy.amounts[field], { x }), detail: '', answer }];
+      : [{ name: fillTemplate(copy.amounts[field], { x }), detail: '', answer }];
   const best = list ? searchParts(list.index, typed) : [];
   const found = best.map((part) => ({
-    name: nameOf(part),
-    detail: detailOf(part),
+    name: formatPartName(part),
+    detail: formatPartDetail(part),
     answer: { id: part.ids[0] ?? '' },
   }));
   const options: readonly { name: string; detail: string; answer: Answer }[] = [
@@ -120,7 +120,7 @@ function sumsOf(
     const of = told.filter(({ part }) => part.facts?.part === kind);
     const listed = sold.filter(({ facts }) => facts?.part === kind).length;
     const words = (n: number, [one, many]: readonly [string, string]) =>
-      fill(n === 1 ? one : many, { n });
+      fillTemplate(n === 1 ? one : many, { n });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
       const n = of.filter(({ verdict }) => verdict.outcome === outcome).length;
       return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
@@ -129,7 +129,7 @@ function sumsOf(
     const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
     const said = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
     return {
-      say: fill(copy.sum, { category: capital(many), told: said }),
+      say: fillTemplate(copy.sum, { category: capitalise(many), told: said }),
       href: isNone ? ask(many) : undefined,
     };
   });
@@ -143,7 +143,7 @@ const line = (
   listed: readonly Field[],
 ) => (
   <div className="verdict own-verdict">
-    <FitSign outcome={outcome} alone={!say.startsWith(outcomes[outcome])} />
+    <VerdictIcon outcome={outcome} alone={!say.startsWith(outcomes[outcome])} />
     <div>
       <p>{say}</p>
       {sources
@@ -209,18 +209,18 @@ export function said(
     return verdict ? [{ part, verdict }] : [];
   });
   const cards = told.map(({ part, verdict }) => {
-    const href = productQuote(shop.recipient, subject, part, paragraph, copy.suggest);
+    const href = composeProductQuote(shop.recipient, subject, part, paragraph, copy.suggest);
     return [part.id, line(verdict, href, part.name, listed)] as const;
   });
   const clashing = told.filter(({ verdict }) => verdict.outcome === 'clash');
   const named = answered.map((field) => shortOf(field, have, lists)).filter(Boolean);
   const asked = ['case', 'supply', 'board'] as const;
   return {
-    told: fill(copy.answered, { parts: named.join(', ') }),
+    told: fillTemplate(copy.answered, { parts: named.join(', ') }),
     texts: Object.fromEntries(answered.map((field) => [field, textOf(field, have[field], lists)])),
     paragraph,
     sums: sumsOf(told, sold, (many) =>
-      quoteWith(shop.plainHref, fill(copy.suggestAny, { many }), paragraph),
+      quoteWith(shop.plainHref, fillTemplate(copy.suggestAny, { many }), paragraph),
     ),
     cards: new Map<string, ReactNode>(cards),
     clashes: new Set(clashing.map(({ part }) => part.id)),

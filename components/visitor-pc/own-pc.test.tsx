@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
-import { item, recipient } from '@/components/testing/fixtures';
+import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { categoryPages } from '@/data/shop';
 import { card } from '@/lib/compatibility/testing/parts';
 
 /** What e2e/everywhere/own-pc.spec.ts does not see: keys in the list, what is left as it was, a link, and a field emptied. */
-const sold = item({ id: 'c', name: 'Swift', sku: 'C-1', category: 'Graphics Cards' });
+const sold = createCatalogueItem({
+  id: 'c',
+  name: 'Swift',
+  sku: 'C-1',
+  category: 'Graphics Cards',
+});
 const shop = {
   ...{ recipient, kinds: {}, many: {}, pages: [], prompts: {}, plainHref: 'mailto:ask@shop' },
   parts: [{ ...sold, ...card('c', { room: 340, minimumSupply: 750 }) }],

@@ -3,9 +3,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useStat
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { Icon } from '@/components/ui/icon';
 import { haveRow as copy, haveFields } from '@/data/have';
-import { SEARCH_LIMIT } from '@/lib/page-state/filter-query';
+import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import type { Field } from '@/lib/page-state/have-address';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { OwnPc } from './use-own-pc';
 import './own-pc.css';
 
@@ -76,7 +76,7 @@ function OwnField({ field, own, onChosen }: OwnFieldProps) {
           data-own={field}
           form={ENQUIRY_FORM}
           placeholder={hint}
-          maxLength={SEARCH_LIMIT}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           spellCheck={false}
           className="field"
@@ -196,7 +196,7 @@ export function OwnPcRow({ own }: { readonly own: OwnPc }) {
           <p>
             {said.missing.map((name) => (
               <a key={name} href={`#own-${name}`} className="text-link">
-                {fill(copy.add, { own: copy.own[name] })}
+                {fillTemplate(copy.add, { own: copy.own[name] })}
               </a>
             ))}
           </p>
@@ -208,7 +208,7 @@ export function OwnPcRow({ own }: { readonly own: OwnPc }) {
                 checked={hides}
                 onChange={() => setHides(!hides)}
               />
-              {fill(copy.hide, { n: said.clashes.size })}
+              {fillTemplate(copy.hide, { n: said.clashes.size })}
             </label>
           )}
         </div>

@@ -1,13 +1,13 @@
 import * as rules from '../headers';
 
 const headerLines = (headers: readonly rules.Header[], indent = '') =>
-  rules.lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
+  rules.listHeaders(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
 
 /** Apache adds an empty one of its own to it, which a reader passes over. */
 const ALLOW = `Header always set Allow "${rules.METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
 
 /** Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it. */
-export function htaccess(site: rules.Site): string {
+export function formatHtaccess(site: rules.Site): string {
   const { basePath } = site;
   const compressed = rules.COMPRESSED.join('|');
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
@@ -24,7 +24,7 @@ DirectoryIndex disabled
 ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
-${rules.lines(Object.entries(rules.TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
+${rules.listHeaders(Object.entries(rules.TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
 # Debian's own list takes .br for Breton and .gz for a type.
 RemoveLanguage .br
 RemoveType .gz
@@ -35,8 +35,8 @@ ${headerLines(rules.HEADERS)}
 Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
 Header always set Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules.lines(
-  rules.cacheUnder(site),
+${rules.listHeaders(
+  rules.getCacheRule(site),
   (folder, value) =>
     `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
 )}
@@ -82,7 +82,7 @@ RewriteRule ^(.+)$ $1.gz [L]
  * Writes the site file for /etc/apache2/sites-available/. It sends the headers itself as well, since a request that is
  * refused before a folder is known never meets the .htaccess.
  */
-export const apacheSite = ({ hostname, basePath }: rules.Site): string =>
+export const formatApacheSite = ({ hostname, basePath }: rules.Site): string =>
   `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod

@@ -8,7 +8,7 @@ const sent = (expression: string) =>
 const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
 
 /** Writes /etc/caddy/Caddyfile, or a file to be imported by it. */
-export function caddyfile(site: rules.Site): string {
+export function formatCaddyfile(site: rules.Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
 
@@ -20,15 +20,15 @@ http://, https:// {
 https://${hostname} {
 	root * /var/www/${hostname}
 	header {
-${rules.lines(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
+${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
 	}
 	# On its own: it waits for the response, which the others must not, or an error would miss them.
 	header -Server
 
 	route {
 		header Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules.lines(rules.cacheUnder(site), (folder, value) => `		header ${folder}* Cache-Control "${value}"`)}
-${rules.lines(
+${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `		header ${folder}* Cache-Control "${value}"`)}
+${rules.listHeaders(
   Object.entries(rules.TYPES),
   (extension, type) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,

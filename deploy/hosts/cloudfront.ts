@@ -7,7 +7,7 @@ import * as rules from '../headers';
  * @returns its source, for the runtime cloudfront-js-2.0
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/general-helper-methods.html
  */
-export const viewerRequest = ({ basePath, routes }: rules.Site): string =>
+export const formatViewerRequest = ({ basePath, routes }: rules.Site): string =>
   `var PAGES = ${JSON.stringify(routes.map((route) => basePath + route))};
 
 function handler(event) {
@@ -29,7 +29,7 @@ function handler(event) {
  *
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
-export function responseHeadersPolicy(site: rules.Site): string {
+export function formatResponseHeadersPolicy(site: rules.Site): string {
   const {
     'Content-Security-Policy': ContentSecurityPolicy,
     'Referrer-Policy': ReferrerPolicy,
@@ -64,10 +64,10 @@ export function responseHeadersPolicy(site: rules.Site): string {
 }
 
 /** Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them. */
-export function uploadScript(site: rules.Site): string {
+export function formatUploadScript(site: rules.Site): string {
   const below = (folder: string) => folder.slice(site.basePath.length + 1);
   const excluded = rules
-    .cacheUnder(site)
+    .getCacheRule(site)
     .map(([folder]) => ` --exclude '${below(folder)}*'`)
     .join('');
   const copies = (folder: string, caching: string, words = '') =>
@@ -75,7 +75,7 @@ export function uploadScript(site: rules.Site): string {
       ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${words}`,
     );
   const lines = [
-    ...rules.cacheUnder(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
+    ...rules.getCacheRule(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
     ...copies('', rules.CACHE_OTHERWISE, excluded),
   ];
   return `#!/bin/sh

@@ -5,11 +5,11 @@
  */
 import vm from 'node:vm';
 import { HEADERS_ON_TLS as HEADERS, type Site } from '../headers';
-import { apacheSite, htaccess } from './apache';
-import { caddyfile } from './caddy';
-import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
-import { nginxSite } from './nginx';
-import { headersFile, redirectsFile, vercelJson } from './platforms';
+import { formatApacheSite, formatHtaccess } from './apache';
+import { formatCaddyfile } from './caddy';
+import { formatResponseHeadersPolicy, formatUploadScript, formatViewerRequest } from './cloudfront';
+import { formatNginxSite } from './nginx';
+import { formatHeadersFile, formatRedirectsFile, formatVercelJson } from './platforms';
 
 const SITE: Site = {
   hostname: 'www.shop.example',
@@ -23,12 +23,12 @@ test('no header has a character that a configuration would take for its own', ()
 });
 
 test.each([
-  ['_headers', headersFile],
-  ['.htaccess', htaccess],
-  ['nginx', nginxSite],
-  ['Caddy', caddyfile],
-  ['Apache', apacheSite],
-  ['Vercel', vercelJson],
+  ['_headers', formatHeadersFile],
+  ['.htaccess', formatHtaccess],
+  ['nginx', formatNginxSite],
+  ['Caddy', formatCaddyfile],
+  ['Apache', formatApacheSite],
+  ['Vercel', formatVercelJson],
 ])('the file for %s has every header, and TLS for two years to come', (_, file) => {
   const text = file(SITE);
   for (const [name, value] of HEADERS) {
@@ -39,13 +39,13 @@ test.each([
 });
 
 test('a site below a sub-path is found from the top of its name', () => {
-  expect(redirectsFile(SITE)).toMatch(/^# .*\n$/);
-  expect(redirectsFile(BELOW)).toBe('/ /shop/ 302\n');
+  expect(formatRedirectsFile(SITE)).toMatch(/^# .*\n$/);
+  expect(formatRedirectsFile(BELOW)).toBe('/ /shop/ 302\n');
 });
 
 // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
 test("the response-headers policy has CloudFront's fields", () => {
-  const policy = JSON.parse(responseHeadersPolicy(SITE));
+  const policy = JSON.parse(formatResponseHeadersPolicy(SITE));
   expect(policy.Name).toMatch(/^[\w-]{1,128}$/);
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
   expect(security).toMatchObject({
@@ -62,7 +62,7 @@ test("the response-headers policy has CloudFront's fields", () => {
 
 function edge(site: Site, uri: string, query?: string) {
   const request = { uri, rawQueryString: () => query };
-  return vm.runInNewContext(`${viewerRequest(site)}handler({ request })`, { request });
+  return vm.runInNewContext(`${formatViewerRequest(site)}handler({ request })`, { request });
 }
 
 test.each([
@@ -82,7 +82,7 @@ test("CloudFront's function redirects a page without the slash, with its query",
 });
 
 test('the upload gives each file its type and caching, pages last', () => {
-  const script = uploadScript(BELOW);
+  const script = formatUploadScript(BELOW);
   expect(script).toContain('"s3://$bucket/shop"');
   const copies = script.match(/^copy '.*/gm) ?? [];
   expect(copies[0]).toMatch("copy '_next/static/*.avif' 'image/avif' 'public, max-age=");

@@ -12,7 +12,7 @@ const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!
  * Writes the site file for /etc/nginx/conf.d/. A location with headers of its own would drop those of its server, so
  * what depends on path or status is a map.
  */
-export function nginxSite(site: rules.Site): string {
+export function formatNginxSite(site: rules.Site): string {
   const { hostname, basePath } = site;
   return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
 
@@ -37,7 +37,7 @@ map $status $site_allow {
 }
 map $uri $site_caching {
   default "${rules.CACHE_OTHERWISE}";
-${rules.lines(rules.cacheUnder(site), (folder, value) => `  "~^${folder}" "${value}";`)}
+${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `  "~^${folder}" "${value}";`)}
 }
 
 server {
@@ -74,11 +74,11 @@ server {
 
   charset utf-8;
   types {
-${rules.lines(TYPES, (extension, type) => `    ${type} ${extension};`)}
+${rules.listHeaders(TYPES, (extension, type) => `    ${type} ${extension};`)}
   }
   charset_types ${CHARSET_TYPES.join(' ')};
 
-${rules.lines(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
+${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;
 

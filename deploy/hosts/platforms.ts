@@ -8,16 +8,16 @@ import * as rules from '../headers';
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export const headersFile = (site: rules.Site): string => `${site.basePath}/*
-${rules.lines(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`)}
+export const formatHeadersFile = (site: rules.Site): string => `${site.basePath}/*
+${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`)}
 
-${rules.lines(rules.cacheUnder(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
+${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
 
 /**
  * Writes `_redirects`. Both hosts send a page's path without the slash to the one with it by themselves, so only a
  * site under a sub-path needs a line.
  */
-export const redirectsFile = ({ basePath }: rules.Site): string =>
+export const formatRedirectsFile = ({ basePath }: rules.Site): string =>
   basePath === ''
     ? '# None: the host itself sends a path without the slash to the page.\n'
     : `/ ${basePath}/ 302\n`;
@@ -27,7 +27,7 @@ export const redirectsFile = ({ basePath }: rules.Site): string =>
  *
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelJson(site: rules.Site): string {
+export function formatVercelJson(site: rules.Site): string {
   const rule = (source: string, ...headers: readonly rules.Header[]) => ({
     source,
     headers: headers.map(([key, value]) => ({ key, value })),
@@ -42,7 +42,7 @@ export function vercelJson(site: rules.Site): string {
     headers: [
       rule(pages, ...rules.HEADERS_ON_TLS, ['Cache-Control', rules.CACHE_OTHERWISE]),
       ...rules
-        .cacheUnder(site)
+        .getCacheRule(site)
         .map(([folder, value]) => rule(`${folder}(.*)`, ['Cache-Control', value])),
       rule(`${pages}\\.webmanifest`, ['Content-Type', rules.TYPES.webmanifest]),
     ],

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Answer, ask, type Host, originOf, type Request } from './host';
-import type { Question } from './requests';
+import { type Answer, getOrigin, type Host, type Request, sendRequest } from './host';
+import type { ExpectedRequest } from './requests';
 
 const IANA = readFileSync('/etc/mime.types', 'utf8');
 
@@ -54,7 +54,7 @@ function judgeHeaders({ headers }: Answer, expected: Readonly<Record<string, str
 async function judgeAgain(host: Host, asked: string, request: Request, { headers }: Answer) {
   const etag = headers.etag ?? '';
   const again = (more: Request['headers']) =>
-    ask(host, asked, {
+    sendRequest(host, asked, {
       ...request,
       headers: { ...request.headers, 'If-None-Match': etag, ...more },
     });
@@ -64,7 +64,11 @@ async function judgeAgain(host: Host, asked: string, request: Request, { headers
   assert.equal((await again({ 'Accept-Encoding': 'identity' })).status, 200);
 }
 
-async function judgeFile(host: Host, [asked, expected, request = {}]: Question, answer: Answer) {
+async function judgeFile(
+  host: Host,
+  [asked, expected, request = {}]: ExpectedRequest,
+  answer: Answer,
+) {
   const { file = '', encoding } = expected;
   // A page names the files of its own build, so it is asked for each time (RFC 9111, 5.2.2.4); a platform says so itself.
   const ofPlatform = answer.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
@@ -85,9 +89,9 @@ async function judgeFile(host: Host, [asked, expected, request = {}]: Question, 
 }
 
 /** Asks a host a question; throws where the answer is not the one that is expected. */
-export async function judge(host: Host, question: Question): Promise<void> {
+export async function findWrongAnswers(host: Host, question: ExpectedRequest): Promise<void> {
   const [asked, expected, request = {}] = question;
-  const answer = await ask(host, asked, request);
+  const answer = await sendRequest(host, asked, request);
   const { status = 0, headers } = answer;
   if (expected.status === 'refused') {
     assert.ok([400, 403, 404].includes(status), `status ${status}`);
@@ -105,7 +109,7 @@ export async function judge(host: Host, question: Question): Promise<void> {
   }
   if (expected.file !== undefined) await judgeFile(host, question, answer);
   if (expected.location !== undefined) {
-    const { href, origin } = new URL(headers.location ?? '', originOf(host) + asked);
+    const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + asked);
     assert.ok([href, origin].includes(expected.location), `location ${href}`);
   }
   if (status === 405) assert.match(headers.allow ?? '', /GET.*HEAD|HEAD.*GET/);

@@ -11,10 +11,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSite } from '../../scripts/build/built-site';
 import type { Site } from '../headers';
-import { apacheSite } from '../hosts/apache';
-import { caddyfile } from '../hosts/caddy';
-import { nginxSite } from '../hosts/nginx';
-import { strip } from '../strip';
+import { formatApacheSite } from '../hosts/apache';
+import { formatCaddyfile } from '../hosts/caddy';
+import { formatNginxSite } from '../hosts/nginx';
+import { removeCompressedCopies } from '../strip';
 
 export const ADDRESS = '127.0.0.1';
 const ANSWER_LIMIT_MS = 10_000;
@@ -101,7 +101,7 @@ proxy_temp_path ${home}/proxy;
 fastcgi_temp_path ${home}/fastcgi;
 uwsgi_temp_path ${home}/uwsgi;
 scgi_temp_path ${home}/scgi;
-${nginxSite(site)}
+${formatNginxSite(site)}
 }
 `,
     command: ({ home }) => ['nginx', '-c', `${home}/configuration`, '-e', 'stderr'],
@@ -119,7 +119,7 @@ ${nginxSite(site)}
 	skip_install_trust
 	storage file_system ${home}
 }
-${caddyfile(site)}`,
+${formatCaddyfile(site)}`,
     command: ({ home }) => [
       'caddy',
       'run',
@@ -127,7 +127,7 @@ ${caddyfile(site)}`,
       `--config=${home}/configuration`,
     ],
   },
-  apache: apache('own', apacheSite),
+  apache: apache('own', formatApacheSite),
   /** An Apache as a hoster has it, who lets a folder's own file say everything. */
   'shared hosting': apache(
     'shared',
@@ -146,7 +146,7 @@ ${caddyfile(site)}`,
     kind: 'platform',
     command({ site, root, ports }) {
       // As the recipe says; Cloudflare reads the two files at the top, above a sub-path.
-      strip(root);
+      removeCompressedCopies(root);
       for (const name of site.basePath === '' ? [] : ['_headers', '_redirects']) {
         fs.renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }
@@ -166,11 +166,11 @@ export interface Request {
 }
 
 /** @returns the host's origin, as a visitor sees it */
-export const originOf = ({ kind, site, ports }: Host): string =>
+export const getOrigin = ({ kind, site, ports }: Host): string =>
   `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.usual}`;
 
 /** Asks a host for a path, exactly as it is written: nothing is normalised, followed or decompressed. */
-export async function ask(host: Host, path: string, request: Request = {}) {
+export async function sendRequest(host: Host, path: string, request: Request = {}) {
   const { method, headers, isPlain = false } = request;
   const { hostname } = host.site;
   const port = isPlain ? host.ports.plain : host.ports.usual;
@@ -190,7 +190,7 @@ export async function ask(host: Host, path: string, request: Request = {}) {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-export type Answer = Awaited<ReturnType<typeof ask>>;
+export type Answer = Awaited<ReturnType<typeof sendRequest>>;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, ADDRESS);
@@ -250,7 +250,7 @@ export async function startHost({ kind, configuration, command }: Server, built:
     fs.rmSync(home, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await ask(start, `${site.basePath}/`).then(Boolean, () => false))) {
+  while (!(await sendRequest(start, `${site.basePath}/`).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
     if (hasEnded || Date.now() > deadline) {
       const told = fs.readFileSync(log, 'utf8');

@@ -10,9 +10,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { judge } from './assertions';
+import { findWrongAnswers } from './assertions';
 import { ADDRESS, type Host, SERVERS, startHost } from './host';
-import { questionsFor } from './requests';
+import { listRequests } from './requests';
 
 /** RFC 8996 has done away with the older two. */
 const TLS_VERSIONS = { TLSv1: undefined, 'TLSv1.1': undefined, 'TLSv1.2': 'h2', 'TLSv1.3': 'h2' };
@@ -58,10 +58,10 @@ for (const name of named.length > 0 ? named : Object.keys(SERVERS)) {
       });
       after(() => host?.stop());
       test('what is asked of every host is answered', async (context) => {
-        for (const [about, questions] of Object.entries(questionsFor(host))) {
+        for (const [about, questions] of Object.entries(listRequests(host))) {
           await context.test(about, async () => {
             for (const question of questions) {
-              await judge(host, question).catch((error) => {
+              await findWrongAnswers(host, question).catch((error) => {
                 throw new Error(`${JSON.stringify(question)}: ${error.message}`);
               });
             }

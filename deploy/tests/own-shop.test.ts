@@ -20,11 +20,11 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { builtRoutes } from '../../scripts/build/built-site';
-import { packFiles, SAMPLE } from '../../scripts/content/pack-files';
+import { listBuiltRoutes } from '../../scripts/build/built-site';
+import { readPackFiles, SAMPLE } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
-import { namesIn, sampleNames } from '../../scripts/content/sample-names';
-import { today } from '../../scripts/content/stock-notices';
+import { findNames, listSampleNames } from '../../scripts/content/sample-names';
+import { getToday } from '../../scripts/content/stock-notices';
 import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 
 /** Git does not see it. */
@@ -76,7 +76,7 @@ before(async () => {
   writeFileSync(inTree('.git/info/exclude'), 'node_modules\n.github-*\n');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Release');
-  shop = await writeSheffieldShop(TREE, today());
+  shop = await writeSheffieldShop(TREE, getToday());
 });
 
 test('the steps of the workflow pass, and nothing outside shop/ is another for it', () => {
@@ -103,12 +103,12 @@ test('the steps of the workflow pass, and nothing outside shop/ is another for i
 });
 
 test('what is built has nothing of the sample, and all of the shop', async () => {
-  const { pack: sample } = readPack(packFiles(SAMPLE).files, {});
+  const { pack: sample } = readPack(readPackFiles(SAMPLE).files, {});
   assert.ok(sample);
   const { products } = sample;
   const names = [
     'Derwent',
-    ...sampleNames(sample, shop.pack),
+    ...listSampleNames(sample, shop.pack),
     ...products.flatMap(({ sku, description }) => [sku, description]),
   ];
   const built = readdirSync(inTree('out'), { recursive: true, encoding: 'utf8' });
@@ -116,7 +116,7 @@ test('what is built has nothing of the sample, and all of the shop', async () =>
   assert.ok(texts.length > 20);
   for (const name of texts.filter((one) => one !== 'licences.txt'))
     assert.deepEqual(
-      [name, namesIn(readFileSync(inTree(`out/${name}`), 'utf8'), names)],
+      [name, findNames(readFileSync(inTree(`out/${name}`), 'utf8'), names)],
       [name, []],
     );
   for (const { image } of products)
@@ -125,7 +125,7 @@ test('what is built has nothing of the sample, and all of the shop', async () =>
       [],
     );
 
-  const routes = builtRoutes(inTree('out'));
+  const routes = listBuiltRoutes(inTree('out'));
   assert.equal(routes.length, 8);
   for (const route of routes) {
     const html = readFileSync(inTree(`out${route}index.html`), 'utf8');

@@ -1,7 +1,7 @@
 /** What every host is asked and must answer: the same questions for all, as far as a host lets a site say it. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Host, originOf, type Request } from './host';
+import { getOrigin, type Host, type Request } from './host';
 
 /** By what is accepted: the strongest encoding of it. */
 const ENCODINGS = [
@@ -27,9 +27,9 @@ interface Expected {
 }
 
 /** A path, the answer, and what is sent with it. */
-export type Question = readonly [path: string, expected: Expected, sent?: Request];
+export type ExpectedRequest = readonly [path: string, expected: Expected, sent?: Request];
 /** Questions by what they are about. */
-type Questions = Readonly<Record<string, readonly Question[]>>;
+type Questions = Readonly<Record<string, readonly ExpectedRequest[]>>;
 
 /** Below the site's own path: nothing is there, or nothing that may be listed. */
 const MISSING = `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
@@ -58,12 +58,12 @@ const PRIVATE = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /
 
 const each = <T>(list: string, make: (word: string) => T): readonly T[] =>
   list.split(/\s+/).map(make);
-const missing = (path: string, sent: Request = {}, encoding?: 'br'): Question => [
+const missing = (path: string, sent: Request = {}, encoding?: 'br'): ExpectedRequest => [
   path,
   { status: 404, file: '404.html', encoding },
   sent,
 ];
-const refused = (path: string): Question => [path, { status: 'refused' }];
+const refused = (path: string): ExpectedRequest => [path, { status: 'refused' }];
 const FALSE_NAME: Request = { headers: { Host: 'evil.example' } };
 const accepting = (encodings: string): Request => ({ headers: { 'Accept-Encoding': encodings } });
 
@@ -76,11 +76,15 @@ function examples(folder: string): readonly string[] {
 }
 
 /** What a host is asked, which tells which pages and files there are, its own name, and how much it lets a site say. */
-export function questionsFor(host: Host): Questions {
+export function listRequests(host: Host): Questions {
   const { basePath, routes } = host.site;
   const at = (rest: string) => `${basePath}/${rest}`;
-  const moved = (to: string): Expected => ({ status: 308, location: `${originOf(host)}${to}` });
-  const found = (file: string, sent: Request = {}, encoding?: Expected['encoding']): Question => [
+  const moved = (to: string): Expected => ({ status: 308, location: `${getOrigin(host)}${to}` });
+  const found = (
+    file: string,
+    sent: Request = {},
+    encoding?: Expected['encoding'],
+  ): ExpectedRequest => [
     at(file.replace(/index\.html$/, '')),
     { status: 200, file, encoding },
     sent,
@@ -99,7 +103,7 @@ export function questionsFor(host: Host): Questions {
       .map((route) => basePath + route)
       .flatMap((page) =>
         ['', '?q=a%2Fb&brand=x+y'].map(
-          (query): Question => [page.slice(0, -1) + query, moved(page + query)],
+          (query): ExpectedRequest => [page.slice(0, -1) + query, moved(page + query)],
         ),
       ),
     'each kind of file has its type and caching': files.map((file) => found(file)),
@@ -135,10 +139,12 @@ export function questionsFor(host: Host): Questions {
       refused(basePath + rest),
     ),
     'other methods are refused': each('POST PUT PATCH DELETE OPTIONS PROPFIND', (method) =>
-      ['', 'about', 'about/'].map((rest): Question => [at(rest), { status: 405 }, { method }]),
+      ['', 'about', 'about/'].map(
+        (rest): ExpectedRequest => [at(rest), { status: 405 }, { method }],
+      ),
     ).flat(),
     'a request with the whole address, as a proxy sends it, is answered': [
-      [`${originOf(host)}${at('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
+      [`${getOrigin(host)}${at('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
     ],
     ...(basePath !== '' && {
       'the home page below a sub-path is one redirect away': [
@@ -154,7 +160,7 @@ export function questionsFor(host: Host): Questions {
       { isPlain: true },
     ]),
     'a redirect follows no false name': [
-      [at('about'), { status: 308, location: originOf(host) }, FALSE_NAME],
+      [at('about'), { status: 308, location: getOrigin(host) }, FALSE_NAME],
       [at(''), moved(at('')), { ...FALSE_NAME, isPlain: true }],
     ],
     ...(basePath !== '' && {

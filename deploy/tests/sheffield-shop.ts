@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { OWNER_FACTS } from '../../lib/content/company';
-import { packFiles, SHOP } from '../../scripts/content/pack-files';
+import { readPackFiles, SHOP } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { collectFigures } from '../../scripts/launch-check/figures';
 import { type Fields, writeShopFixture } from '../../scripts/testing/shop-fixture';
@@ -96,7 +96,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
   });
 
   const photographs = PRODUCTS.map(({ id }) => id);
-  const { pack, issues } = readPack(packFiles(folder).files, {}, { photographs });
+  const { pack, issues } = readPack(readPackFiles(folder).files, {}, { photographs });
   if (pack === undefined) throw new Error(JSON.stringify(issues));
   const [unproved = '', ...proved] = collectFigures(pack);
   const proofOf = (names: readonly string[]) => () => {

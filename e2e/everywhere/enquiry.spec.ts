@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop';
-import { PHONE, TO } from '../site';
-import { CHUNKS, faults } from '../visitor/site-server';
+import { ENQUIRY_ADDRESS, PHONE } from '../site';
+import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
@@ -84,7 +84,7 @@ test('six ticks are one e-mail, which says what does not fit', async ({ visitor 
   expect(moved).toBe(0);
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({
-    to: TO,
+    to: ENQUIRY_ADDRESS,
     subject: 'Quote Request for 6 parts - Derwent Hardware',
   });
   for (const { id, brand, name, sku } of products) {
@@ -148,7 +148,7 @@ test('where the check does not come, the next tick asks for it', async ({ visito
   await visitor.open(PAGE);
   await visitor.wake();
   await visitor.expectHydrated();
-  const mend = site.spoil(CHUNKS, faults.missing);
+  const mend = site.spoil(CHUNKS, SERVER_FAULTS.missing);
   await tick(visitor, CARD);
   await expect.poll(() => enquiry(visitor)).toEqual({ ...expected(CARD), named: [] });
   await visitor.click(LINK);
@@ -231,7 +231,7 @@ testPlain('cards say what goes together, and boxes go to the mail program', asyn
   for (const id of [CARD, SUPPLY]) await tick(visitor, id);
   await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
   const { to, body } = await visitor.mailed();
-  expect(to).toBe(TO);
+  expect(to).toBe(ENQUIRY_ADDRESS);
   for (const { id, brand, name, sku } of products)
     expect(body.includes(`${brand} ${name}=${sku}`)).toBe([CARD, SUPPLY].includes(id));
 });

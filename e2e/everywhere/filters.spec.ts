@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop';
 import { type Filters, matchesFilters, NO_FILTERS } from '../../lib/catalogue/filters';
-import { queryFromFilters } from '../../lib/page-state/filter-query';
+import { serialiseFilters } from '../../lib/page-state/filter-query';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
@@ -31,7 +31,7 @@ async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: 
     ...all,
     cards,
     line: `${cards} products available`,
-    address: address ?? queryFromFilters(all),
+    address: address ?? serialiseFilters(all),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { TO } from '../site';
+import { ENQUIRY_ADDRESS } from '../site';
 import { CHUNKS, scriptFailures } from '../visitor/site-server';
 import { test, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
@@ -45,7 +45,7 @@ async function sendPlain(visitor: Visitor, typed: string) {
   await visitor.fillIn(ADA);
   await visitor.click(SEND);
   const { to, href, body } = await visitor.mailed();
-  expect(to).toBe(TO);
+  expect(to).toBe(ENQUIRY_ADDRESS);
   expect(href.split('body=')).toHaveLength(2);
   expect(body).toContain(typed);
 }
@@ -67,7 +67,7 @@ test('shows the field that is missing or wrong, then writes as stated', async ({
   await visitor.fillIn(ADA);
   await visitor.click(SEND);
   const { to, subject, body } = await visitor.mailed();
-  expect({ to, subject }).toEqual({ to: TO, subject: SUBJECT });
+  expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
   // An owner's own fields may stand between these.
   expect(body.split('\r\n').filter((line) => STATED.includes(line))).toEqual(STATED);
   const kept = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
@@ -84,7 +84,10 @@ test('quote link and form answer before any script, once', async ({ visitor, sit
   await visitor.open(PAGE);
   await visitor.click(['header a', 'Get Quote']);
   const { to, subject, body } = await visitor.mailed();
-  expect({ to, subject }).toEqual({ to: TO, subject: 'Quote Request - Derwent Hardware' });
+  expect({ to, subject }).toEqual({
+    to: ENQUIRY_ADDRESS,
+    subject: 'Quote Request - Derwent Hardware',
+  });
   await visitor.expectVisible('#quote-sheet');
   expect(await visitor.text('#quote-sheet [data-subject]')).toBe(subject);
   expect(await visitor.text('#quote-sheet [data-body]')).toBe(body.replaceAll('\r', ''));

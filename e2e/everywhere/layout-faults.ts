@@ -1,5 +1,5 @@
 /** Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page. */
-export async function settle(): Promise<void> {
+export async function waitForLayout(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document
     .querySelector('[data-hydrate-on]')
@@ -23,7 +23,7 @@ export async function settle(): Promise<void> {
  * @returns what a visitor would take for broken, each in a line: what is covered, lies on a picture, is squeezed or sticks
  * out; and how high each section of the page is, in pixels, by its name
  */
-export function findLayout() {
+export function findLayoutFaults() {
   scrollTo({ top: 0, behavior: 'instant' });
   const SLACK = 1.5;
   const faults = new Set<string>();

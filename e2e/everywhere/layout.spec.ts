@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
-import { findLayout, settle } from './layout-faults';
+import { findLayoutFaults, waitForLayout } from './layout-faults';
 
 /** How far an engine's sections may be higher or lower than Chromium's. */
 const LIKE_CHROMIUM = 0.15;
@@ -37,8 +37,8 @@ for (const textSize of [16, 32])
             await from.resize(size);
             // WebKit chooses the files of pictures when a page is loaded.
             if (index === 0 || engineName === 'webkit') await from.open(path);
-            await from.read(settle);
-            return from.read(findLayout);
+            await from.read(waitForLayout);
+            return from.read(findLayoutFaults);
           };
           const { faults, heights } = await look(visitor);
           expect.soft(faults, at).toEqual([]);

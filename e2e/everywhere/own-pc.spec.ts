@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { PHONE, TO } from '../site';
+import { ENQUIRY_ADDRESS, PHONE } from '../site';
 import { test, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
@@ -56,7 +56,7 @@ test('a card says what it asks of the visitor’s PC, and one e-mail asks for an
   await visitor.click([`${CARD} .own-verdict a`, 'Ask for one that fits']);
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({
-    to: TO,
+    to: ENQUIRY_ADDRESS,
     subject: 'Quote Request for TUF Gaming GeForce RTX 5080 OC - Derwent Hardware',
   });
   const lines = body.split('\r\n');

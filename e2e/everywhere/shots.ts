@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { test } from '../visitor/test';
-import { settle } from './layout-faults';
+import { waitForLayout } from './layout-faults';
 
 /** Writes contact sheets of each page: what a desktop's and a phone's window shows, screen by screen, at half the size. */
 
@@ -15,7 +15,7 @@ for (const path of ALL_PATHS) {
     for (const { across, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);
-      await visitor.read(settle);
+      await visitor.read(waitForLayout);
       const end = await visitor.read(() => document.documentElement.scrollHeight);
       const screens: Buffer[] = [];
       for (let top = 0; top < end; top += height) {

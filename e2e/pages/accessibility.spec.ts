@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { accessibilityProblems } from '../page-looks';
+import { findAccessibilityViolations } from '../page-looks';
 import { ALL_PATHS, PHONE } from '../site';
 import { test } from './page-test';
 
@@ -7,7 +7,7 @@ for (const path of ALL_PATHS) {
   test(`${path} is accessible on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test(`${path} is accessible on a desktop, with the quote sheet and the panel of products open`, async ({
@@ -19,7 +19,7 @@ for (const path of ALL_PATHS) {
     await page.getByRole('button', { name: 'Products' }).hover();
     await page.locator('#products-panel').waitFor();
     await page.locator('[data-open=true]').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 

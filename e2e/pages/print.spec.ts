@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { findLayout } from '../everywhere/layout-faults';
+import { findLayoutFaults } from '../everywhere/layout-faults';
 import { ALL_PATHS, CATALOGUE_PAGES } from '../site';
 import { test } from './page-test';
 
@@ -18,7 +18,7 @@ for (const path of ALL_PATHS)
     await page.setViewportSize({ width: SHEET, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     // Icons that are turned stick out, since paper has its margins elsewhere.
-    const { faults } = await page.evaluate(findLayout);
+    const { faults } = await page.evaluate(findLayoutFaults);
     expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
     await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
     const unprinted = page.locator(':is(main picture img, button, #quote-sheet):visible');

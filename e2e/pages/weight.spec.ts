@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, type Response, test } from 'playwright/test';
-import { ALL_PATHS, builtScripts, CATALOGUE_PAGES, PHONE } from '../site';
+import { ALL_PATHS, CATALOGUE_PAGES, listBuiltScripts, PHONE } from '../site';
 
 /** What each page weighs on a phone, in bytes with Brotli. */
 test.use({ viewport: PHONE, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ for (const path of ALL_PATHS)
     await page.locator('[data-wakes]').first().dispatchEvent('focusin');
     await page.locator('[data-open]').waitFor({ state: 'attached' });
     expect(await main.textContent()).toBe(before);
-    const ours = builtScripts(path);
+    const ours = listBuiltScripts(path);
     expect(ours.length).toBeGreaterThan(3);
     const loaded = responses.map(weigh).filter(({ pathname }) => ours.includes(pathname));
     expect(loaded).toHaveLength(ours.length);

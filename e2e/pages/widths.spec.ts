@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { missingGlyphs, sideways, unlikeHeadlines } from '../page-looks';
-import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, PHONE, TO } from '../site';
+import { findMissingGlyphs, findUnlikeHeadlines, measureSidewaysScroll } from '../page-looks';
+import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
 import { test } from './page-test';
 
 const SMALL_PHONE = { width: 320, height: 640 };
@@ -16,10 +16,10 @@ for (const path of ALL_PATHS) {
   test(`${path} breaks its headlines alike while their font is on its way`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect(await missingGlyphs(page)).toEqual([]);
+    expect(await findMissingGlyphs(page)).toEqual([]);
     for (const width of [390, 768, DESKTOP.width, 1920]) {
       await page.setViewportSize({ ...DESKTOP, width });
-      expect(await unlikeHeadlines(page), `${width} px`).toEqual([]);
+      expect(await findUnlikeHeadlines(page), `${width} px`).toEqual([]);
     }
   });
 
@@ -29,7 +29,7 @@ for (const path of ALL_PATHS) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const broken = await page
-      .getByText(TO, { exact: true })
+      .getByText(ENQUIRY_ADDRESS, { exact: true })
       .evaluateAll((all) => all.filter((address) => address.getClientRects().length > 1).length);
     expect(broken).toBe(0);
     await page.evaluate(() => {
@@ -45,7 +45,7 @@ for (const path of ALL_PATHS) {
       for (const text of elements.flatMap(({ childNodes }) => [...childNodes]))
         if (text instanceof Text && text.data.trim() !== '') text.data += more;
     }, LONGEST);
-    expect(await sideways(page)).toBe(0);
+    expect(await measureSidewaysScroll(page)).toBe(0);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test';
 import type { Engine } from './visitor';
 
 /** The Chromium that Playwright has started. */
-export const chromiumEngine = (browser: Browser): Engine => ({
+export const createChromiumEngine = (browser: Browser): Engine => ({
   async visit(baseURL, { scripts, forcedColors, textSize }) {
     const context = await browser.newContext({
       baseURL,

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, eventually } from './visitor';
-import { webDriverWindow } from './webdriver-window';
+import { type Engine, retryUntilDone } from './visitor';
+import { createWebDriverWindow } from './webdriver-window';
 
 /** Where Debian installs it, or who runs the tests has it. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -63,14 +63,14 @@ async function connect(port: number) {
 }
 
 /** The system's own Firefox. */
-export async function firefoxEngine(): Promise<Engine> {
+export async function createFirefoxEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-firefox-'));
   const mailsFile = path.join(folder, 'mails.txt');
   makeProfile(folder, mailsFile);
   const how = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
   const browser = spawn(FIREFOX, [...how, '--profile', folder], { stdio: 'ignore' });
   const portFile = path.join(folder, 'MarionetteActivePort');
-  const send = await eventually(() => connect(Number(readFileSync(portFile, 'utf8'))));
+  const send = await retryUntilDone(() => connect(Number(readFileSync(portFile, 'utf8'))));
   await send('WebDriver:NewSession');
   const control = async (script: string, argument: object) => {
     await send('Marionette:SetContext', { value: 'chrome' });
@@ -93,7 +93,7 @@ export async function firefoxEngine(): Promise<Engine> {
       // The tab that it starts with never has the focus.
       const tab = { type: 'tab', focus: true };
       await send('WebDriver:SwitchToWindow', await send<object>('WebDriver:NewWindow', tab));
-      return webDriverWindow({
+      return createWebDriverWindow({
         origin,
         mailsFile,
         async ask<Result>(command: string, body: object = { full: false }) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteFiles } from '../../scripts/site-files';
-import { builtScripts } from '../site';
+import { createSiteHandler } from '../../scripts/site-files';
+import { listBuiltScripts } from '../site';
 
 /** Answers a request in the site's place, or lets it pass. */
 export type Fault = (response: ServerResponse, pass: () => void) => unknown;
@@ -19,7 +19,7 @@ const script =
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
 
 /** What a host, a line or a filter does to a file. */
-export const faults = {
+export const SERVER_FAULTS = {
   missing: (response: ServerResponse) => void response.writeHead(404).end(),
   damaged: script('(()=>{"use strict";self.__next'),
   /** Chromium does not keep such a page for Back. */
@@ -34,7 +34,7 @@ const OUT = 'out';
 
 /** Serves it on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
 export async function startSite() {
-  const files = siteFiles(OUT);
+  const files = createSiteHandler(OUT);
   const spoilt = new Map<RegExp, Fault>();
   const server = createServer((request, response) => {
     const pass = () => files(request, response);
@@ -87,8 +87,9 @@ export const scriptFailures = (path: string) =>
   [
     [
       'is missing',
-      ({ spoil }: Site) => spoil(RegExp(builtScripts(path).at(-1) ?? ''), faults.missing),
+      ({ spoil }: Site) =>
+        spoil(RegExp(listBuiltScripts(path).at(-1) ?? ''), SERVER_FAULTS.missing),
     ],
-    ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, faults.damaged)],
+    ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, SERVER_FAULTS.damaged)],
     ['comes late', ({ hold }: Site) => hold(DATA)],
   ] as const;

@@ -1,13 +1,17 @@
 import { test as base } from 'playwright/test';
 import { chromiumOptions } from '../../scripts/browser/find-browser';
 import { DESKTOP } from '../site';
-import { chromiumEngine } from './chromium-engine';
-import { firefoxEngine } from './firefox-engine';
-import { faults, PAGES, type Site, startSite } from './site-server';
-import { type Engine, type Habits, type Visitor, visitorOf } from './visitor';
-import { webkitEngine } from './webkit-engine';
+import { createChromiumEngine } from './chromium-engine';
+import { createFirefoxEngine } from './firefox-engine';
+import { PAGES, SERVER_FAULTS, type Site, startSite } from './site-server';
+import { createVisitor, type Engine, type Habits, type Visitor } from './visitor';
+import { createWebkitEngine } from './webkit-engine';
 
-const ENGINES = { chromium: chromiumEngine, firefox: firefoxEngine, webkit: webkitEngine };
+const ENGINES = {
+  chromium: createChromiumEngine,
+  firefox: createFirefoxEngine,
+  webkit: createWebkitEngine,
+};
 export type EngineName = keyof typeof ENGINES;
 
 const USUAL: Habits = { scripts: true, forcedColors: false, textSize: 16, keepsPages: true };
@@ -41,13 +45,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ habits }, use) => {
     const site = await startSite();
-    if (habits.keepsPages === false) site.spoil(PAGES, faults.forgotten);
+    if (habits.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.forgotten);
     await use(site);
     site.close();
   },
   habits: [{}, { option: true }],
   visitor: async ({ engine, site, habits }, use) => {
-    const visitor = visitorOf(await engine.visit(site.origin, { ...USUAL, ...habits }));
+    const visitor = createVisitor(await engine.visit(site.origin, { ...USUAL, ...habits }));
     await visitor.resize(DESKTOP);
     await use(visitor);
     await visitor.close();
@@ -55,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reference: async ({ engineName, browser, site, habits }, use) => {
     if (engineName === 'chromium') return use(null);
     const usual = { ...USUAL, ...habits };
-    const visitor = visitorOf(await chromiumEngine(browser).visit(site.origin, usual));
+    const visitor = createVisitor(await createChromiumEngine(browser).visit(site.origin, usual));
     await use(visitor);
     await visitor.close();
   },

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { readMail } from '../site';
-import type { webDriverWindow } from './webdriver-window';
+import type { createWebDriverWindow } from './webdriver-window';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
@@ -20,7 +20,7 @@ export interface Habits {
 }
 
 /** What a browser does for a visitor, each engine in its own way. */
-type BrowserWindow = ReturnType<typeof webDriverWindow>;
+type BrowserWindow = ReturnType<typeof createWebDriverWindow>;
 
 /** A browser that visitors come with, one after the other. */
 export interface Engine {
@@ -29,7 +29,7 @@ export interface Engine {
 }
 
 /** Asks again and again while there is an error, since a page or a browser may be on its way; throws the last one. */
-export async function eventually<Answer>(ask: () => Promise<Answer>, timeout?: number) {
+export async function retryUntilDone<Answer>(ask: () => Promise<Answer>, timeout?: number) {
   let answer: Answer | undefined;
   await expect(async () => {
     answer = await ask();
@@ -65,14 +65,14 @@ function find(target: Target): Point {
 }
 
 /** Somebody in front of a browser: all that a spec which runs in every browser may ask for. */
-export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) {
+export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWindow) {
   /** Runs a function in the page, once it is there. What it needs comes as its argument, as JSON. */
   const read = <Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ) => {
     const expression = `(${script})(${argument === undefined ? '' : JSON.stringify(argument)})`;
-    return eventually(() => evaluate(expression) as Promise<Result>);
+    return retryUntilDone(() => evaluate(expression) as Promise<Result>);
   };
   const point = async (target: Target) => movePointer(await read(find, target), false);
   const click = async (target: Target) => movePointer(await read(find, target), true);
@@ -132,4 +132,4 @@ export function visitorOf({ movePointer, evaluate, ...browser }: BrowserWindow) 
   };
 }
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;

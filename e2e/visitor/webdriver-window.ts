@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ViewportSize } from 'playwright/test';
-import { eventually, type Key, type Point } from './visitor';
+import { type Key, type Point, retryUntilDone } from './visitor';
 
 /** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
@@ -19,7 +19,7 @@ interface Driver {
 }
 
 /** A window that is driven by the commands of WebDriver. */
-export function webDriverWindow({ origin, mailsFile, ask, close }: Driver) {
+export function createWebDriverWindow({ origin, mailsFile, ask, close }: Driver) {
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     ask('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) => {
@@ -38,7 +38,7 @@ export function webDriverWindow({ origin, mailsFile, ask, close }: Driver) {
     async resize(size: ViewportSize) {
       await ask('window/rect', size);
       // The page hears of it later.
-      await eventually(async () => {
+      await retryUntilDone(async () => {
         if ((await evaluate('innerWidth')) !== size.width) throw new Error('has another width');
       });
     },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, eventually } from './visitor';
-import { webDriverWindow } from './webdriver-window';
+import { type Engine, retryUntilDone } from './visitor';
+import { createWebDriverWindow } from './webdriver-window';
 
 /** Where Debian installs its driver. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
@@ -17,7 +17,7 @@ async function request<Result>(address: string, body?: object): Promise<Result> 
 }
 
 /** The system's WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
-export async function webkitEngine(): Promise<Engine> {
+export async function createWebkitEngine(): Promise<Engine> {
   // Its screen's number, too: no other process has it, nor does the system give it out by itself.
   const port = 10_000 + (process.pid % 20_000);
   const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
@@ -34,11 +34,11 @@ export async function webkitEngine(): Promise<Engine> {
       writeFileSync(mailsFile, '');
       const args = [JSON.stringify({ ...habits, mailsFile })];
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
-      const { sessionId } = await eventually(() =>
+      const { sessionId } = await retryUntilDone(() =>
         request<{ sessionId: string }>(sessions, { capabilities }),
       );
       const session = `${sessions}/${sessionId}`;
-      return webDriverWindow({
+      return createWebDriverWindow({
         origin,
         mailsFile,
         ask: (command, body) => request(`${session}/${command}`, body),

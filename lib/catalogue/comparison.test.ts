@@ -1,5 +1,5 @@
 import { categories } from '@/data/shop';
-import { comparisons, MOST_COMPARED } from './comparison';
+import { compareProducts, MAX_COMPARED } from './comparison';
 
 const { Processors, Memory } = categories;
 const [first = '', second = '', third = ''] = Processors?.cardLabels ?? [];
@@ -13,7 +13,7 @@ it('puts products of a category side by side, in the order of its labels, with g
   const fast = product('Processors', { [third]: '32 MB', [second]: '5 GHz', [first]: '8' });
   const slow = product('Processors', { [first]: '6', [second]: '5 GHz' });
   const alone = product('Memory', { [Memory?.cardLabels[0] ?? '']: 'CL30' });
-  expect(comparisons([fast, alone, slow])).toEqual([
+  expect(compareProducts([fast, alone, slow])).toEqual([
     {
       category: 'Processors',
       isAll: true,
@@ -28,10 +28,11 @@ it('puts products of a category side by side, in the order of its labels, with g
 });
 
 it('takes of many the first', () => {
-  const many = Array.from({ length: MOST_COMPARED + 1 }, (_, place) =>
+  const many = Array.from({ length: MAX_COMPARED + 1 }, (_, place) =>
     product('Processors', { [first]: `${place}` }),
   );
-  const [{ isAll, products, rows } = { isAll: true, products: [], rows: [] }] = comparisons(many);
+  const [{ isAll, products, rows } = { isAll: true, products: [], rows: [] }] =
+    compareProducts(many);
   expect([isAll, products]).toEqual([false, many.slice(0, -1)]);
-  expect(rows[0]?.values).toHaveLength(MOST_COMPARED);
+  expect(rows[0]?.values).toHaveLength(MAX_COMPARED);
 });

@@ -1,4 +1,10 @@
-import { filterChoices, filterProducts, matchesFilters, NO_FILTERS, productsInScope } from './filters';
+import {
+  filterProducts,
+  listFilterChoices,
+  matchesFilters,
+  NO_FILTERS,
+  selectProductsInScope,
+} from './filters';
 
 it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
   const shown = [
@@ -12,8 +18,8 @@ it('shows on the gaming page what the specification names, in order, and on the 
     { category: 'Storage', subcategory: 'NVMe SSDs', name: 'RGB drive' },
     { category: 'Power Supplies', subcategory: 'Gaming SSDs', name: 'RGB supply' },
   ] as const;
-  expect(productsInScope([...others, ...shown], 'gaming')).toEqual(shown);
-  expect(productsInScope([...others, ...shown], 'all')).toEqual([...others, ...shown]);
+  expect(selectProductsInScope([...others, ...shown], 'gaming')).toEqual(shown);
+  expect(selectProductsInScope([...others, ...shown], 'all')).toEqual([...others, ...shown]);
 });
 
 describe('filtering', () => {
@@ -44,7 +50,9 @@ describe('filtering', () => {
     ['no part number', { search: 'ZZ-9' }, []],
     ['no feature', { search: 'Turns' }, []],
   ])('matches %s', (_name, filters, ids) => {
-    const found = [card, board, kit].filter((one) => matchesFilters(one, { ...NO_FILTERS, ...filters }));
+    const found = [card, board, kit].filter((one) =>
+      matchesFilters(one, { ...NO_FILTERS, ...filters }),
+    );
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -60,6 +68,6 @@ describe('filtering', () => {
   });
 
   it('offers each value once, in the order of the catalogue', () => {
-    expect(filterChoices([card, kit, board]).brand).toEqual(['Acme', 'Swiftly']);
+    expect(listFilterChoices([card, kit, board]).brand).toEqual(['Acme', 'Swiftly']);
   });
 });

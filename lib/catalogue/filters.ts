@@ -30,10 +30,10 @@ const forEachDropdown = <T>(value: (name: Dropdown) => T) =>
 
 export const NO_FILTERS: Filters = { ...forEachDropdown(() => 'all'), search: '' };
 
-export const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof Filters)[];
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as readonly (keyof Filters)[];
 
 /** What the dropdowns offer for these products: each value once, in the order in which they first occur. */
-export const filterChoices = (products: readonly FilterFields[]): FilterChoices =>
+export const listFilterChoices = (products: readonly FilterFields[]): FilterChoices =>
   forEachDropdown((name) => [...new Set(products.flatMap(CHOSEN_BY[name]))]);
 
 /** Whether the gaming page shows a product: the four conditions of the specification's section 3. */
@@ -44,7 +44,7 @@ const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
   (category === 'Storage' && subcategory === 'Gaming SSDs');
 
 /** The products of a scope, in catalogue order. */
-export const productsInScope = <P extends GamingFields>(
+export const selectProductsInScope = <P extends GamingFields>(
   products: readonly P[],
   scope: CataloguePageData['scope'],
 ): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
@@ -83,10 +83,13 @@ export function filterProducts<P extends FilterFields & Pick<Product, 'sku' | 's
 }
 
 /** The distinct values of a field, in the order in which they first occur. */
-export function listDistinctValues<P, K extends keyof P>(products: readonly P[], field: K): readonly P[K][] {
+export function listDistinctValues<P, K extends keyof P>(
+  products: readonly P[],
+  field: K,
+): readonly P[K][] {
   return [...new Set(products.map((product) => product[field]))];
 }
 
 /** The filters that differ from their defaults. */
-export const filtersSet = (filters: Filters): readonly (keyof Filters)[] =>
-  FILTERS.filter((name) => filters[name] !== NO_FILTERS[name]);
+export const listActiveFilters = (filters: Filters): readonly (keyof Filters)[] =>
+  FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);

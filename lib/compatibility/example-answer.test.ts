@@ -1,6 +1,6 @@
 import { home, products } from '@/data/shop';
 import type { PartFacts } from '@/lib/content/facts';
-import { exampleAnswer, type Request } from './example-answer';
+import { answerExample, type ExampleRequest } from './example-answer';
 import { fitOf } from './fit';
 import { inOneLine } from './fit-words';
 import { board, card, memory, processor, supply } from './testing/parts';
@@ -30,7 +30,7 @@ it.each([
   ],
   ['X', []],
 ])('answers a request for %s with %j', (id, lines) => {
-  const answer = exampleAnswer({ asked: [id], has: ['B'], own }, shop);
+  const answer = answerExample({ asked: [id], has: ['B'], own }, shop);
   const told = answer.map(({ part, say, isInstead, ...verdict }) => {
     const line = `${part.id} ${inOneLine(verdict)}`.replace(/ [FD]/, (start) =>
       start.toLowerCase(),
@@ -41,15 +41,15 @@ it.each([
 });
 
 it('says of what fits in several ways how it fits what was asked for beside it', () => {
-  const answer = exampleAnswer({ asked: ['C', 'W'], has: ['B'], own }, [...shop, supply('W')]);
+  const answer = answerExample({ asked: ['C', 'W'], has: ['B'], own }, [...shop, supply('W')]);
   expect(answer.at(-1)?.say).toEqual(['The W has the watts and the leads that the C asks for.']);
 });
 
 it('says what the rest of the site says of the same two parts, or worse', () => {
-  const mail: Request = home.example?.mail ?? { asked: [], has: [], own: [] };
+  const mail: ExampleRequest = home.example?.mail ?? { asked: [], has: [], own: [] };
   // Without a board 'Fits' would be said of parts that it decides on.
   expect(Math.min(mail.asked.length, mail.has.length)).toBeGreaterThan(0);
-  for (const { part, outcome, briefs } of exampleAnswer(mail, products)) {
+  for (const { part, outcome, briefs } of answerExample(mail, products)) {
     for (const other of products.filter(({ id }) => mail.has.includes(id))) {
       const fit = fitOf(part, other);
       if (fit?.outcome !== 'condition') continue;

@@ -4,7 +4,7 @@ import { ofKind, type Part } from './fit';
 import { enquiryFindings, type Finding, verdictOn } from './fit-enquiry';
 
 /** What a customer asks for and has, by their ids, and what is known of the rest that they have. */
-export interface Request {
+export interface ExampleRequest {
   readonly asked: readonly string[];
   readonly has: readonly string[];
   readonly own: readonly PartFacts[];
@@ -23,7 +23,10 @@ interface Answer<P> {
  * The answer: what is said of each part asked for that the shop sells, and where that clashes, of the first of its kind that
  * does not.
  */
-export function exampleAnswer<P extends Part>({ asked, has, own }: Request, shop: readonly P[]) {
+export function answerExample<P extends Part>(
+  { asked, has, own }: ExampleRequest,
+  shop: readonly P[],
+) {
   const find = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
   const theirs = own.map((facts) => ({ id: facts.part, facts }));
   const beside = [...find([...has, ...asked]), ...theirs];

@@ -2,7 +2,7 @@
 
 import { fitCopy, kinds } from '@/data/fit';
 import type { PartKind } from '@/lib/content/facts';
-import { capital, fill } from '@/lib/text/fill-template';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import {
   foundBetween,
   type Known,
@@ -119,9 +119,9 @@ function goingTogether(pcs: readonly Pc[], choices: Choices, clashes: Clashes) {
     }
     const told = [...groups].map(([b, own], index) => {
       const words = own.length > 1 ? fitCopy.go : fitCopy.goes;
-      return fill(index > 0 ? fitCopy.goesToo : words, { a: shortOf(own), b });
+      return fillTemplate(index > 0 ? fitCopy.goesToo : words, { a: shortOf(own), b });
     });
-    return [found('question', `${capital(told.join(', '))}.`, [...some, ...others])];
+    return [found('question', `${capitalise(told.join(', '))}.`, [...some, ...others])];
   });
 }
 
@@ -130,7 +130,7 @@ function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
   const [only, ...more] = choices;
   if (only === undefined) return [];
   const counted = choices.map(({ kind, options }) => `${options.length} ${kinds[kind].many}`);
-  const names = capital(more.length > 0 ? listed(counted) : shortOf(only.options));
+  const names = capitalise(more.length > 0 ? listed(counted) : shortOf(only.options));
   const questions = choices.flatMap(({ kind, options }) => {
     if (kinds[kind].inOnePc === 'one') {
       return pairsOf(options).flatMap((two) =>
@@ -145,12 +145,12 @@ function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
       );
       const clashing = ofSeveral.filter(isClash);
       return (clashing.length > 0 ? clashing : ofSeveral).map(({ say, about, sum }) =>
-        found('question', fill(fitCopy.together, { say }), about, sum && { sum }),
+        found('question', fillTemplate(fitCopy.together, { say }), about, sum && { sum }),
       );
     });
   });
   const every = choices.flatMap(({ options }) => options);
-  const question = found('question', fill(fitCopy.choice, { names }), every);
+  const question = found('question', fillTemplate(fitCopy.choice, { names }), every);
   return [question, ...goingTogether(pcs, choices, clashes), ...questions];
 }
 
@@ -207,7 +207,7 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
     .filter((part): part is Known => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const enquiry = look(known);
-  const tooMany = found('check', fill(fitCopy.tooMany, { n: MOST_PCS }), known);
+  const tooMany = found('check', fillTemplate(fitCopy.tooMany, { n: MOST_PCS }), known);
   const all = [
     ...asked(enquiry),
     ...(enquiry.isTooMany ? [tooMany] : said(enquiry)),

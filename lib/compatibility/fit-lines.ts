@@ -3,7 +3,7 @@
 import { fitCopy, kinds } from '@/data/fit';
 import { cardAsks } from '@/data/have';
 import type { PartFacts, PartKind } from '@/lib/content/facts';
-import { capital, fill } from '@/lib/text/fill-template';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { type Fit, fitOf, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
 import { conditions, inOneLine, listed } from './fit-words';
 
@@ -33,7 +33,8 @@ export interface Verdict {
 function leadsOf(facts: PartFacts) {
   const { line, leads } = cardAsks[facts.part] ?? { leads: {} };
   const told = Object.entries(leads).map(
-    ([field, say]) => [field, fill(say, facts as unknown as Record<string, string>)] as const,
+    ([field, say]) =>
+      [field, fillTemplate(say, facts as unknown as Record<string, string>)] as const,
   );
   const known = told.filter(([, say]) => !say.includes('{'));
   return known.length > 0 ? { line, leads: known } : {};
@@ -68,8 +69,10 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly
     // What the first are is what the others are, too.
     const noun = index > 0 ? '' : names.length === 1 ? one : more;
     const isAll = groups.size === 1 && all.length > MOST_NAMES;
-    const these = isAll ? fill(fitCopy.all, { n: all.length, many }) : the + listed(names) + noun;
-    if (outcome === 'check') return { outcome, say: fill(fitCopy.unsure, { b: these }) };
+    const these = isAll
+      ? fillTemplate(fitCopy.all, { n: all.length, many })
+      : the + listed(names) + noun;
+    if (outcome === 'check') return { outcome, say: fillTemplate(fitCopy.unsure, { b: these }) };
     const said = outcome === 'clash' ? not : verb;
     return { outcome, say: `${said} ${these}${conditions(briefs)}` };
   });
@@ -86,7 +89,7 @@ export function cardFit(part: Part, shop: readonly Part[]): readonly Verdict[] {
   const lines = goesWith(facts, part, shop);
   const { line, ...leads } = leadsOf(facts);
   const asked = questionsOf(facts).flatMap(({ card }) =>
-    card === '' ? [] : [{ outcome, say: capital(card) }],
+    card === '' ? [] : [{ outcome, say: capitalise(card) }],
   );
   return [
     ...lines.map((one, at) =>

@@ -2,7 +2,7 @@
 
 import { type FitWords, factNames, fitCopy, fitWords } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { type Amounts, inWords, type Told, tell, unknownOf } from './fit-words';
 
 type Names<Facts> = Exclude<keyof Facts, 'part' | 'short'> & FactName;
@@ -47,7 +47,7 @@ function asked<X extends Tellable, Y extends Tellable>(
   if (x.value === undefined || y.value === undefined) {
     const { of: part, name } = x.value === undefined ? x : y;
     const missing = { ...names, fact: factNames[name] ?? name, c: part.short };
-    return unknownOf(words, name, fill(fitCopy.unknown, missing));
+    return unknownOf(words, name, fillTemplate(fitCopy.unknown, missing));
   }
   if (agrees(x.value, y.value)) return undefined;
   return tell(words, { ...names, x: inWords(x.value), y: inWords(y.value) });

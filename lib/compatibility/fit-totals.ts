@@ -2,7 +2,7 @@
 
 import { type FitWords, factNames, fitCopy, totalWords as words } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { type Amounts, inWords, namesOf, type Told, tell, unknownOf } from './fit-words';
 
 type Given = Amounts | undefined;
@@ -179,7 +179,7 @@ export function sumOf<P extends { readonly facts: PartFacts }>(
   const silent = [...partsOf(takers.filter(({ amounts }) => !amounts)), ...(given ? [] : [from])];
   if (given === undefined || silent.length > 0) {
     const names = namesOf(silent.map(({ facts }) => facts));
-    const say = fill(fitCopy.unknownTotal, { fact: factNames[fact] ?? fact, names });
+    const say = fillTemplate(fitCopy.unknownTotal, { fact: factNames[fact] ?? fact, names });
     return [{ ...unknownOf(words, fact, say), about: [...partsOf(takers), from] }];
   }
   const taken: Record<string, number> = {};
@@ -200,7 +200,7 @@ export function sumOf<P extends { readonly facts: PartFacts }>(
   };
   const touched = pc.filter(({ facts }) => facts.part === touches);
   const sum = {
-    of: fill(words.say, { b: from.facts.short }),
+    of: fillTemplate(words.say, { b: from.facts.short }),
     taken: Math.max(...told.map((name) => taken[name] ?? 0)),
   };
   if (short.length > 0)
@@ -210,6 +210,6 @@ export function sumOf<P extends { readonly facts: PartFacts }>(
   if (isTold && spare && left < spare.least)
     return [{ ...tell(spare.words, places), about: [...those, from], sum }];
   return isTold
-    ? [{ outcome: 'fits', say: fill(enough, places), about: [...those, from], sum }]
+    ? [{ outcome: 'fits', say: fillTemplate(enough, places), about: [...those, from], sum }]
     : [];
 }

@@ -2,7 +2,7 @@
 
 import { type FitWords, factNames, fitCopy } from '@/data/fit';
 import type { FactName, PartFacts } from '@/lib/content/facts';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 /** How much of what: leads by their plug, memory's MT/s by its kind, watts as W. */
 export type Amounts = Readonly<Record<string, number>>;
@@ -25,7 +25,8 @@ const NAMES_SHOWN = 4;
 /** 'A, B and C'; of many the first, and how many more. */
 export function listed(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;
-  const told = rest > 1 ? [...names.slice(0, NAMES_SHOWN), fill(fitCopy.more, { n: rest })] : names;
+  const told =
+    rest > 1 ? [...names.slice(0, NAMES_SHOWN), fillTemplate(fitCopy.more, { n: rest })] : names;
   return listFormat.format(told);
 }
 
@@ -51,11 +52,16 @@ export function inWords(fact: string | number | boolean | readonly string[] | Na
 export const tell = (
   { outcome, brief, say }: FitWords,
   places: Readonly<Record<string, string | number>>,
-): Told => ({ outcome, say: fill(say, places), brief: brief && fill(brief, places) });
+): Told => ({
+  outcome,
+  say: fillTemplate(say, places),
+  brief: brief && fillTemplate(brief, places),
+});
 
 /** What is told of two parts, or of what they give and take, with a fact of one that is not on record. */
 export function unknownOf(words: FitWords, fact: FactName, say: string): Told {
-  const brief = words.unknown ?? fill(fitCopy.unknownBrief, { fact: factNames[fact] ?? fact });
+  const brief =
+    words.unknown ?? fillTemplate(fitCopy.unknownBrief, { fact: factNames[fact] ?? fact });
   const decides = words.unknown === undefined && words.outcome !== 'condition';
   return decides ? { outcome: 'check', say } : { outcome: 'condition', say, brief };
 }

@@ -2,7 +2,7 @@
 
 import { fitQuestions } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { rules } from './fit-rules';
 import { type Said as SaidOf, sumOf, totals } from './fit-totals';
 import { inWords } from './fit-words';
@@ -37,7 +37,7 @@ export function foundBetween(one: Known, other: Known, kinds: readonly PartKind[
     if (rule === undefined) continue;
     const found = rule.tests(a.facts, b.facts, kinds).filter((told) => told !== undefined);
     const clashes = found.filter(({ outcome }) => outcome === 'clash');
-    const fits = fill(rule.fits, { a: a.facts.short, b: b.facts.short });
+    const fits = fillTemplate(rule.fits, { a: a.facts.short, b: b.facts.short });
     return { found: clashes.length > 0 ? clashes : found, fits };
   }
   return undefined;
@@ -110,5 +110,5 @@ export const questionsOf = (facts: PartFacts) =>
     const asked = part === facts.part && value !== undefined && (is ?? value) === value;
     if (!asked || Number(value) <= above) return [];
     const places = { a: facts.short, x: inWords(value) };
-    return { about, why: fill(why, places), card: fill(card, places) };
+    return { about, why: fillTemplate(why, places), card: fillTemplate(card, places) };
   });

@@ -1,6 +1,6 @@
 import { products } from '@/data/shop';
 import { ofKind } from './fit';
-import { socketOf } from './processor-socket';
+import { findSocket } from './processor-socket';
 
 it.each<[socket: string | undefined, ...typed: string[]]>([
   ['AM4', 'Ryzen 5 3600', 'amd ryzen 7 5800X3D', 'r5 5600', 'ryzen 3600', 'Athlon 3000G'],
@@ -17,10 +17,10 @@ it.each<[socket: string | undefined, ...typed: string[]]>([
   [undefined, 'i7-12700H', 'Ryzen 7 7840HS', 'ryzen 5 5500u', 'Threadripper 3970X', 'Xeon E5-2680'],
   [undefined, '', 'i7', 'a good one', '7700'],
 ])('tells %s', (socket, ...typed) => {
-  expect(typed.map(socketOf)).toEqual(typed.map(() => socket));
+  expect(typed.map(findSocket)).toEqual(typed.map(() => socket));
 });
 
 it('tells those that are sold here', () => {
   for (const { name, facts } of ofKind(products, 'processor'))
-    expect(socketOf(name)).toBe(facts.socket);
+    expect(findSocket(name)).toBe(facts.socket);
 });

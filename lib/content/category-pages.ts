@@ -8,7 +8,7 @@ import {
   listOf,
   number,
   recordOf,
-  type Shape,
+  type SchemaOutput,
   search,
   slug,
   template,
@@ -126,12 +126,12 @@ const showcase = z.strictObject({
 /** A category page of either kind. */
 export const categoryPageSchema = z.discriminatedUnion('kind', [catalogue, showcase]);
 
-export type FitStudy = Shape<typeof fitStudy>;
-export type FeaturedItem = Shape<typeof featuredItem>;
-export type Beginning = Shape<typeof beginning>;
-export type CataloguePageData = Shape<typeof catalogue>;
-export type ShowcasePageData = Shape<typeof showcase>;
-export type CategoryPageData = Shape<typeof categoryPageSchema>;
+export type FitStudy = SchemaOutput<typeof fitStudy>;
+export type FeaturedItem = SchemaOutput<typeof featuredItem>;
+export type Beginning = SchemaOutput<typeof beginning>;
+export type CataloguePageData = SchemaOutput<typeof catalogue>;
+export type ShowcasePageData = SchemaOutput<typeof showcase>;
+export type CategoryPageData = SchemaOutput<typeof categoryPageSchema>;
 
 /** The slugs of the category pages in the order of menus, home page, footer and sitemap. */
 export const menuSchema = listOf(slug);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from './fields';
+import type { SchemaOutput } from './fields';
 
 /** The themes of category pages. */
 export const THEMES = [
@@ -32,4 +32,4 @@ export const coloursSchema = z.strictObject({
   >),
 });
 
-export type Colours = Shape<typeof coloursSchema>;
+export type Colours = SchemaOutput<typeof coloursSchema>;

@@ -8,7 +8,7 @@ import {
   optionalText,
   PLACEHOLDERS,
   recordOf,
-  type Shape,
+  type SchemaOutput,
   template,
   text,
   texts,
@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { hours } from './hours';
 import { identity } from './read-settings';
-import { longestPause } from './response-days';
+import { findLongestPause } from './response-days';
 
 const promise = (description: string) =>
   text.max(30).describe(`${description}; other texts use it as a placeholder`);
@@ -137,7 +137,7 @@ const companyFields = z.strictObject({
 
 /** A company whose promised response time is no shorter than the longest time that nobody is there. */
 export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
-  const pause = longestPause(hours.map(({ schema }) => schema));
+  const pause = findLongestPause(hours.map(({ schema }) => schema));
   const promised = parseResponseHours(response);
   if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
   context.addIssue({
@@ -154,9 +154,9 @@ const testimonial = z.strictObject({
   sample: bool.describe('True until the record is replaced by a real customer’s words'),
 });
 
-export type Registration = Shape<typeof registration>;
-export type Company = Shape<typeof companySchema>;
-export type Testimonial = Shape<typeof testimonial>;
+export type Registration = SchemaOutput<typeof registration>;
+export type Company = SchemaOutput<typeof companySchema>;
+export type Testimonial = SchemaOutput<typeof testimonial>;
 
 /** Customers' reviews; without any, the home page has no such section. */
 export const testimonialsSchema = z
@@ -184,6 +184,6 @@ const legalSection = z.strictObject({
   items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });
 
-export type LegalSection = Shape<typeof legalSection>;
+export type LegalSection = SchemaOutput<typeof legalSection>;
 
 export const legalSchema = z.record(text, legalSection);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, number, type Shape, text, texts } from './fields';
+import { listOf, number, type SchemaOutput, text, texts } from './fields';
 
 const length = number(z.number().positive());
 const place = number(z.number().min(0));
@@ -76,7 +76,7 @@ export const pageDrawing = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type DrawnThing = Shape<typeof thing>;
-export type PageDrawing = Shape<typeof pageDrawing>;
+export type DrawnThing = SchemaOutput<typeof thing>;
+export type PageDrawing = SchemaOutput<typeof pageDrawing>;
 export type DeskDrawing = Extract<PageDrawing, { readonly kind: 'desk' }>;
 export type FloorPlan = Extract<PageDrawing, { readonly kind: 'plan' }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, bool as requiredBool, type Shape, text } from './fields';
+import { number, bool as requiredBool, type SchemaOutput, text } from './fields';
 
 /** A fact that is left out is unknown: the check says so instead of calling parts compatible. */
 const name = text.optional();
@@ -111,7 +111,7 @@ export const partFacts = z.discriminatedUnion('part', [
 
 export const partKinds = partFacts.options.map(({ shape }) => shape.part.value);
 
-export type PartFacts = Shape<typeof partFacts>;
+export type PartFacts = SchemaOutput<typeof partFacts>;
 export type PartKind = PartFacts['part'];
 export type FactsOf<Kind extends PartKind> = Extract<PartFacts, { readonly part: Kind }>;
 /** The name of any fact of any kind of part. */

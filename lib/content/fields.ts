@@ -8,7 +8,7 @@ import { z } from 'zod';
 type DeepReadonly<T> = { readonly [Name in keyof T]: DeepReadonly<T[Name]> };
 
 /** The deeply read-only type of a schema's output. */
-export type Shape<S extends z.ZodType> = DeepReadonly<z.infer<S>>;
+export type SchemaOutput<S extends z.ZodType> = DeepReadonly<z.infer<S>>;
 
 const line = z.string().regex(/^\S(?:.*\S)?$/, {
   message: 'must be text on one line, without a space before or after it',
@@ -139,7 +139,7 @@ export const closing = closingWith('by', 'postcode');
 /** The end of a page without prompts of its own. */
 export const generalClosing = closingWith('use', 'amount', 'have', 'by', 'postcode');
 
-export type ClosingCall = Shape<typeof closing>;
+export type ClosingCall = SchemaOutput<typeof closing>;
 
 /** How an owner's photograph fills its frame. */
 export const framing = z
@@ -161,7 +161,7 @@ const picture = z.strictObject({
   crop: framing,
 });
 
-export type PictureRecord = Shape<typeof picture>;
+export type PictureRecord = SchemaOutput<typeof picture>;
 
 /** All pictures that a pack may use. */
 export const picturesSchema = z.record(slug, picture).superRefine(uniqueBy('alt'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from './fields';
-import { DAYS } from './response-days';
+import { WEEKDAYS } from './response-days';
 
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const A_DAY_OR_MORE = new RegExp(`^${DAY}(?: ?(?:[-–—]|to) ?${DAY})?$`, 'i');
@@ -10,10 +10,10 @@ const FROM_TO = new RegExp(`^${TIME} ?(?:[-–—]|to) ?${TIME}$`, 'i');
 /** Parses days such as 'Mon-Fri' or 'Tue, Thu'; undefined for other words. */
 function parseDays(words: string): readonly string[] | undefined {
   const named = words.split(/ ?(?:,|&|\band\b) ?/).map((days) => A_DAY_OR_MORE.exec(days));
-  const at = (short = '') => DAYS.findIndex((day) => day.toLowerCase().startsWith(short));
+  const at = (short = '') => WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(short));
   const days = named.map((found) => {
     const [, first, last = first] = found?.map((short) => short?.toLowerCase()) ?? [];
-    return first === undefined ? [] : DAYS.slice(at(first), at(last) + 1);
+    return first === undefined ? [] : WEEKDAYS.slice(at(first), at(last) + 1);
   });
   return days.some(({ length }) => length === 0) ? undefined : days.flat();
 }
@@ -37,7 +37,7 @@ function parseTimes(
 
 const openHours = z
   .strictObject({
-    days: listOf(z.enum(DAYS)),
+    days: listOf(z.enum(WEEKDAYS)),
     opens: z.iso.time({ precision: -1 }),
     closes: z.iso.time({ precision: -1 }),
   })

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { categoryPageSchema, menuSchema } from './category-pages';
 import { coloursSchema } from './colours';
 import { companySchema, proofSchema, testimonialsSchema } from './company';
-import { picturesSchema, type Shape } from './fields';
+import { picturesSchema, type SchemaOutput } from './fields';
 import { aboutSchema, contactSchema, homeSchema } from './pages';
 import { categoriesSchema, productSchema } from './products';
 
@@ -27,7 +27,7 @@ export const FOLDER_SCHEMAS = {
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 type Shapes<Schemas extends Readonly<Record<string, z.ZodType>>> = {
-  readonly [Name in keyof Schemas]: Shape<Schemas[Name]>;
+  readonly [Name in keyof Schemas]: SchemaOutput<Schemas[Name]>;
 };
 
 type Files = Shapes<typeof FILE_SCHEMAS>;

@@ -7,7 +7,7 @@ import {
   listOf,
   nullable,
   recordOf,
-  type Shape,
+  type SchemaOutput,
   search,
   slug,
   template,
@@ -54,8 +54,8 @@ const form = z.strictObject({
   fields: listOf(formField, 'name', 'label'),
 });
 
-export type FormField = Shape<typeof formField>;
-export type ContactFormCopy = Shape<typeof form>;
+export type FormField = SchemaOutput<typeof formField>;
+export type ContactFormCopy = SchemaOutput<typeof form>;
 
 export const contactSchema = z.strictObject({
   search,
@@ -128,6 +128,6 @@ export const homeSchema = z.strictObject({
   closing: generalClosing,
 });
 
-export type Home = Shape<typeof homeSchema>;
-export type About = Shape<typeof aboutSchema>;
-export type Contact = Shape<typeof contactSchema>;
+export type Home = SchemaOutput<typeof homeSchema>;
+export type About = SchemaOutput<typeof aboutSchema>;
+export type Contact = SchemaOutput<typeof contactSchema>;

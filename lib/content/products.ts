@@ -10,7 +10,7 @@ import {
   month,
   number,
   recordOf,
-  type Shape,
+  type SchemaOutput,
   text,
   uniqueBy,
 } from './fields';
@@ -39,7 +39,7 @@ export const categoriesSchema = z.record(
     ),
 );
 
-export type Categories = Shape<typeof categoriesSchema>;
+export type Categories = SchemaOutput<typeof categoriesSchema>;
 
 /** A product. Its id is its file's name; its category and kind of part follow from its subcategory. */
 export const productSchema = z.strictObject({
@@ -79,4 +79,4 @@ export const productSchema = z.strictObject({
     ),
 });
 
-export type Product = Shape<typeof productSchema>;
+export type Product = SchemaOutput<typeof productSchema>;

@@ -1,14 +1,14 @@
-import { type Hours, longestPause, responseDays } from './response-days';
+import { findLongestPause, formatExcludedDays, type OpeningHours } from './response-days';
 
-const weekdays: Hours = {
+const weekdays: OpeningHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '18:00',
 };
-const saturday: Hours = { days: ['Saturday'], opens: '10:00', closes: '16:00' };
-const sunday: Hours = { days: ['Sunday'], opens: '10:30', closes: '16:00' };
+const saturday: OpeningHours = { days: ['Saturday'], opens: '10:00', closes: '16:00' };
+const sunday: OpeningHours = { days: ['Sunday'], opens: '10:30', closes: '16:00' };
 
-it.each<[readonly (Hours | null)[], string, object | undefined]>([
+it.each<[readonly (OpeningHours | null)[], string, object | undefined]>([
   [[weekdays, saturday, null], 'Sundays and bank holidays apart', { hours: 17, from: 'Saturday' }],
   [[weekdays], 'Saturdays, Sundays and bank holidays apart', { hours: 15, from: 'Monday' }],
   [[weekdays, saturday, sunday], 'bank holidays apart', { hours: 18.5, from: 'Saturday' }],
@@ -22,7 +22,7 @@ it.each<[readonly (Hours | null)[], string, object | undefined]>([
     { hours: 16, from: 'Monday', to: 'Monday' },
   ],
 ])('of %j an answer comes %s', (hours, days, pause) => {
-  expect(responseDays(hours)).toBe(days);
-  if (pause === undefined) expect(longestPause(hours)).toBeUndefined();
-  else expect(longestPause(hours)).toMatchObject(pause);
+  expect(formatExcludedDays(hours)).toBe(days);
+  if (pause === undefined) expect(findLongestPause(hours)).toBeUndefined();
+  else expect(findLongestPause(hours)).toMatchObject(pause);
 });

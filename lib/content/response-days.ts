@@ -1,5 +1,5 @@
 /** The days of the week, as search engines name them. */
-export const DAYS = [
+export const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -8,10 +8,10 @@ export const DAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-type Day = (typeof DAYS)[number];
+type Day = (typeof WEEKDAYS)[number];
 
 /** Opening hours on some days, such as from 09:00 to 18:00; hours in words are null. */
-export interface Hours {
+export interface OpeningHours {
   readonly days: readonly Day[];
   readonly opens: string;
   readonly closes: string;
@@ -22,8 +22,8 @@ const parseHour = (time: string) => {
   return (hours ?? 0) + (minutes ?? 0) / 60;
 };
 
-const getOpenDays = (hours: readonly (Hours | null)[]) =>
-  DAYS.flatMap((day) => {
+const getOpenDays = (hours: readonly (OpeningHours | null)[]) =>
+  WEEKDAYS.flatMap((day) => {
     const open = hours.filter((one) => one?.days.includes(day));
     const opens = open.map((one) => parseHour(one?.opens ?? ''));
     const closes = open.map((one) => parseHour(one?.closes ?? ''));
@@ -37,10 +37,10 @@ const getOpenDays = (hours: readonly (Hours | null)[]) =>
  *
  * @returns such as 'Sundays and bank holidays apart'
  */
-export function responseDays(hours: readonly (Hours | null)[]): string {
+export function formatExcludedDays(hours: readonly (OpeningHours | null)[]): string {
   const open = getOpenDays(hours).map(({ day }) => day);
   // Hours in words alone name no closed day.
-  const closed = open.length === 0 ? [] : DAYS.filter((day) => !open.includes(day));
+  const closed = open.length === 0 ? [] : WEEKDAYS.filter((day) => !open.includes(day));
   const [last, ...rest] = [...closed.map((day) => `${day}s`), 'bank holidays'].toReversed();
   return `${[rest.toReversed().join(', '), last].filter(Boolean).join(' and ')} apart`;
 }
@@ -50,7 +50,7 @@ export function responseDays(hours: readonly (Hours | null)[]): string {
  *
  * @returns hours, with the days of its start and end; undefined where no hours are known
  */
-export function longestPause(hours: readonly (Hours | null)[]) {
+export function findLongestPause(hours: readonly (OpeningHours | null)[]) {
   const open = getOpenDays(hours);
   const pauses = open.map(({ day, closes }, at) => {
     const next = open[(at + 1) % open.length] ?? { day, opens: 0 };

@@ -1,8 +1,15 @@
 import type { PartFacts } from '@/lib/content/facts';
-import { blockStarts, deskFit, planNeeds, selectDrawnParts, sideBySide, sized } from './measures';
+import {
+  computeBlockStarts,
+  computeCabling,
+  layOutDesk,
+  layOutLineUp,
+  listMeasuredParts,
+  selectDrawnParts,
+} from './measures';
 
 test('a desk leaves the sides what screens do not take, and the mouse what keys right of the letters do not', () => {
-  const { screens, keyboards } = deskFit({
+  const { screens, keyboards } = layOutDesk({
     width: 1400,
     screens: [
       { name: 'Two', diagonal: 27, shape: [16, 9], abreast: 2 },
@@ -25,7 +32,7 @@ test('a desk leaves the sides what screens do not take, and the mouse what keys 
 });
 
 test('a key is three quarters of an inch, with a quarter of one between blocks', () => {
-  expect(blockStarts([2, 1])).toEqual([0, expect.closeTo(2.25 * 19.05, 6)]);
+  expect(computeBlockStarts([2, 1])).toEqual([0, expect.closeTo(2.25 * 19.05, 6)]);
 });
 
 type Part = { readonly facts?: PartFacts };
@@ -34,7 +41,7 @@ const thing = (width: number, height: number) =>
   ({ shape: 'sheet', name: `${width}`, width, height }) as const;
 
 test('things stand on one floor, each after the one before and within what is drawn', () => {
-  const { extent, placed, room } = sideBySide([thing(100, 50), thing(200, 300)]);
+  const { extent, placed, room } = layOutLineUp([thing(100, 50), thing(200, 300)]);
   expect(placed.map(({ left }) => left)).toEqual([room, expect.closeTo(2 * room + 100, 6)]);
   expect(room + 100 + room + 200).toBeCloseTo(extent.width, 6);
   const [floor = 0, same] = placed.map((one) => one.floor);
@@ -44,20 +51,20 @@ test('things stand on one floor, each after the one before and within what is dr
 });
 
 test('one more than twice as wide as all others stands on a floor of its own, below theirs', () => {
-  const { extent, placed, room } = sideBySide([thing(10, 20), thing(90, 5), thing(40, 30)]);
+  const { extent, placed, room } = layOutLineUp([thing(10, 20), thing(90, 5), thing(40, 30)]);
   const [one, other, long] = placed.map(({ name, floor }) => ({ name, floor }));
   expect([one?.name, other?.name, long?.name]).toEqual(['10', '40', '90']);
   expect(one?.floor).toBe(other?.floor);
   expect((long?.floor ?? 0) - 5).toBeGreaterThan(one?.floor ?? 0);
   expect(room + 90).toBeLessThanOrEqual(extent.width);
   expect(extent.height).toBeGreaterThan(long?.floor ?? 0);
-  const wide = sideBySide([thing(10, 20), thing(90, 5), thing(40, 30)], true).placed;
+  const wide = layOutLineUp([thing(10, 20), thing(90, 5), thing(40, 30)], true).placed;
   expect(wide.map(({ name }) => name)).toEqual(['10', '90', '40']);
   expect(new Set(wide.map((one) => one.floor)).size).toBe(1);
 });
 
 test('a floor plan adds up ports and power, and follows the longest cable over the ceiling', () => {
-  const needs = planNeeds({
+  const needs = computeCabling({
     rack: { x: 0, y: 10 },
     tray: 5,
     ceiling: 2.5,
@@ -78,8 +85,8 @@ test('a size is what is known of a card’s room and of a module’s height', ()
   const kit = { facts: { part: 'memory', height: 34.9 } } as Part;
   const unknown = { facts: { part: 'memory' } } as Part;
   const all = [card, unknown, kit, {}];
-  expect(sized(all, 'card')).toEqual([{ product: card, millimetres: 350 }]);
-  expect(sized(all, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
+  expect(listMeasuredParts(all, 'card')).toEqual([{ product: card, millimetres: 350 }]);
+  expect(listMeasuredParts(all, 'memory')).toEqual([{ product: kit, millimetres: 34.9 }]);
 });
 
 it('draws all of few parts, and of many the longest, the median and the shortest', () => {

@@ -3,16 +3,17 @@ import type { DeskDrawing, DrawnThing, FloorPlan } from '@/lib/content/drawings'
 import type { PartFacts } from '@/lib/content/facts';
 
 /** A length as precisely as a drawing shows it, and no longer. */
-export const tenths = (length: number) => Number(length.toFixed(1));
+export const roundToTenth = (length: number) => Number(length.toFixed(1));
 
 /** A length in words, to the millimetre. */
-export const inMillimetres = (length: number) => `${Math.round(length).toLocaleString('en-GB')} mm`;
+export const formatMillimetres = (length: number) =>
+  `${Math.round(length).toLocaleString('en-GB')} mm`;
 
 const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0);
 
 const INCH = 25.4;
 /** From one key to the next: three quarters of an inch. */
-export const KEY = 0.75 * INCH;
+export const KEY_PITCH = 0.75 * INCH;
 /** Between two blocks of keys, in keys; and the width of the letters' block, with which a keyboard begins. */
 const BLOCK_GAP = 0.25;
 const LETTERS = 15;
@@ -36,10 +37,10 @@ function panelSize(diagonal: number, [wide, high]: readonly [number, number]) {
 
 /** Width of a keyboard's keys in millimetres, from the widths of its blocks in keys. */
 const keysWidth = (blocks: readonly number[]): number =>
-  KEY * blocks.reduce((all, block) => all + BLOCK_GAP + block, -BLOCK_GAP);
+  KEY_PITCH * blocks.reduce((all, block) => all + BLOCK_GAP + block, -BLOCK_GAP);
 
 /** Where the blocks of a keyboard begin, in millimetres from its left. */
-export const blockStarts = (blocks: readonly number[]): readonly number[] =>
+export const computeBlockStarts = (blocks: readonly number[]): readonly number[] =>
   // An empty block has the gap before it, and no width of its own.
   blocks.map((_, index) => keysWidth([...blocks.slice(0, index), 0]));
 
@@ -47,7 +48,7 @@ export const blockStarts = (blocks: readonly number[]): readonly number[] =>
  * What goes on a desk, in millimetres from its middle: how wide screens are and how much they leave at each side, and where a
  * keyboard ends whose letters are before the middle, and how much it leaves the mouse.
  */
-export function deskFit({
+export function layOutDesk({
   width,
   screens,
   keyboards,
@@ -61,7 +62,7 @@ export function deskFit({
       return { ...screen, ...size, all, beside: edge - all / 2 };
     }),
     keyboards: keyboards.map((keyboard) => {
-      const left = (-LETTERS * KEY) / 2;
+      const left = (-LETTERS * KEY_PITCH) / 2;
       const right = left + keysWidth(keyboard.blocks);
       return { ...keyboard, left, right, mouse: edge - right };
     }),
@@ -73,7 +74,7 @@ export function deskFit({
  * begins and stands. One that is more than twice as wide as any other has a floor of its own, under that of the others, since
  * it would leave them no scale to be read at; `isOneFloor` where there is room for that.
  */
-export function sideBySide(things: readonly DrawnThing[], isOneFloor = false) {
+export function layOutLineUp(things: readonly DrawnThing[], isOneFloor = false) {
   const [widest = 0, next = 0] = things.map(({ width }) => width).toSorted((a, b) => b - a);
   const isLong = ({ width }: DrawnThing) => !isOneFloor && width === widest && widest > 2 * next;
   const floors = [things.filter((thing) => !isLong(thing)), things.filter(isLong)];
@@ -103,7 +104,7 @@ type Wiring = Pick<FloorPlan, 'outlets' | 'rack' | 'tray' | 'ceiling'>;
  * What a floor plan asks for: ports of the switch, those that send power, and the longest cable in metres: as it is seen
  * on the plan, what goes up to the ceiling and down from it, and all of it.
  */
-export function planNeeds({ outlets, rack, tray, ceiling }: Wiring) {
+export function computeCabling({ outlets, rack, tray, ceiling }: Wiring) {
   const ports = sum(outlets.map((outlet) => outlet.ports));
   const powered = outlets.filter(({ kind }) => kind !== 'desks').length;
   const accessPoints = outlets.filter(({ kind }) => kind === 'access point').length;
@@ -111,7 +112,11 @@ export function planNeeds({ outlets, rack, tray, ceiling }: Wiring) {
   const runs = outlets.map(({ kind, x, y }) => {
     const drawn = Math.abs(rack.y - tray) + Math.abs(rack.x - x) + Math.abs(tray - y);
     const drops = (kind === 'desks' ? 2 : 1) * ceiling;
-    return { drawn: tenths(drawn), drops: tenths(drops), all: tenths(drawn + drops) };
+    return {
+      drawn: roundToTenth(drawn),
+      drops: roundToTenth(drops),
+      all: roundToTenth(drawn + drops),
+    };
   });
   const longest = runs.reduce((one, other) => (other.all > one.all ? other : one), {
     drawn: 0,
@@ -122,7 +127,7 @@ export function planNeeds({ outlets, rack, tray, ceiling }: Wiring) {
 }
 
 /** The products of which is known how long a room they need, as cards, or how high they are, as memory; and how much. */
-export const sized = <P extends { readonly facts?: PartFacts | undefined }>(
+export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undefined }>(
   products: readonly P[],
   of: 'card' | 'memory',
 ) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { pagesBySlug, products } from '@/data/shop';
 import { enquiryFindings, type Finding } from '@/lib/compatibility/fit-enquiry';
 import { MAILTO_LIMIT } from '@/lib/mail/mailto';
-import { promptsOf } from '@/lib/mail/quote-messages';
-import { partsQuote } from './enquiry-quote';
+import { collectPrompts } from '@/lib/mail/quote-messages';
+import { composeEnquiryQuote } from './enquiry-quote';
 
 const pcComponents = pagesBySlug['pc-components'];
 
@@ -43,7 +43,13 @@ describe('the message for several parts', () => {
     ];
     // What the list of parts answers is not asked, whatever it is called.
     const prompts = { amount: 'Pieces', by: 'Needed by' };
-    const { message, href } = partsQuote(recipient, [card, supply], findings, prompts, ADDRESS);
+    const { message, href } = composeEnquiryQuote(
+      recipient,
+      [card, supply],
+      findings,
+      prompts,
+      ADDRESS,
+    );
     expect(message).toEqual({
       to: 'sales+web@acme.example',
       subject: 'Quote Request for 2 parts - Acme & Söns 100% PC',
@@ -61,7 +67,7 @@ describe('the message for several parts', () => {
   });
 
   it('says 1 part of one, and asks for nothing that does not matter', () => {
-    const { message } = partsQuote(recipient, [card], [], { by: 'Needed by' }, ADDRESS);
+    const { message } = composeEnquiryQuote(recipient, [card], [], { by: 'Needed by' }, ADDRESS);
     expect(message.subject).toBe('Quote Request for 1 part - Acme & Söns 100% PC');
     expect(message.body).not.toMatch(/look at this|Your case|Your cooler|\n{3}/);
   });
@@ -77,7 +83,13 @@ describe('the message for several parts', () => {
     { parts: 40, reasons: 60, left: 1 },
   ])('loses reasons first, then prompts, then names: %j; the copy is whole', (row) => {
     const findings = Array(row.reasons).fill(clash);
-    const quote = partsQuote(recipient, many(row.parts), findings, { by: 'Needed by' }, ADDRESS);
+    const quote = composeEnquiryQuote(
+      recipient,
+      many(row.parts),
+      findings,
+      { by: 'Needed by' },
+      ADDRESS,
+    );
     const { body } = read(quote.href);
     expect(TOLD.filter((text) => quote.message.body.includes(text))).toEqual(TOLD);
     expect(TOLD.filter((text) => body.includes(text))).toEqual(TOLD.slice(0, row.left));
@@ -85,7 +97,7 @@ describe('the message for several parts', () => {
   });
 
   it('has one recipient and at most 2,000 characters, with the numbers of eight parts, whatever is ticked', () => {
-    const quotePrompts = promptsOf(pcComponents);
+    const quotePrompts = collectPrompts(pcComponents);
     const anyParts = fc.subarray([...products], { minLength: 1 });
     // As long as a setting may be.
     const anyCompany = fc.string({ unit: 'binary', maxLength: 60 });
@@ -93,7 +105,7 @@ describe('the message for several parts', () => {
       fc.property(anyParts, anyCompany, (parts, company) => {
         const findings = enquiryFindings(parts, products);
         const to = { ...recipient, company };
-        const { href, message } = partsQuote(to, parts, findings, quotePrompts, ADDRESS);
+        const { href, message } = composeEnquiryQuote(to, parts, findings, quotePrompts, ADDRESS);
         expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
         const { body, ...link } = read(href);
         expect(link.to).toBe('sales+web@acme.example');
@@ -107,10 +119,18 @@ describe('the message for several parts', () => {
   it('says what the visitor has, asks of that no more, and keeps it longest', () => {
     const asked: Finding = { outcome: 'check', say: 'S', about: [], between: [], tellUs: 'case' };
     const have = 'What I have:\nCase: NZXT H210';
-    const { href } = partsQuote(recipient, [card], [asked, clash], { use: 'Use' }, ADDRESS, have);
+    const { href } = composeEnquiryQuote(
+      recipient,
+      [card],
+      [asked, clash],
+      { use: 'Use' },
+      ADDRESS,
+      have,
+    );
     expect(read(href).body).toContain('\r\n\r\nWhat I have:\r\nCase: NZXT H210\r\n\r\n');
     const long = (count: number) =>
-      partsQuote(recipient, many(count), [asked], { use: 'x'.repeat(1500) }, ADDRESS, have).href;
+      composeEnquiryQuote(recipient, many(count), [asked], { use: 'x'.repeat(1500) }, ADDRESS, have)
+        .href;
     expect(read(long(12)).body).toContain('Case: NZXT H210');
     expect(read(long(12)).body).not.toContain('xxx');
     expect(read(long(30)).body).toMatch(/PART-29[\s\S]+Case: NZXT H210/);
@@ -118,7 +138,7 @@ describe('the message for several parts', () => {
   });
 
   it('says of a link that holds too few how it goes on', () => {
-    const { href, message } = partsQuote(recipient, many(150), [], {}, ADDRESS);
+    const { href, message } = composeEnquiryQuote(recipient, many(150), [], {}, ADDRESS);
     expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
     expect(read(href).body).toMatch(/PART-8\r\n[\s\S]+paste the rest here/);
     expect(message.body).toContain('PART-149');

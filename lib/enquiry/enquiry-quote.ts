@@ -1,9 +1,14 @@
 import { partsRequest } from '@/data/enquiry';
 import type { Finding } from '@/lib/compatibility/fit-enquiry';
 import type { Product } from '@/lib/content/products';
-import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mail/mailto';
-import { letter, type Prompts, promptLines, type Recipient } from '@/lib/mail/quote-messages';
-import { fill } from '@/lib/text/fill-template';
+import { formatMailto, formatShortenedMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
+import {
+  composeBody,
+  formatPrompts,
+  type Prompts,
+  type Recipient,
+} from '@/lib/mail/quote-messages';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
 
@@ -19,7 +24,7 @@ const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
  * @param have what the visitor has, a paragraph of lib/visitor-pc/have.ts, in place of the blanks for it; yields last
  * @returns a link that names every part at least by its number, as far as 2,000 characters reach
  */
-export function partsQuote(
+export function composeEnquiryQuote(
   { company, email }: Recipient,
   parts: readonly Ordered[],
   findings: readonly Finding[],
@@ -28,9 +33,11 @@ export function partsQuote(
   have = '',
 ) {
   const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
-  const subject = `${fill(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
+  const subject = `${fillTemplate(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
   const listed = (each: typeof line | typeof numberLine) =>
-    [intro, ...parts.map(({ name, brand, sku }) => fill(each, { name, brand, sku }))].join('\n');
+    [intro, ...parts.map(({ name, brand, sku }) => fillTemplate(each, { name, brand, sku }))].join(
+      '\n',
+    );
   // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
   const reasons = findings
     .filter(({ outcome, tellUs, add }) => OPEN.includes(outcome) && !tellUs && !add)
@@ -41,11 +48,11 @@ export function partsQuote(
   const unsaid = asks.filter((blank) => !have.split('\n').some((said) => said.startsWith(blank)));
   const pcLines = [have, ...unsaid].filter((text) => text !== '').join('\n');
   const answered = have === '' ? partsRequest.answered : [...partsRequest.answered, 'have'];
-  const answers = promptLines(
+  const answers = formatPrompts(
     Object.entries(prompts).flatMap(([id, label]) => (answered.includes(id) ? [] : label)),
   );
-  const list = fill(partsRequest.list, { link: address });
-  const write = (...all: readonly string[]) => letter(...all.filter((text) => text !== ''));
+  const list = fillTemplate(partsRequest.list, { link: address });
+  const write = (...all: readonly string[]) => composeBody(...all.filter((text) => text !== ''));
   const body = write(listed(line), open, pcLines, answers, list);
 
   // Where that is too long the findings go first, then the prompts, then the blanks, then the names, and what they have last.
@@ -57,7 +64,10 @@ export function partsQuote(
   ];
   const message = { to: email, subject, body };
   const whole = [body, ...shorter.map((all) => write(...all)), write(listed(numberLine))].find(
-    (text) => mailto({ ...message, body: text }).length <= MAILTO_LIMIT,
+    (text) => formatMailto({ ...message, body: text }).length <= MAILTO_LIMIT,
   );
-  return { message, href: fitMailto({ ...message, body: whole ?? listed(numberLine) }, rest) };
+  return {
+    message,
+    href: formatShortenedMailto({ ...message, body: whole ?? listed(numberLine) }, rest),
+  };
 }

@@ -1,5 +1,5 @@
 import { contact } from '@/data/shop';
-import { contactMessage } from './contact-message';
+import { composeContactMessage } from './contact-message';
 
 /** What the fields of the specification may hold. */
 const ADA = {
@@ -19,7 +19,7 @@ it.each([
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...ADA, company })) data.set(name, value);
   const specified = contact.form.fields.filter(({ name }) => name in ADA);
-  expect(contactMessage(recipient, specified, data)).toEqual({
+  expect(composeContactMessage(recipient, specified, data)).toEqual({
     to: 'sales+web@acme.example',
     subject: 'New Enquiry - Acme & Söns 100% PC',
     body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${held}\n\nMessage:\nTwo lines\nof text`,

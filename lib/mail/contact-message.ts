@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/content/pages';
-import type { MailMessage } from './mailto';
+import type { QuoteMessage } from './mailto';
 import type { Recipient } from './quote-messages';
 
 /**
@@ -7,11 +7,11 @@ import type { Recipient } from './quote-messages';
  * fields of the same line side by side, and a text of several lines below its label. Spaces at the ends are dropped, and
  * what is not text is empty.
  */
-export function contactMessage(
+export function composeContactMessage(
   { company, email }: Recipient,
   fields: readonly FormField[],
   data: FormData,
-): MailMessage {
+): QuoteMessage {
   const sent = fields.filter(({ mailLine }) => mailLine !== null);
   const typed = ({ name }: FormField) => {
     const entry = data.get(name);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitMailto, MAILTO_LIMIT, mailto } from './mailto';
+import { formatMailto, formatShortenedMailto, MAILTO_LIMIT } from './mailto';
 
 const to = 'enquiries@derwent-hardware.example';
 
@@ -29,27 +29,29 @@ describe('mailto', () => {
     ['control characters, which are left out', 'a\0b', 'a\u007Fb\tc', 'ab', 'ab%09c'],
     ['lone surrogates, which are replaced', '\uD800', '\uDC00', '%EF%BF%BD', '%EF%BF%BD'],
   ])('encodes %s', (_name, subject, body, encodedSubject, encodedBody) => {
-    expect(mailto({ to, subject, body })).toBe(
+    expect(formatMailto({ to, subject, body })).toBe(
       `mailto:${to}?subject=${encodedSubject}&body=${encodedBody}`,
     );
   });
 
   it('leaves the body out where there is none, for a form that hands over its own', () => {
-    expect(mailto({ to: 'a+b@c.example', subject: 'S' })).toBe('mailto:a+b@c.example?subject=S');
+    expect(formatMailto({ to: 'a+b@c.example', subject: 'S' })).toBe(
+      'mailto:a+b@c.example?subject=S',
+    );
   });
 
   it('leaves no sign of an address that would end it', () => {
     const odd = 'r&d?a=b#c,d;e/100%@c.example';
-    const { address, fields } = read(mailto({ to: odd, subject: 'S', body: 'B' }));
+    const { address, fields } = read(formatMailto({ to: odd, subject: 'S', body: 'B' }));
     expect(address).toBe(odd);
     expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
-    expect(mailto({ to: odd, subject: '', body: '' })).toMatch(/^mailto:[^&?#,;]*\?/);
+    expect(formatMailto({ to: odd, subject: '', body: '' })).toMatch(/^mailto:[^&?#,;]*\?/);
   });
 
   it('lets no typed text add a recipient, a header or a parameter', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
-        const href = mailto({ to, subject, body });
+        const href = formatMailto({ to, subject, body });
         const { address, fields } = read(href);
         expect(address).toBe(to);
         expect(fields.map(([name]) => name)).toEqual(['subject', 'body']);
@@ -64,7 +66,7 @@ describe('mailto', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (body) => {
         const lines = body.replaceAll(/[\u2028\u2029]/g, '\r\n');
-        expect(read(mailto({ to, subject: '', body })).fields[1]?.[1]).toBe(lines);
+        expect(read(formatMailto({ to, subject: '', body })).fields[1]?.[1]).toBe(lines);
       }),
     );
   });
@@ -75,10 +77,10 @@ describe('fitMailto', () => {
   const remainder = '[paste the rest]';
 
   it('carries a message of the limit whole, and of one that is a character longer all that it can hold', () => {
-    const body = 'x'.repeat(MAILTO_LIMIT - mailto({ ...header, body: '' }).length);
+    const body = 'x'.repeat(MAILTO_LIMIT - formatMailto({ ...header, body: '' }).length);
     const whole = { ...header, body };
-    expect(fitMailto(whole, remainder)).toBe(mailto(whole));
-    const link = fitMailto({ ...header, body: `${body}x` }, remainder);
+    expect(formatShortenedMailto(whole, remainder)).toBe(formatMailto(whole));
+    const link = formatShortenedMailto({ ...header, body: `${body}x` }, remainder);
     expect(link).toHaveLength(MAILTO_LIMIT);
     expect(read(link).fields[1]?.[1]).toMatch(/^x+\r\n\r\n\[paste the rest\]$/);
   });
@@ -88,7 +90,7 @@ describe('fitMailto', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 300, maxLength: 3000 }), (text) => {
         // The replacement character itself would look like a split one.
         const body = text.replaceAll('\uFFFD', '');
-        const link = fitMailto({ ...header, body }, remainder);
+        const link = formatShortenedMailto({ ...header, body }, remainder);
         expect(link.length).toBeLessThanOrEqual(MAILTO_LIMIT);
         expect(decodeURIComponent(link)).not.toContain('\uFFFD');
       }),

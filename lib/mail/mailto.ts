@@ -1,5 +1,5 @@
 /** A message that a visitor's own mail program is asked to open. */
-export interface MailMessage {
+export interface QuoteMessage {
   /** One address; nothing a visitor types may reach it. */
   readonly to: string;
   readonly subject: string;
@@ -33,7 +33,11 @@ function encodeAddress(address: string): string {
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
-export function mailto({ to, subject, body }: Omit<MailMessage, 'body'> & Partial<MailMessage>) {
+export function formatMailto({
+  to,
+  subject,
+  body,
+}: Omit<QuoteMessage, 'body'> & Partial<QuoteMessage>) {
   const oneLine = subject.replace(LINE_BREAK, ' ');
   const head = `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}`;
   return body === undefined ? head : `${head}&body=${encode(body.replace(LINE_BREAK, '\r\n'))}`;
@@ -43,14 +47,14 @@ export function mailto({ to, subject, body }: Omit<MailMessage, 'body'> & Partia
  * Builds the longest link within the limit: the whole message where it fits, else as much of the body's beginning as
  * fits, followed by `remainder`, which tells the visitor to paste the rest, on lines of its own.
  */
-export function fitMailto(message: MailMessage, remainder: string): string {
-  const whole = mailto(message);
+export function formatShortenedMailto(message: QuoteMessage, remainder: string): string {
+  const whole = formatMailto(message);
   if (whole.length <= MAILTO_LIMIT) return whole;
 
   // Code points, so that a cut never splits a character in two.
   const characters = Array.from(message.body);
   const cut = (length: number) =>
-    mailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });
+    formatMailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });
 
   let fits = 0;
   let tooLong = characters.length;

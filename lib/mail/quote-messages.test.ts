@@ -3,12 +3,12 @@ import { request } from '@/data/request';
 import { categoryPages, pagesBySlug, products } from '@/data/shop';
 import { MAILTO_LIMIT } from './mailto';
 import {
-  beginningQuote,
-  featuredQuote,
-  generalQuote,
-  pageQuote,
-  productQuote,
-  quickEmail,
+  composeBeginningQuote,
+  composeFeaturedQuote,
+  composeGeneralQuote,
+  composePageQuote,
+  composeProductQuote,
+  composeQuickEmail,
 } from './quote-messages';
 
 const pcComponents = pagesBySlug['pc-components'];
@@ -37,13 +37,17 @@ describe('quote links', () => {
   it.each([
     [
       'ask for hardware from the top bar, with what a quote needs to know',
-      generalQuote(recipient),
+      composeGeneralQuote(recipient),
       'Quote Request',
       [expect.stringMatching(/\bquote\b.*\bhardware\b/), asksAll(Object.values(request.prompts))],
     ],
     [
       'word one product as its page does',
-      productQuote(recipient, 'Quote Request for', { name: 'Core', sku: 'BX80', brand: 'Intel' }),
+      composeProductQuote(recipient, 'Quote Request for', {
+        name: 'Core',
+        sku: 'BX80',
+        brand: 'Intel',
+      }),
       'Quote Request for Core',
       [
         ASKS,
@@ -53,7 +57,7 @@ describe('quote links', () => {
     ],
     [
       'ask for a quote and a discussion of requirements from hero and closing buttons',
-      pageQuote(recipient, pcComponents),
+      composePageQuote(recipient, pcComponents),
       'PC Components Quote Request',
       [
         ASKS,
@@ -63,7 +67,7 @@ describe('quote links', () => {
     ],
     [
       'keep the page’s subject for a featured item, and ask for its price and availability',
-      featuredQuote(recipient, page, { name: 'Office Tower', group: 'Desktop Systems' }),
+      composeFeaturedQuote(recipient, page, { name: 'Office Tower', group: 'Desktop Systems' }),
       'Computer Systems Quote Request',
       [
         ASKS,
@@ -73,7 +77,10 @@ describe('quote links', () => {
     ],
     [
       'keep the page’s subject for a way to begin, with its own wish and lines to fill in',
-      beginningQuote(recipient, page, { wish: 'I would like desks.', prompts: ['Desks', 'By'] }),
+      composeBeginningQuote(recipient, page, {
+        wish: 'I would like desks.',
+        prompts: ['Desks', 'By'],
+      }),
       'Computer Systems Quote Request',
       ['I would like desks.', asking(['Desks', 'By'])],
     ],
@@ -85,7 +92,7 @@ describe('quote links', () => {
   });
 
   it('leave the rest to the visitor in quick e-mails', () => {
-    expect(read(quickEmail(recipient, 'Bulk Order'))).toEqual({
+    expect(read(composeQuickEmail(recipient, 'Bulk Order'))).toEqual({
       subject: `Bulk Order - ${recipient.company}`,
       paragraphs: [GREETING, ''],
     });
@@ -99,16 +106,23 @@ test('the longest link that the data can produce stays under the limit of Window
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
   };
   const links = categoryPages.flatMap((page) => {
-    const own = pageQuote(longName, page);
+    const own = composePageQuote(longName, page);
     if (page.kind !== 'showcase')
-      return [own, ...products.map((one) => productQuote(longName, page.list.productSubject, one))];
+      return [
+        own,
+        ...products.map((one) => composeProductQuote(longName, page.list.productSubject, one)),
+      ];
     const featured = Object.entries(page.featured).map(([name, { group }]) =>
-      featuredQuote(longName, page, { name, group }),
+      composeFeaturedQuote(longName, page, { name, group }),
     );
     const beginnings = Object.values(page.beginnings.items);
-    return [own, ...featured, ...beginnings.map((one) => beginningQuote(longName, page, one))];
+    return [
+      own,
+      ...featured,
+      ...beginnings.map((one) => composeBeginningQuote(longName, page, one)),
+    ];
   });
-  const lengths = [generalQuote(longName), ...links].map(({ length }) => length);
+  const lengths = [composeGeneralQuote(longName), ...links].map(({ length }) => length);
   expect(Math.max(...lengths)).toBeLessThan(MAILTO_LIMIT);
 });
 
@@ -118,7 +132,13 @@ it('a product’s quote says what it is for, as far as a link may go', () => {
       const [product] = products;
       if (product === undefined) return;
       const more = `What I have: ${text}`;
-      const href = productQuote(recipient, 'Quote Request for', product, more, 'Suggest one.');
+      const href = composeProductQuote(
+        recipient,
+        'Quote Request for',
+        product,
+        more,
+        'Suggest one.',
+      );
       expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
       expect(decodeURIComponent(href)).toContain(product.sku);
       expect(decodeURIComponent(href)).toMatch(/Suggest one\.|paste the rest/);

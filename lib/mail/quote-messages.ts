@@ -3,7 +3,7 @@
 import { request } from '@/data/request';
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { fitMailto, mailto } from './mailto';
+import { formatMailto, formatShortenedMailto } from './mailto';
 
 /** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
 export interface Recipient {
@@ -21,17 +21,17 @@ const THANKS = 'Thank you.';
 export type Prompts = Readonly<Record<string, string>>;
 
 /** What a page's quote is asked with: its own prompts, and those of every quote. */
-export const promptsOf = (page: Pick<CategoryPageData, 'quotePrompts'>): Prompts => ({
+export const collectPrompts = (page: Pick<CategoryPageData, 'quotePrompts'>): Prompts => ({
   ...Object.fromEntries(Object.entries(page.quotePrompts).map(([id, { label }]) => [id, label])),
   ...request.orderPrompts,
 });
 
 /** The body of a message: its paragraphs between greeting and thanks. */
-export const letter = (...paragraphs: readonly string[]): string =>
+export const composeBody = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
 /** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
-export const promptLines = (prompts: readonly string[]): string =>
+export const formatPrompts = (prompts: readonly string[]): string =>
   [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
 /** A link whose message has these paragraphs; the shop's name ends its subject. */
@@ -39,33 +39,34 @@ const quote = (
   { company, email }: Recipient,
   subject: string,
   ...paragraphs: readonly string[]
-): string => mailto({ to: email, subject: `${subject} - ${company}`, body: letter(...paragraphs) });
+): string =>
+  formatMailto({ to: email, subject: `${subject} - ${company}`, body: composeBody(...paragraphs) });
 
 /** What all e-mails of a category page have as their subject but a single product's, before ' - {company}'. */
-export const pageSubject = ({ name }: Named): string => `${name} Quote Request`;
+export const formatPageSubject = ({ name }: Named): string => `${name} Quote Request`;
 
 /** Link of 'Get Quote' in the top bar. */
-export function generalQuote(recipient: Recipient): string {
+export function composeGeneralQuote(recipient: Recipient): string {
   const wish = 'I would like a quote for computer hardware.';
   return quote(
     recipient,
     'Quote Request',
     wish,
-    promptLines(Object.values({ ...request.prompts, ...request.orderPrompts })),
+    formatPrompts(Object.values({ ...request.prompts, ...request.orderPrompts })),
   );
 }
 
 /** Link of a page's hero and closing buttons. */
-export const pageQuote = (
+export const composePageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
 ): string =>
   quote(
     recipient,
-    pageSubject(page),
+    formatPageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    promptLines(Object.values(promptsOf(page))),
+    formatPrompts(Object.values(collectPrompts(page))),
   );
 
 /**
@@ -73,42 +74,45 @@ export const pageQuote = (
  *
  * @param more paragraphs on what it is for, cut where the link would be too long
  */
-export const productQuote = (
+export const composeProductQuote = (
   { company, email }: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
   ...more: readonly string[]
 ): string => {
-  const body = letter(
+  const body = composeBody(
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
     ...more,
   );
-  return fitMailto({ to: email, subject: `${subject} ${name} - ${company}`, body }, request.rest);
+  return formatShortenedMailto(
+    { to: email, subject: `${subject} ${name} - ${company}`, body },
+    request.rest,
+  );
 };
 
 /** Link of one featured item: the page's subject, the item named in the body. */
-export const featuredQuote = (
+export const composeFeaturedQuote = (
   recipient: Recipient,
   page: Named,
   { name, group }: Named & Pick<FeaturedItem, 'group'>,
 ): string =>
   quote(
     recipient,
-    pageSubject(page),
+    formatPageSubject(page),
     'I would like a quote for the following item:',
     `Item: ${name}\nCategory: ${group}`,
     ASK_FOR_PRICE,
   );
 
 /** Link of a showcase page's ways to begin: the page's subject, a wish and prompts of its own. */
-export const beginningQuote = (
+export const composeBeginningQuote = (
   recipient: Recipient,
   page: Named,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string => quote(recipient, pageSubject(page), wish, promptLines(prompts));
+): string => quote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
 
 /** Link of one of the contact page's quick e-mail links; the visitor writes the body. */
-export const quickEmail = ({ company, email }: Recipient, subject: string): string =>
-  mailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
+export const composeQuickEmail = ({ company, email }: Recipient, subject: string): string =>
+  formatMailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keepParts, partsFromQuery, withParts } from './enquiry-query';
+import { keepParts, parseEnquiryParts, setEnquiryParts } from './enquiry-query';
 
 const IDS = ['tuf-rtx-5080', 'core-i9-14900k', 'rm850e', '990-pro-2tb'];
 
@@ -10,20 +10,20 @@ const anyQuery = fc
 
 describe('parts in the address', () => {
   it('stand after what else there is', () => {
-    expect(withParts('?brand=A&parts=x', IDS.slice(0, 2))).toBe(
+    expect(setEnquiryParts('?brand=A&parts=x', IDS.slice(0, 2))).toBe(
       '?brand=A&parts=tuf-rtx-5080,core-i9-14900k',
     );
-    expect(withParts('?parts=rm850e', [])).toBe('');
+    expect(setEnquiryParts('?parts=rm850e', [])).toBe('');
   });
 
   it('are read as they were written, stay when filters are written, and leave those alone', () => {
     fc.assert(
       fc.property(anyQuery, anyParts, anyParts, (filters, before, parts) => {
-        const ticked = withParts(withParts(filters, before), parts);
-        const filtered = keepParts(filters, withParts('?brand=ASUS', parts));
+        const ticked = setEnquiryParts(setEnquiryParts(filters, before), parts);
+        const filtered = keepParts(filters, setEnquiryParts('?brand=ASUS', parts));
         for (const query of [ticked, filtered]) {
-          expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut: 0 });
-          expect(`?${withParts(query, []).slice(1)}`).toBe(filters);
+          expect(parseEnquiryParts(query, IDS)).toEqual({ parts, leftOut: 0 });
+          expect(`?${setEnquiryParts(query, []).slice(1)}`).toBe(filters);
         }
       }),
     );
@@ -40,10 +40,10 @@ describe('parts in the address', () => {
           const names = new URLSearchParams(query).get('parts')?.split(',').filter(Boolean) ?? [];
           const parts = IDS.filter((id) => names.includes(id));
           const leftOut = names.length - parts.length;
-          expect(partsFromQuery(query, IDS)).toEqual({ parts, leftOut });
+          expect(parseEnquiryParts(query, IDS)).toEqual({ parts, leftOut });
           const kept = keepParts('', query);
           expect(kept).toMatch(/^(?:\?parts=[a-z0-9-]+(?:,[a-z0-9-]+)*)?$/);
-          expect(partsFromQuery(kept, IDS).parts).toEqual(parts);
+          expect(parseEnquiryParts(kept, IDS).parts).toEqual(parts);
         }
       }),
     );

@@ -14,14 +14,14 @@ const named = (query: string): readonly string[] =>
   (new URLSearchParams(query).get(NAME) ?? '').split(',').filter((name) => name !== '');
 
 /** Reads the parts from an address's query, which anybody may have written; `ids` are those of the shop's products. */
-export function partsFromQuery(query: string, ids: readonly string[]): LinkedParts {
+export function parseEnquiryParts(query: string, ids: readonly string[]): LinkedParts {
   const names = named(query);
   const parts = ids.filter((id) => names.includes(id));
   return { parts, leftOut: names.length - parts.length };
 }
 
 /** A query with these parts instead of its own, and all else that it had. */
-export function withParts(query: string, parts: readonly string[]): string {
+export function setEnquiryParts(query: string, parts: readonly string[]): string {
   const others = new URLSearchParams(query);
   others.delete(NAME);
   // Ids need no encoding, and their commas are easier to read without.
@@ -33,5 +33,5 @@ export function withParts(query: string, parts: readonly string[]): string {
 /** A query with the parts of another one; what can't be an id is left out. */
 export function keepParts(query: string, from: string): string {
   const kept = named(from).filter((name) => /^[a-z0-9-]+$/.test(name));
-  return withParts(query, kept);
+  return setEnquiryParts(query, kept);
 }

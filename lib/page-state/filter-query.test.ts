@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { DROPDOWNS, filterChoices, NO_FILTERS } from '@/lib/catalogue/filters';
-import { filtersFromQuery, queryFromFilters, SEARCH_LIMIT, setOverLinked } from './filter-query';
+import { DROPDOWNS, listFilterChoices, NO_FILTERS } from '@/lib/catalogue/filters';
+import { MAX_SEARCH_LENGTH, mergeFilters, parseFilters, serialiseFilters } from './filter-query';
 
-const choices = filterChoices([
+const choices = listFilterChoices([
   { category: 'Memory', brand: 'G.Skill', name: 'Pair', description: 'Two.' },
   { category: 'Graphics Cards', brand: 'ASUS', name: 'Card', description: 'One.' },
 ]);
@@ -10,9 +10,9 @@ const choices = filterChoices([
 describe('filters in the address', () => {
   it('leave defaults out, and fall back to them for values not on offer', () => {
     const asus = { ...NO_FILTERS, brand: 'ASUS' };
-    expect(queryFromFilters(NO_FILTERS)).toBe('');
-    expect(queryFromFilters(asus)).toBe('?brand=ASUS');
-    expect(filtersFromQuery('?category=Toasters&brand=ASUS', choices)).toEqual(asus);
+    expect(serialiseFilters(NO_FILTERS)).toBe('');
+    expect(serialiseFilters(asus)).toBe('?brand=ASUS');
+    expect(parseFilters('?category=Toasters&brand=ASUS', choices)).toEqual(asus);
   });
 
   it('are read back as they were written', () => {
@@ -20,22 +20,24 @@ describe('filters in the address', () => {
     const filters = { ...Object.fromEntries(chosen), search: fc.string({ unit: 'grapheme' }) };
     fc.assert(
       fc.property(fc.record<typeof NO_FILTERS>(filters), (set) => {
-        expect(filtersFromQuery(queryFromFilters(set), choices)).toEqual(set);
+        expect(parseFilters(serialiseFilters(set), choices)).toEqual(set);
       }),
     );
   });
 
   it('cut a search that is too long, never within a character', () => {
-    const search = (text: string) => filtersFromQuery(`?q=${text}`, choices).search;
-    expect(search('x'.repeat(100_000))).toBe('x'.repeat(SEARCH_LIMIT));
-    expect(search(`${'x'.repeat(SEARCH_LIMIT - 1)}😀`)).toBe('x'.repeat(SEARCH_LIMIT - 1));
+    const search = (text: string) => parseFilters(`?q=${text}`, choices).search;
+    expect(search('x'.repeat(100_000))).toBe('x'.repeat(MAX_SEARCH_LENGTH));
+    expect(search(`${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`)).toBe(
+      'x'.repeat(MAX_SEARCH_LENGTH - 1),
+    );
   });
 
   it('that a visitor has set win over what a link says', () => {
     const linked = { category: 'Memory', brand: 'ASUS', search: 'rgb' };
     const search = 'strix';
-    expect(setOverLinked(NO_FILTERS, linked)).toEqual(linked);
-    expect(setOverLinked({ ...NO_FILTERS, search }, linked)).toEqual({ ...linked, search });
-    expect(setOverLinked(linked, { ...NO_FILTERS, search })).toEqual(linked);
+    expect(mergeFilters(NO_FILTERS, linked)).toEqual(linked);
+    expect(mergeFilters({ ...NO_FILTERS, search }, linked)).toEqual({ ...linked, search });
+    expect(mergeFilters(linked, { ...NO_FILTERS, search })).toEqual(linked);
   });
 });

@@ -1,5 +1,5 @@
 /** What a visitor has, as they answer it, in a page's address: '?have=case-7585de5&have=supply+650'. */
-import { limited } from './filter-query';
+import { truncateSearch } from './filter-query';
 
 /** What is asked of: parts, and a PC that was bought as one. */
 export const FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
@@ -17,7 +17,7 @@ const LISTED: readonly Field[] = ['case', 'supply', 'board'];
 
 /** What was typed, as an answer; undefined where that is nothing. */
 export function answerOf(text: string): Answer | undefined {
-  const typed = limited(text.trim()).trim();
+  const typed = truncateSearch(text.trim()).trim();
   return typed === '' ? undefined : { typed };
 }
 

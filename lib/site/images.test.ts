@@ -2,8 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
-import { picture } from './images';
-import { delivery, MASTER, pictureCrops, pictureFile, pictureFiles } from './picture-files';
+import { resolvePicture } from './images';
+import {
+  formatPictureFile,
+  getDelivery,
+  listPictureCrops,
+  listPictureFiles,
+  MASTER_SIZES,
+} from './picture-files';
 import { settings } from './settings';
 
 jest.mock('./settings', () => ({
@@ -14,23 +20,23 @@ const FOLDER = path.resolve('public/pictures');
 
 const kinds = Object.entries(pictures).map(([id, { kind }]) => [id, kind] as const);
 const crops = kinds.flatMap(([id, kind]) =>
-  pictureCrops(kind).map((crop) => [id, kind, crop] as const),
+  listPictureCrops(kind).map((crop) => [id, kind, crop] as const),
 );
 
 describe('the pictures', () => {
   it('are delivered in every width and format, and nothing else is', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
-      kinds.flatMap((each) => pictureFiles(...each)).sort(),
+      kinds.flatMap((each) => listPictureFiles(...each)).sort(),
     );
   });
 
   it.each(crops)(
     '%s, a %s, %s, has the size it says and keeps to its budget',
     async (id, kind, crop) => {
-      const { width, height, widths, budget } = delivery(kind, crop);
+      const { width, height, widths, budget } = getDelivery(kind, crop);
       expect(widths).toContain(budget.width);
       for (const size of widths) {
-        const file = path.join(FOLDER, pictureFile(id, crop, size, 'avif'));
+        const file = path.join(FOLDER, formatPictureFile(id, crop, size, 'avif'));
         const meta = await sharp(file).metadata();
         expect(meta).toMatchObject({ width: size, height: Math.round((size * height) / width) });
         if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
@@ -40,13 +46,13 @@ describe('the pictures', () => {
 
   it('are cropped close for phones and whole for wide screens where they open a page', () => {
     const own = '/shop/pictures/hero-home';
-    const { left, top, width, height } = delivery('hero', 'close');
-    const whole = delivery('hero', 'whole');
-    expect(left + width).toBeLessThanOrEqual(MASTER.hero.width);
-    expect(top + height).toBeLessThanOrEqual(MASTER.hero.height);
+    const { left, top, width, height } = getDelivery('hero', 'close');
+    const whole = getDelivery('hero', 'whole');
+    expect(left + width).toBeLessThanOrEqual(MASTER_SIZES.hero.width);
+    expect(top + height).toBeLessThanOrEqual(MASTER_SIZES.hero.height);
     const close = [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', ');
     const wide = [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', ');
-    expect(picture('hero-home', 'hero')).toMatchObject({
+    expect(resolvePicture('hero-home', 'hero')).toMatchObject({
       alt: pictures['hero-home']?.alt,
       own: { width, height, sizes: '100vw', avif: close, webp: `${own}-close-800.webp` },
       wide: { width: whole.width, media: '(min-width: 64rem)', avif: wide },
@@ -54,23 +60,23 @@ describe('the pictures', () => {
   });
 
   it('are cropped as their place wants, and not as their kind is not delivered', () => {
-    const card = picture('hero-home', 'home-card');
+    const card = resolvePicture('hero-home', 'home-card');
     expect(card.wide).toBeNull();
     expect(card.own.webp).toContain('-close-');
-    expect(picture('mini-pc', 'card').own.webp).toBe('/shop/pictures/mini-pc-480.webp');
-    expect(() => picture('mini-pc', 'hero')).toThrow('a card has no close crop');
+    expect(resolvePicture('mini-pc', 'card').own.webp).toBe('/shop/pictures/mini-pc-480.webp');
+    expect(() => resolvePicture('mini-pc', 'hero')).toThrow('a card has no close crop');
   });
 
   it('are laid over with a photograph in widths that layouts show, where there are one and a host', () => {
     const photograph = `https://photos.example/${pictures['hero-home']?.stock}`;
     const address = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;
-    expect(picture('hero-home', 'hero').stock).toEqual({
+    expect(resolvePicture('hero-home', 'hero').stock).toEqual({
       src: address(720),
       srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
       sizes: '(min-width: 64rem) 70vw, 100vw',
     });
-    expect(picture('parcel', 'home-card').stock).toBeNull();
+    expect(resolvePicture('parcel', 'home-card').stock).toBeNull();
     jest.replaceProperty(settings, 'imageHost', null);
-    expect(picture('hero-home', 'hero').stock).toBeNull();
+    expect(resolvePicture('hero-home', 'hero').stock).toBeNull();
   });
 });

@@ -1,13 +1,18 @@
 import { photographs, pictures } from '@/data/shop';
 import type { PictureRecord } from '@/lib/content/fields';
-import { delivery, type PictureCrop, type PictureFormat, pictureFile } from './picture-files';
+import {
+  formatPictureFile,
+  getDelivery,
+  type PictureCrop,
+  type PictureFormat,
+} from './picture-files';
 import { settings } from './settings';
 
 /** One crop of a picture. */
 export type PictureSource = Readonly<ReturnType<typeof source>>;
 
 /** All that components/ui/picture.tsx needs; plain data, so it can be handed to a client component. */
-export type Picture = Readonly<ReturnType<typeof picture>>;
+export type Picture = Readonly<ReturnType<typeof resolvePicture>>;
 
 const STOCK_QUALITY = 70;
 const STOCK_WIDTHS = [480, 720, 960, 1200] as const;
@@ -48,11 +53,11 @@ function stockPhoto(reference: string | undefined, sizes: string) {
 
 /** In the folder of our own pictures, or in that of the owner's photographs, which is made anew. */
 const address = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
-  `${settings.basePath}/${photographs.includes(id) ? 'photos' : 'pictures'}/${pictureFile(id, crop, width, format)}`;
+  `${settings.basePath}/${photographs.includes(id) ? 'photos' : 'pictures'}/${formatPictureFile(id, crop, width, format)}`;
 
 /** AVIF in all widths, and WebP in the usual one, for a browser that cannot read AVIF. */
 function source(id: string, kind: PictureRecord['kind'], crop: PictureCrop, sizes: string) {
-  const { width, height, widths } = delivery(kind, crop);
+  const { width, height, widths } = getDelivery(kind, crop);
   const avif = widths.map((size) => `${address(id, crop, size, 'avif')} ${size}w`).join(', ');
   return { width, height, avif, sizes, webp: address(id, crop, widths[1], 'webp') };
 }
@@ -62,7 +67,7 @@ function source(id: string, kind: PictureRecord['kind'], crop: PictureCrop, size
  *
  * @throws where there is no such picture, or the place wants a crop that its kind is not delivered in
  */
-export function picture(id: string, role: keyof typeof SIZES) {
+export function resolvePicture(id: string, role: keyof typeof SIZES) {
   const found = pictures[id];
   if (found === undefined) throw new Error(`${id} is not a picture of pictures.yaml`);
   const { alt, stock, kind } = found;

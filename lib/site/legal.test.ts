@@ -1,7 +1,7 @@
 import { legal } from '@/data/legal';
 import { company } from '@/data/shop';
 import type { Company, Registration } from '@/lib/content/company';
-import { legalEntries, registrationDetails } from './legal';
+import { listLegalEntries, listRegistrationDetails } from './legal';
 import { settings } from './settings';
 
 /** What of the owner's facts stands there; reviews stand beside the testimonials. */
@@ -14,19 +14,19 @@ const sections = Object.values(legal).map(({ items }) => items);
 describe('the legal sections', () => {
   it('have no empty entry while the owner has stated nothing, and then say each fact once', () => {
     for (const items of sections) {
-      const entries = legalEntries(items, { ...company, facts: empty }, settings);
+      const entries = listLegalEntries(items, { ...company, facts: empty }, settings);
       expect(entries.length).toBeGreaterThan(0);
       for (const { text } of entries) expect(text).toMatch(/^[^{}]+$/);
     }
     const full = factsOf((name) => `Stated ${name}.`);
     const text = JSON.stringify(
-      sections.map((items) => legalEntries(items, { ...company, facts: full }, settings)),
+      sections.map((items) => listLegalEntries(items, { ...company, facts: full }, settings)),
     );
     for (const name of factNames) expect(text.split(`Stated ${name}.`)).toHaveLength(2);
   });
 
   it.each([null, 'https://images.example'])('speak of the picture host %s', (imageHost) => {
-    const entries = legalEntries(
+    const entries = listLegalEntries(
       legal.privacy.items,
       { ...company, facts: empty },
       { ...settings, imageHost },
@@ -54,7 +54,7 @@ describe('the particulars of the trader', () => {
     ],
     [{ form: 'partnership', ...trader, owners: [], telephone: '' }, 'Address for documents: Derby'],
   ])('are those of the form, as far as filled in: $form', (registration, lines) => {
-    const details = registrationDetails(registration);
+    const details = listRegistrationDetails(registration);
     expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(lines);
   });
 });

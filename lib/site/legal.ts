@@ -1,6 +1,6 @@
 import { ui } from '@/data/interface';
 import type { Company, LegalSection, Registration } from '@/lib/content/company';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { settings } from './settings';
 
 /** What an owner states of the shop. */
@@ -10,7 +10,7 @@ type StatedOfOwner = Pick<Company, 'facts' | 'dispatch' | 'delivery' | 'response
  * The entries of a legal section that have something to say, each text with its names and what the owner states filled in.
  * One that names what this site does not have, or is a fact not yet written, is left out with its heading.
  */
-export function legalEntries(
+export function listLegalEntries(
   items: LegalSection['items'],
   { facts, dispatch, delivery, response }: StatedOfOwner,
   { companyName: company, companyEmail: email, imageHost }: typeof settings,
@@ -26,26 +26,26 @@ export function legalEntries(
       email,
       imageHost: imageHost ?? '',
     };
-    const whole = fill(text, names).trim();
+    const whole = fillTemplate(text, names).trim();
     return whole === '' ? [] : [{ label, text: whole }];
   });
 }
 
 /** The VAT number, or '' where none is stated or, as the owner writes, there is 'none'. */
-export const vatNumberOf = ({ vatNumber }: Registration): string =>
+export const getVatNumber = ({ vatNumber }: Registration): string =>
   vatNumber === 'none' ? '' : vatNumber;
 
 /** The name that the law knows the trader by; '' while it is not filled in. */
-export const legalNameOf = (registration: Registration): string =>
+export const getLegalName = (registration: Registration): string =>
   registration.form === 'company' ? registration.registeredName : registration.owners.join(', ');
 
 /** The particulars that a trader's site must show, those that are filled in: see Registration. */
-export function registrationDetails(registration: Registration) {
+export function listRegistrationDetails(registration: Registration) {
   const stated: Readonly<Partial<Record<keyof typeof ui.registration, string>>> = {
     ...registration,
     // A sole trader and partners are named by their owners, under a label for each form.
-    [registration.form]: legalNameOf(registration),
-    vatNumber: vatNumberOf(registration),
+    [registration.form]: getLegalName(registration),
+    vatNumber: getVatNumber(registration),
   };
   return Object.entries(ui.registration).flatMap(([field, label]) => {
     const text = stated[field as keyof typeof stated] ?? '';

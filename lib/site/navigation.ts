@@ -25,11 +25,11 @@ export const legalLinks: readonly NavigationLink[] = (
 ).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
 
 /** Site-relative address of a category page, with the slash that every host serves. */
-export const categoryHref = (slug: string): string => `/${slug}/`;
+export const getCategoryHref = (slug: string): string => `/${slug}/`;
 
 /** The category pages, in menu order. */
 export const categoryLinks = categoryPages.map(({ slug, name, icon, theme, summary }) => ({
-  href: categoryHref(slug),
+  href: getCategoryHref(slug),
   label: name,
   icon,
   theme,

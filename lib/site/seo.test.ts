@@ -1,5 +1,5 @@
 import { company } from '@/data/shop';
-import { breadcrumbData, jsonLd, pageMetadata, shopData } from './seo';
+import { buildBreadcrumbData, buildPageMetadata, buildShopData, serialiseJsonLd } from './seo';
 import { settings } from './settings';
 
 const { siteUrl: origin, companyName } = settings;
@@ -9,7 +9,7 @@ test('search engines and messengers are told the same of a page, with the pictur
   const told = { title: `Cooling | ${companyName}`, description: search.description };
   const picture = { url: `${origin}/share/cooling.jpg`, width: 1200, height: 630, alt: 'Cooling' };
   const url = `${origin}/cooling/`;
-  expect(pageMetadata('/cooling/', search)).toMatchObject({
+  expect(buildPageMetadata('/cooling/', search)).toMatchObject({
     ...told,
     alternates: { canonical: url },
     openGraph: { ...told, siteName: companyName, url, images: [picture] },
@@ -53,14 +53,14 @@ describe('structured data', () => {
         { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], ...times },
       ],
     };
-    expect(shopData({ ...shop, registration: unknown })).toEqual(stated);
+    expect(buildShopData({ ...shop, registration: unknown })).toEqual(stated);
     const named = { ...stated, legalName: 'Ada', vatID: 'GB 1' };
-    expect(shopData({ ...shop, registration: known })).toEqual(named);
+    expect(buildShopData({ ...shop, registration: known })).toEqual(named);
   });
 
   it('leads from the home page to a page, and cannot be broken out of by a name', () => {
     const name = '</script><script>alert(1)</script>';
-    const text = jsonLd([breadcrumbData({ href: '/about/', label: name })]);
+    const text = serialiseJsonLd([buildBreadcrumbData({ href: '/about/', label: name })]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },

@@ -3,8 +3,8 @@ import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
 import { company } from '@/data/shop';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { Company } from '@/lib/content/company';
-import { legalNameOf, vatNumberOf } from './legal';
-import { categoryHref, type NavigationLink, pageLinks } from './navigation';
+import { getLegalName, getVatNumber } from './legal';
+import { getCategoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';
 
 /** Defaults of every page; each page adds its own title, description and address. */
@@ -17,23 +17,25 @@ export const siteMetadata: Metadata = {
 };
 
 /** Absolute address of a site-relative path such as '/about/'. */
-export const canonicalUrl = (path: string): string =>
+export const buildCanonicalUrl = (path: string): string =>
   `${settings.siteUrl}${settings.basePath}${path}`;
 
 /** Where the picture lies that a shared link to a page shows; the build makes it. */
-export const sharePicture = (path: string): string =>
+export const getSharePicture = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`;
 
 /** A page's title, description, canonical address and what a shared link shows of it. */
-export function pageMetadata(
+export function buildPageMetadata(
   path: string,
   { title: heading, description }: { readonly title: string; readonly description: string },
 ): Metadata {
-  const url = canonicalUrl(path);
+  const url = buildCanonicalUrl(path);
   const shared = {
     title: `${heading} | ${settings.companyName}`,
     description,
-    images: [{ url: canonicalUrl(sharePicture(path)), width: 1200, height: 630, alt: heading }],
+    images: [
+      { url: buildCanonicalUrl(getSharePicture(path)), width: 1200, height: 630, alt: heading },
+    ],
   };
   return {
     title: shared.title,
@@ -45,14 +47,16 @@ export function pageMetadata(
 }
 
 /** The same of a category page. */
-export const categoryMetadata = ({ slug, search }: Pick<CategoryPageData, 'slug' | 'search'>) =>
-  pageMetadata(categoryHref(slug), search);
+export const buildCategoryMetadata = ({
+  slug,
+  search,
+}: Pick<CategoryPageData, 'slug' | 'search'>) => buildPageMetadata(getCategoryHref(slug), search);
 
 /** The shop as search engines know it: names, address, hours, e-mail, areas served. */
-export function shopData(shop: Company = company): ComputerStore {
+export function buildShopData(shop: Company = company): ComputerStore {
   const { registration, areasServed, hours, established, address } = shop;
-  const [legalName, vatID] = [legalNameOf(registration), vatNumberOf(registration)];
-  const url = canonicalUrl(pageLinks.home.href);
+  const [legalName, vatID] = [getLegalName(registration), getVatNumber(registration)];
+  const url = buildCanonicalUrl(pageLinks.home.href);
   return {
     '@type': 'ComputerStore',
     '@id': `${url}#shop`,
@@ -82,13 +86,13 @@ export function shopData(shop: Company = company): ComputerStore {
 }
 
 /** The way from the home page to a page. */
-export const breadcrumbData = (page: NavigationLink): BreadcrumbList => ({
+export const buildBreadcrumbData = (page: NavigationLink): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [pageLinks.home, page].map(({ href, label: name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: canonicalUrl(href),
+    item: buildCanonicalUrl(href),
   })),
 });
 
@@ -97,7 +101,7 @@ export const breadcrumbData = (page: NavigationLink): BreadcrumbList => ({
  *
  * @see https://nextjs.org/docs/app/guides/json-ld
  */
-export function jsonLd(things: readonly Thing[]): string {
+export function serialiseJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -10,10 +10,13 @@ type Values<Text extends string> = string extends Text
     : Readonly<Record<Names<Text>, string | number>>;
 
 /** A text with its names in braces filled in, such as '{shown} of {total}'; a name without a value stays as it is. */
-export const fill = <Text extends string>(text: Text, values: Values<NoInfer<Text>>): string =>
+export const fillTemplate = <Text extends string>(
+  text: Text,
+  values: Values<NoInfer<Text>>,
+): string =>
   text.replace(/\{(\w+)\}/g, (name, key) =>
     String((values as Readonly<Record<string, string | number>>)[key] ?? name),
   );
 
 /** A text as a sentence's beginning. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

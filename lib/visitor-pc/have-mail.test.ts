@@ -1,5 +1,9 @@
 import { MAILTO_LIMIT } from '@/lib/mail/mailto';
-import { generalQuote, pageQuote, productQuote } from '@/lib/mail/quote-messages';
+import {
+  composeGeneralQuote,
+  composePageQuote,
+  composeProductQuote,
+} from '@/lib/mail/quote-messages';
 import { quoteWith, withHaveTold } from './have-mail';
 
 const recipient = { company: 'Acme & Söns 100%', email: 'sales+web@acme.example' };
@@ -14,9 +18,9 @@ const read = (href: string) => {
 };
 
 it.each([
-  ['a product', productQuote(recipient, 'Quote', { name: 'A + B', sku: 'S', brand: 'C' })],
-  ['a page', pageQuote(recipient, { name: 'Parts', quotePrompts })],
-  ['the bar', generalQuote(recipient)],
+  ['a product', composeProductQuote(recipient, 'Quote', { name: 'A + B', sku: 'S', brand: 'C' })],
+  ['a page', composePageQuote(recipient, { name: 'Parts', quotePrompts })],
+  ['the bar', composeGeneralQuote(recipient)],
 ])('says what the visitor has before the thanks and the blanks in the e-mail of %s', (_, href) => {
   const { body, ...head } = read(withHaveTold(href, HAVE, prompts));
   const before = read(href);
@@ -34,7 +38,7 @@ it('lets the blanks yield to what the visitor has', () => {
     Object.entries(long).map(([id, label]) => [id, { label, example: '' }]),
   );
   const href = withHaveTold(
-    pageQuote(recipient, { name: 'Parts', quotePrompts: asks }),
+    composePageQuote(recipient, { name: 'Parts', quotePrompts: asks }),
     HAVE,
     long,
   );

@@ -1,7 +1,7 @@
 /** What a visitor has, in e-mails that know nothing of it. */
 import { request } from '@/data/request';
-import { fitMailto, MAILTO_LIMIT, mailto } from '@/lib/mail/mailto';
-import { letter, type Prompts } from '@/lib/mail/quote-messages';
+import { formatMailto, formatShortenedMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
+import { composeBody, type Prompts } from '@/lib/mail/quote-messages';
 
 /** What one of our own links says. */
 function read(href: string) {
@@ -15,7 +15,7 @@ function read(href: string) {
 
 /** A link to the same address and subject, with these paragraphs. */
 export const quoteWith = (href: string, ...paragraphs: readonly string[]) =>
-  fitMailto({ ...read(href), body: letter(...paragraphs) }, request.rest);
+  formatShortenedMailto({ ...read(href), body: composeBody(...paragraphs) }, request.rest);
 
 /**
  * A link that says what the visitor has, in place of the blank for it, and before the other blanks, which yield where the
@@ -36,6 +36,6 @@ export function withHaveTold(href: string, paragraph: string, prompts: Prompts):
   const left = asks?.split('\n').filter((text) => !blanks.includes(text));
   const write = (...more: readonly string[]) => [...paragraphs, ...more, thanks].join('\n\n');
   const body = write(...(left ? [left.join('\n')] : []));
-  const fits = mailto({ ...message, body }).length <= MAILTO_LIMIT;
-  return fitMailto({ ...message, body: fits ? body : write() }, request.rest);
+  const fits = formatMailto({ ...message, body }).length <= MAILTO_LIMIT;
+  return formatShortenedMailto({ ...message, body: fits ? body : write() }, request.rest);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { partsFromQuery, withParts } from '@/lib/page-state/enquiry-query';
-import { SEARCH_LIMIT } from '@/lib/page-state/filter-query';
+import { parseEnquiryParts, setEnquiryParts } from '@/lib/page-state/enquiry-query';
+import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import {
   answerOf,
   FIELDS,
@@ -10,7 +10,7 @@ import {
   withHave,
 } from '@/lib/page-state/have-address';
 import { amountOf, haveParagraph } from './have';
-import { partsOf } from './part-database';
+import { parseParts } from './part-database';
 
 const typed = fc.string({ unit: 'grapheme' }).map((text) => answerOf(text) ?? { typed: '650' });
 const id = fc.stringMatching(/^[0-9a-f]{7}$/).map((text) => ({ id: text }));
@@ -61,12 +61,12 @@ describe('what a visitor has, in the address', () => {
     fc.assert(
       fc.property(anyQuery, anyHave, anyHave, (filters, before, have) => {
         const own = withHave(withHave(filters, before), have);
-        const ticked = withParts(own, ['rm850e']);
+        const ticked = setEnquiryParts(own, ['rm850e']);
         for (const query of [own, ticked, keepHave(filters, own), withHave(ticked, have)]) {
           expect(haveFromQuery(query)).toEqual(have);
-          expect(`?${withHave(withParts(query, []), {}).slice(1)}`).toBe(filters);
+          expect(`?${withHave(setEnquiryParts(query, []), {}).slice(1)}`).toBe(filters);
         }
-        expect(partsFromQuery(ticked, ['rm850e']).parts).toEqual(['rm850e']);
+        expect(parseEnquiryParts(ticked, ['rm850e']).parts).toEqual(['rm850e']);
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('what a visitor has, in the address', () => {
 
   it('is cut where it is too long, and nothing where it is blank', () => {
     expect(haveFromQuery(`?have=pc+${'x'.repeat(100_000)}`)).toEqual({
-      pc: { typed: 'x'.repeat(SEARCH_LIMIT) },
+      pc: { typed: 'x'.repeat(MAX_SEARCH_LENGTH) },
     });
     expect(answerOf(' \t ')).toBeUndefined();
   });
@@ -98,8 +98,8 @@ describe('what a visitor has, in the address', () => {
 
 it('tells an e-mail what a visitor has', () => {
   const parts = [
-    ...partsOf('case', ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||']),
-    ...partsOf('supply', ['Acme|P|2222222|650']),
+    ...parseParts('case', ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||']),
+    ...parseParts('supply', ['Acme|P|2222222|650']),
   ];
   const told = (have: Have) => haveParagraph(have, parts).split('\n');
   expect(

@@ -1,8 +1,8 @@
 /** What a visitor has, in words: numbers are read, and e-mails told. */
 import { have as copy } from '@/data/have';
 import { type Answer, FIELDS, type Field, type Have } from '@/lib/page-state/have-address';
-import { fill } from '@/lib/text/fill-template';
-import { detailOf, type KnownPart, nameOf } from './part-database';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 
 /** What a number alone means, what it may be followed by, and which are plausible: 510 mm is a case, 4000 a model. */
 const NUMBERS = {
@@ -21,15 +21,15 @@ export function amountOf(field: Field, typed: string): number | undefined {
 }
 
 /** What one answer is called, as far as its known part is at hand: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
-function called(field: Field, answer: Answer, part: KnownPart | undefined): string | undefined {
+function called(field: Field, answer: Answer, part: DatabasePart | undefined): string | undefined {
   if (part) {
-    const [name, detail] = [nameOf(part), detailOf(part)];
-    return detail === '' ? name : fill(copy.listed, { name, detail });
+    const [name, detail] = [formatPartName(part), formatPartDetail(part)];
+    return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
   }
   if ('id' in answer) return undefined;
   const x = amountOf(field, answer.typed);
   const isAmount = x !== undefined && (field === 'case' || field === 'supply');
-  return isAmount ? fill(copy.amounts[field], { x }) : answer.typed;
+  return isAmount ? fillTemplate(copy.amounts[field], { x }) : answer.typed;
 }
 
 /**
@@ -37,13 +37,13 @@ function called(field: Field, answer: Answer, part: KnownPart | undefined): stri
  *
  * @param parts those of the lists that the answers name; an id that names none is left out
  */
-export function haveParagraph(have: Have, parts: readonly KnownPart[]): string {
+export function haveParagraph(have: Have, parts: readonly DatabasePart[]): string {
   const lines = FIELDS.flatMap((field) => {
     const answer = have[field];
-    const isNamed = ({ kind, ids }: KnownPart) =>
+    const isNamed = ({ kind, ids }: DatabasePart) =>
       kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
     const what = answer && called(field, answer, parts.find(isNamed));
-    return what === undefined ? [] : [fill(copy.lines[field], { what })];
+    return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = have.pc ? [copy.attach] : [];
   return lines.length > 0 ? [copy.intro, ...lines, ...attach].join('\n') : '';

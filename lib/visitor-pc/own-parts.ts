@@ -3,11 +3,11 @@
 import { have as copy } from '@/data/have';
 import { socketMemory } from '@/data/processor-sockets';
 import type { Known } from '@/lib/compatibility/fit';
-import { socketOf } from '@/lib/compatibility/processor-socket';
+import { findSocket } from '@/lib/compatibility/processor-socket';
 import type { FactsOf, PartKind } from '@/lib/content/facts';
 import type { Answer, Have } from '@/lib/page-state/have-address';
 import { amountOf } from './have';
-import type { KnownPart, Listed } from './part-database';
+import type { DatabaseKind, DatabasePart } from './part-database';
 
 /** Sizes of boards from the smallest; a case takes all up to its own. */
 const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
@@ -28,7 +28,7 @@ const memoryOf = (kind: string | undefined) =>
   kind === undefined ? undefined : { [kind]: Number.POSITIVE_INFINITY };
 
 /** The facts of a known part, as far as they are believed. */
-function factsOf(part: KnownPart): FactsOf<Listed> {
+function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
   const { kind, model: short } = part;
   const [first = '', second = '', third = '', fourth = ''] = part.believed as readonly string[];
   if (kind === 'supply') return known<'supply'>({ part: kind, short, watts: counted(first) });
@@ -52,7 +52,7 @@ function factsOf(part: KnownPart): FactsOf<Listed> {
 }
 
 /** What was typed of a case, a supply or a board, of which a number alone says something. */
-function typedFacts(field: Listed, typed: string): FactsOf<Listed> {
+function typedFacts(field: DatabaseKind, typed: string): FactsOf<DatabaseKind> {
   const amount = amountOf(field, typed);
   const short = copy.own[field];
   if (field === 'board') return { part: field, short };
@@ -63,7 +63,7 @@ function typedFacts(field: Listed, typed: string): FactsOf<Listed> {
 
 /** A processor by its name, and the board that it must be on, where that is all that is said of a board. */
 function processorFacts({ typed }: { readonly typed: string }) {
-  const socket = socketOf(typed);
+  const socket = findSocket(typed);
   const memory = memoryOf(socket === undefined ? undefined : socketMemory[socket]);
   return [
     known<'processor'>({ part: 'processor', short: copy.own.processor, socket, memory }),
@@ -78,10 +78,10 @@ const KINDS = ['case', 'supply', 'board'] as const;
  *
  * @param parts those of the lists that the answers name; an id that names none says nothing
  */
-export function ownParts(have: Have, parts: readonly KnownPart[]): readonly Known[] {
+export function ownParts(have: Have, parts: readonly DatabasePart[]): readonly Known[] {
   const { processor } = have;
   const [cpu, itsBoard] = processor && 'typed' in processor ? processorFacts(processor) : [];
-  const answered = (field: Listed, answer: Answer) => {
+  const answered = (field: DatabaseKind, answer: Answer) => {
     if ('typed' in answer) return typedFacts(field, answer.typed);
     const named = parts.find(({ kind, ids }) => kind === field && ids.includes(answer.id));
     return named && factsOf(named);

@@ -1,17 +1,17 @@
 import boards from '@/data/part-database/boards.json';
 import {
-  detailOf,
+  type DatabaseKind,
   findNamedPart,
+  formatPartDetail,
+  formatPartName,
   indexParts,
-  knownParts,
-  type Listed,
-  nameOf,
-  partsOf,
+  loadParts,
+  parseParts,
   searchParts,
 } from './part-database';
 
 const cases = indexParts(
-  partsOf('case', [
+  parseParts('case', [
     'DeepCool|CH510|1|ATX|380|',
     'NZXT|H210|2|Mini-ITX|325|',
     'NZXT|H210i|3|Mini-ITX|325|',
@@ -24,7 +24,7 @@ const cases = indexParts(
   ]),
 );
 const supplies = indexParts(
-  partsOf('supply', [
+  parseParts('supply', [
     'Corsair|RM850x SHIFT|1|850',
     'Corsair|RM850e|2|850',
     'Corsair|RM650x|3|650',
@@ -32,7 +32,7 @@ const supplies = indexParts(
   ]),
 );
 const boardsOfTest = indexParts(
-  partsOf('board', [
+  parseParts('board', [
     'ASUS|TUF GAMING B650-PLUS|1|AM5|DDR5|ATX',
     'ASUS|TUF GAMING B650M-PLUS|2|AM5|DDR5|Micro ATX',
     'ASUS|ROG STRIX B650-A|3|AM5|DDR5|ATX',
@@ -60,7 +60,7 @@ it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
 });
 
 it('tells twins apart', () => {
-  expect(cases.map(({ part }) => detailOf(part)).slice(5)).toEqual([
+  expect(cases.map(({ part }) => formatPartDetail(part)).slice(5)).toEqual([
     'ATX, cards up to 360 mm',
     'ATX, cards up to 384 mm',
     'Mini-ITX, cards up to 320 mm',
@@ -80,12 +80,12 @@ it.each<[typed: string, id: string | undefined]>([
 ])('takes %j for the case %s', (typed, id) => expect(findNamedPart(cases, typed)?.ids[0]).toBe(id));
 
 describe('the lists as they are delivered', () => {
-  const find = async (kind: Listed, typed: string) => {
-    const part = findNamedPart(indexParts(await knownParts(kind)), typed);
-    return part && nameOf(part);
+  const find = async (kind: DatabaseKind, typed: string) => {
+    const part = findNamedPart(indexParts(await loadParts(kind)), typed);
+    return part && formatPartName(part);
   };
 
-  it.each<[Listed, string]>([
+  it.each<[DatabaseKind, string]>([
     ['case', 'NZXT H510'],
     ['case', 'Fractal Design North'],
     ['case', 'Fractal Design Torrent'],
@@ -96,12 +96,12 @@ describe('the lists as they are delivered', () => {
     // The name, or what was typed after it, says which memory.
     ['board', 'ASRock B760 PRO RS/D4'],
   ])('have a %s %j, and longer names that begin with it', async (kind, name) => {
-    const names = (await knownParts(kind)).map((part) => nameOf(part).toLowerCase());
+    const names = (await loadParts(kind)).map((part) => formatPartName(part).toLowerCase());
     expect(names.filter((one) => one.startsWith(name.toLowerCase())).length).toBeGreaterThan(1);
     expect(await find(kind, name)).toBe(name);
   });
 
-  it.each<[Listed, string]>([
+  it.each<[DatabaseKind, string]>([
     // Two boards of one name; one that is listed alone, though it has a twin; one beside the twin that says so.
     ['board', 'MSI PRO Z690-A'],
     ['board', 'Gigabyte B760M D2H'],
@@ -111,7 +111,7 @@ describe('the lists as they are delivered', () => {
     ['supply', 'Fractal Design Ion'],
     ['supply', 'FSP Group Hydro'],
   ])('leave a %s %j to be chosen', async (kind, name) => {
-    expect((await knownParts(kind)).map(nameOf)).toContain(name);
+    expect((await loadParts(kind)).map(formatPartName)).toContain(name);
     expect(await find(kind, name)).toBeUndefined();
   });
 
@@ -121,11 +121,11 @@ describe('the lists as they are delivered', () => {
   });
 
   it('show five of all that are found', async () => {
-    const known = await knownParts('board');
+    const known = await loadParts('board');
     expect(known).toHaveLength(boards.length);
     expect(searchParts(indexParts(known), 'asus')).toHaveLength(5);
-    expect(new Set(known.map((part) => `${nameOf(part)} ${detailOf(part)}`)).size).toBe(
-      known.length,
-    );
+    expect(
+      new Set(known.map((part) => `${formatPartName(part)} ${formatPartDetail(part)}`)).size,
+    ).toBe(known.length);
   });
 });

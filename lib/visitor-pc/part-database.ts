@@ -1,7 +1,7 @@
 /** The cases, supplies and boards that visitors may have; data/part-database/README.md says where they are from. */
 import { have } from '@/data/have';
 import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 /** Each list is a script of its own, which comes when a visitor first uses its field. */
 const LISTS = {
@@ -11,7 +11,7 @@ const LISTS = {
 };
 
 /** What of a visitor's there is a list of. */
-export type Listed = keyof typeof LISTS;
+export type DatabaseKind = keyof typeof LISTS;
 
 /** What is believed of a part of each kind, in a list's order; '' where nothing is. */
 interface Believed {
@@ -21,7 +21,7 @@ interface Believed {
 }
 
 /** A part of a list. */
-export interface KnownPart<K extends Listed = Listed> {
+export interface DatabasePart<K extends DatabaseKind = DatabaseKind> {
   readonly kind: K;
   /** The first stands in addresses; links may have one of the others. */
   readonly ids: readonly string[];
@@ -31,8 +31,8 @@ export interface KnownPart<K extends Listed = Listed> {
 }
 
 /** The parts of a list's lines, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. */
-export const partsOf = <K extends Listed>(kind: K, lines: readonly string[]) =>
-  lines.map((line): KnownPart<K> => {
+export const parseParts = <K extends DatabaseKind>(kind: K, lines: readonly string[]) =>
+  lines.map((line): DatabasePart<K> => {
     const [maker = '', model = '', ids = '', ...believed] = line.split('|');
     return {
       kind,
@@ -44,16 +44,17 @@ export const partsOf = <K extends Listed>(kind: K, lines: readonly string[]) =>
   });
 
 /** All known parts of a kind; rejected where its script does not come. */
-export const knownParts = async <K extends Listed>(kind: K) =>
-  partsOf(kind, (await LISTS[kind]()).default);
+export const loadParts = async <K extends DatabaseKind>(kind: K) =>
+  parseParts(kind, (await LISTS[kind]()).default);
 
 /** What a part is called in full. */
-export const nameOf = ({ maker, model }: Pick<KnownPart, 'maker' | 'model'>) => `${maker} ${model}`;
+export const formatPartName = ({ maker, model }: Pick<DatabasePart, 'maker' | 'model'>) =>
+  `${maker} ${model}`;
 
-const amount = (text: string, x: string) => x && fill(text, { x });
+const amount = (text: string, x: string) => x && fillTemplate(text, { x });
 
 /** What tells a part from its twins: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */
-export function detailOf({ kind, believed }: KnownPart): string {
+export function formatPartDetail({ kind, believed }: DatabasePart): string {
   const [first = '', second = '', third = ''] = believed;
   if (kind === 'supply') return amount(have.details.watts, first);
   const told =
@@ -65,10 +66,13 @@ export function detailOf({ kind, believed }: KnownPart): string {
 const SHOWN = 5;
 
 /** A list prepared once, and searched with each key. */
-export type PartIndex = readonly { readonly part: KnownPart; readonly text: string }[];
+export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
 
-export const indexParts = (parts: readonly KnownPart[]): PartIndex =>
-  parts.map((part) => ({ part, text: prepareText(`${nameOf(part)} ${detailOf(part)}`) }));
+export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
+  parts.map((part) => ({
+    part,
+    text: prepareText(`${formatPartName(part)} ${formatPartDetail(part)}`),
+  }));
 
 /** Returns how a word stands in a text: 0 as a word, more where it begins or ends within one; undefined for nowhere. */
 function rankWord(pattern: RegExp, text: string) {
@@ -101,7 +105,7 @@ function rankParts(index: PartIndex, words: readonly string[]) {
  * Returns the best five parts whose names and facts have all words of what was typed, in any order: those that have them
  * as words first, then those with shorter names.
  */
-export function searchParts(index: PartIndex, typed: string): readonly KnownPart[] {
+export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const words = splitWords(typed);
   if (words.length === 0) return [];
   const whole = rankParts(index, words);
@@ -114,22 +118,22 @@ export function searchParts(index: PartIndex, typed: string): readonly KnownPart
 }
 
 /** The fact that a name must settle before it is believed: a supply's watts, a board's memory. */
-const decisiveFact = ({ kind, believed }: KnownPart) =>
+const decisiveFact = ({ kind, believed }: DatabasePart) =>
   kind === 'case' ? '' : (believed as readonly string[])[kind === 'supply' ? 0 : 1];
 
 /** Returns true for a board that may have a twin for the other kind of memory, under a name that says neither. */
-const mayHaveTwin = ({ kind, believed: [socket] }: KnownPart, typed: string) =>
+const mayHaveTwin = ({ kind, believed: [socket] }: DatabasePart, typed: string) =>
   kind === 'board' && socket === 'LGA1700' && !/\bd(?:dr)?[45]\b/i.test(typed);
 
 /**
  * Returns the part that has what was typed as its full name, or else the only one that has all its words: 'NZXT H510' is
  * the H510, though there is an H510 Flow. Nothing where the name leaves open which watts or which memory it is.
  */
-export function findNamedPart(index: PartIndex, typed: string): KnownPart | undefined {
+export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitWords(typed);
   const parts = rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
   const name = prepareText(typed);
-  const named = parts.filter((part) => prepareText(nameOf(part)) === name);
+  const named = parts.filter((part) => prepareText(formatPartName(part)) === name);
   const [part, another] = named.length > 0 ? named : parts;
   if (words.length === 0 || part === undefined || another || mayHaveTwin(part, typed))
     return undefined;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { products } from '@/data/shop';
 import { ownParts } from './own-parts';
-import { type KnownPart, knownParts } from './part-database';
+import { type DatabasePart, loadParts } from './part-database';
 import { verdictOf } from './verdict';
 
 /** The rows that were looked up: '| lot | rm850e | case 1a2b3c4 | its name | the verdict | …'. */
@@ -13,8 +13,8 @@ const rows = [...readFileSync('data/part-database/verdicts.md', 'utf8').matchAll
 
 it('says what was looked up', async () => {
   const kinds = ['case', 'supply', 'board'] as const;
-  const lists = new Map<string, readonly KnownPart[]>();
-  for (const kind of kinds) lists.set(kind, await knownParts(kind));
+  const lists = new Map<string, readonly DatabasePart[]>();
+  for (const kind of kinds) lists.set(kind, await loadParts(kind));
   const said = rows.map(({ product, kind = '', id = '', ...row }) => {
     const own = ownParts({ [kind]: { id } }, lists.get(kind) ?? []);
     const sold = products.find((one) => one.id === product);

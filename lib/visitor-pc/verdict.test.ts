@@ -12,11 +12,11 @@ import {
 } from '@/lib/compatibility/testing/parts';
 import type { Have } from '@/lib/page-state/have-address';
 import { ownParts } from './own-parts';
-import { type KnownPart, knownParts, partsOf } from './part-database';
+import { type DatabasePart, loadParts, parseParts } from './part-database';
 import { verdictOf } from './verdict';
 
-const lists: readonly KnownPart[] = [
-  ...partsOf('case', [
+const lists: readonly DatabasePart[] = [
+  ...parseParts('case', [
     'NZXT|H210|0000001|Mini-ITX|325|',
     'Fractal Design|North|0000002,0000012|ATX|355|',
     'Fractal Design|Define R6|0000003|EATX|440|cages',
@@ -26,8 +26,8 @@ const lists: readonly KnownPart[] = [
     'Fractal Design|Meshify 2 XL|0000007|EATX|549|cages',
     'Jonsbo|N3|0000008|Mini-ITX|349||2',
   ]),
-  ...partsOf('supply', ['EVGA|500 W1|0000001|500']),
-  ...partsOf('board', [
+  ...parseParts('supply', ['EVGA|500 W1|0000001|500']),
+  ...parseParts('board', [
     'MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX',
     'MSI|PRO Z690-A|0000002|LGA1700||ATX',
     'ASUS|TUF B650-PLUS|0000003|AM5|DDR5|ATX',
@@ -163,7 +163,7 @@ describe('by the rules between the shop’s own parts', () => {
   ] as const)(
     'a verdict is given of a %s and nearly each %s that is listed',
     async (kind, field, share) => {
-      const parts = await knownParts(field);
+      const parts = await loadParts(field);
       const outcomes = parts.flatMap((part) => {
         const own = ownParts({ [field]: { id: part.ids[0] } }, [part]);
         return ofKind(products, kind).map((product) => verdictOf(product, own)?.outcome);

@@ -7,7 +7,7 @@ import { isNarrow, spare, TIGHT } from '@/lib/compatibility/fit-rules';
 import { inWords } from '@/lib/compatibility/fit-words';
 import type { FactsOf, PartKind } from '@/lib/content/facts';
 import type { Product } from '@/lib/content/products';
-import { fill } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 
 const { verdicts: copy } = have;
 
@@ -105,9 +105,9 @@ export function verdictOf(
     const words: Words = { ...copy, ...pair.words(facts, part.facts) };
     const briefs = inWords(fit.briefs);
     const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
-    const source = { kind: part.facts.part, say: fill(words.source ?? '', places) };
+    const source = { kind: part.facts.part, say: fillTemplate(words.source ?? '', places) };
     const sources = fit.outcome === 'check' ? [] : [source];
-    return [{ outcome: fit.outcome, say: fill(words[fit.outcome] ?? '', places), sources }];
+    return [{ outcome: fit.outcome, say: fillTemplate(words[fit.outcome] ?? '', places), sources }];
   });
   const [worst] = worstFirst(told);
   // Each thing that does not fit is to be known, since changing one of them would not do.
@@ -117,5 +117,5 @@ export function verdictOf(
     return { outcome: 'clash', say, sources: clashes.flatMap(({ sources }) => sources) };
   }
   if (ready === undefined) return worst;
-  return { outcome: 'check', say: fill(copy.check, { own: ready }), sources: [] };
+  return { outcome: 'check', say: fillTemplate(copy.check, { own: ready }), sources: [] };
 }

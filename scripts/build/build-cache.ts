@@ -10,7 +10,7 @@ const STORE = '.next/cache/pictures';
  *
  * @param from all that the picture depends on
  */
-export async function kept(
+export async function buildCached(
   from: readonly (string | Buffer)[],
   file: string,
   make: () => Promise<Buffer>,

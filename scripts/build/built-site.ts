@@ -9,15 +9,15 @@ export interface SiteFiles {
 }
 
 /** The pages of a built site: their files below its folder, with slashes. */
-export const builtPages = (folder: string): readonly string[] =>
+export const listBuiltPages = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
 
 /** What a visitor can open of a built site, without the page for what is missing: paths below the sub-path, with slashes. */
-export const builtRoutes = (folder: string): readonly string[] =>
-  builtPages(folder)
+export const listBuiltRoutes = (folder: string): readonly string[] =>
+  listBuiltPages(folder)
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort();
@@ -29,5 +29,5 @@ export function readSite(folder: string): Site {
   const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
   if (address === undefined) throw new Error(`${home} has no canonical address`);
   const { hostname, pathname } = new URL(address);
-  return { hostname, basePath: pathname.replace(/\/$/, ''), routes: builtRoutes(folder) };
+  return { hostname, basePath: pathname.replace(/\/$/, ''), routes: listBuiltRoutes(folder) };
 }

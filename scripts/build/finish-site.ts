@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { writeHosts } from '../../deploy/write';
-import { sharePicture } from '../../lib/site/seo';
+import { writeHostFiles } from '../../deploy/write';
+import { getSharePicture } from '../../lib/site/seo';
 import { settings } from '../../lib/site/settings';
-import { builtPages, readSite, type SiteFiles } from './built-site';
+import { listBuiltPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
 import { bundleEnhancements } from './inline-enhancements';
-import { licences } from './licences';
+import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
 
@@ -51,7 +51,7 @@ export async function finishSite(): Promise<void> {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
   mkdirSync(`out${DATA}`, { recursive: true });
-  for (const page of builtPages('out').map((name) => `out/${name}`)) {
+  for (const page of listBuiltPages('out').map((name) => `out/${name}`)) {
     try {
       const exported = readFileSync(page, 'utf8');
       writeFileSync(page, finishPage(exported, bundleEnhancements(exported), files));
@@ -61,12 +61,12 @@ export async function finishSite(): Promise<void> {
     }
   }
   removeUnshown();
-  writeFileSync('out/licences.txt', licences());
+  writeFileSync('out/licences.txt', collectLicences());
   precompress('out');
   const site = readSite('out');
-  writeHosts(site);
+  writeHostFiles(site);
   for (const route of site.routes) {
     const page = readFileSync(`out${route}index.html`, 'utf8');
-    await makeSharePicture(page, settings.companyName, fileOf, `out${sharePicture(route)}`);
+    await makeSharePicture(page, settings.companyName, fileOf, `out${getSharePicture(route)}`);
   }
 }

@@ -14,7 +14,7 @@ const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
  *
  * @throws {Error} where a package has no file with its licence
  */
-export function licences(): string {
+export function collectLicences(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const packages = [...Object.keys(dependencies), ...BUNDLED_BY_NEXT, FONT].sort();
   return [...packages.map((name) => [name, `node_modules/${name}`] as const), DATABASE]

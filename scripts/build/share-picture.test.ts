@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { brokenInto, makeSharePicture } from './share-picture';
+import { breakHeadline, makeSharePicture } from './share-picture';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,9 +62,9 @@ it('is another one for another headline or name, and the same for the same', asy
 
 it('breaks a headline into few and even lines, and only between words', () => {
   const headline = 'Storage solutions with room to spare';
-  expect(brokenInto(headline, 60, 530)).toEqual(['Storage', 'solutions with', 'room to spare']);
-  expect(brokenInto(headline, 20, 530)).toEqual([headline]);
-  expect(brokenInto('Donaudampfschifffahrt', 60, 100)).toEqual(['Donaudampfschifffahrt']);
+  expect(breakHeadline(headline, 60, 530)).toEqual(['Storage', 'solutions with', 'room to spare']);
+  expect(breakHeadline(headline, 20, 530)).toEqual([headline]);
+  expect(breakHeadline('Donaudampfschifffahrt', 60, 100)).toEqual(['Donaudampfschifffahrt']);
 });
 
 it('tells of a page without a headline', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { STAGE } from '../pictures/tokens';
-import { kept } from './build-cache';
+import { buildCached } from './build-cache';
 import { readPage } from './html';
 
 const WIDTH = 1200;
@@ -40,7 +40,7 @@ function filled(words: string, size: number, width: number): string[] {
 }
 
 /** Words in as few lines as keep to a width, and these as even as can be. */
-export function brokenInto(words: string, size: number, width: number): readonly string[] {
+export function breakHeadline(words: string, size: number, width: number): readonly string[] {
   let lines = filled(words, size, width);
   for (let limit = width; limit > 0; limit -= 8) {
     const narrower = filled(words, size, limit);
@@ -52,12 +52,12 @@ export function brokenInto(words: string, size: number, width: number): readonly
 
 /** The largest size at which a headline keeps to its measure, and its lines. */
 function fitted(headline: string) {
-  const tried = SIZES.map((size) => ({ size, lines: brokenInto(headline, size, MEASURE) }));
+  const tried = SIZES.map((size) => ({ size, lines: breakHeadline(headline, size, MEASURE) }));
   const fits = tried.find(
     ({ size, lines }) =>
       lines.length <= MOST_LINES && lines.every((line) => widthOf(line, size) <= MEASURE),
   );
-  return fits ?? { size: 32, lines: brokenInto(headline, 32, MEASURE) };
+  return fits ?? { size: 32, lines: breakHeadline(headline, 32, MEASURE) };
 }
 
 /** A line of words as paths, on its baseline, so that no machine's own fonts matter. */
@@ -125,7 +125,7 @@ export async function makeSharePicture(
   const picture = address === undefined ? null : fileOf(address);
   const hero = picture !== null && existsSync(picture) ? readFileSync(picture) : null;
   const words = lettering(name, headline);
-  await kept([words, MARK, hero ?? '', JSON.stringify(JPEG)], file, () =>
+  await buildCached([words, MARK, hero ?? '', JSON.stringify(JPEG)], file, () =>
     drawSharePicture(words, hero),
   );
 }

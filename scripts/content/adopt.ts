@@ -5,10 +5,10 @@
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { packFiles, SAMPLE, SHOP } from './pack-files';
+import { readPackFiles, SAMPLE, SHOP } from './pack-files';
 
 const requested = process.argv.slice(2).map((name) => name.replace(/\.yaml$|\/$/g, ''));
-const { files } = packFiles(SAMPLE);
+const { files } = readPackFiles(SAMPLE);
 const isWithin = (name: string, request: string) =>
   name === request || name.startsWith(`${request}/`);
 const unknown = requested.filter((request) => !files.some(({ name }) => isWithin(name, request)));

@@ -1,5 +1,5 @@
 import { categoryPages, products } from '@/data/shop';
-import { productsInScope } from '@/lib/catalogue/filters';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
 
 /** Each page's brand list, and the brands of its products and of its card on the home page. */
 const walls = categoryPages.map((page) => ({
@@ -9,7 +9,7 @@ const walls = categoryPages.map((page) => ({
     ...page.homeCard.brands,
     ...(page.kind === 'showcase'
       ? Object.values(page.featured).flatMap((item) => item.brands)
-      : productsInScope(products, page.scope).map(({ brand }) => brand)),
+      : selectProductsInScope(products, page.scope).map(({ brand }) => brand)),
   ],
 }));
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { EDITOR_SCHEMAS, editorSchemas } from './editor-schemas';
+import { createEditorSchemas, EDITOR_SCHEMAS } from './editor-schemas';
 import { sampleFiles } from './testing/sample-pack';
 
-const schemas = Object.entries(editorSchemas());
+const schemas = Object.entries(createEditorSchemas());
 
 it.each(schemas)('validation has written the schema of %s, and editors find its files', (name) => {
   expect(existsSync(`${EDITOR_SCHEMAS}/${name}.json`)).toBe(true);

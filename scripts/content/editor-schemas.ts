@@ -53,7 +53,7 @@ function withoutWhatFollows(schema: Json): Json {
  * What an editor completes and checks a shop's files by: a JSON Schema for each file, or folder, of a pack, by its name.
  * It is the same for every shop, since ids are checked by validation alone.
  */
-export function editorSchemas(): Readonly<Record<string, string>> {
+export function createEditorSchemas(): Readonly<Record<string, string>> {
   const json = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { override: asWritten, unrepresentable: 'any', reused: 'inline' });
   const files = Object.entries(FILE_SCHEMAS).map(([name, schema]) => [name, json(schema)]);

@@ -1,6 +1,6 @@
 import { partKinds } from '@/lib/content/facts';
-import { type Hours, responseDays } from '@/lib/content/response-days';
-import { fill } from '../../lib/text/fill-template';
+import { formatExcludedDays, type OpeningHours } from '@/lib/content/response-days';
+import { fillTemplate } from '../../lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, createIssue, type Documents } from './document';
 import { SAMPLE } from './pack-files';
@@ -20,7 +20,7 @@ const toFields = (value: unknown): Fields => Object(value);
 
 /** Replaces placeholders in a value's texts at any depth. */
 function fillPlaceholders(value: unknown, texts: Readonly<Record<string, string>>): unknown {
-  if (typeof value === 'string') return fill(value, texts);
+  if (typeof value === 'string') return fillTemplate(value, texts);
   if (Array.isArray(value)) return value.map((entry) => fillPlaceholders(entry, texts));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, inner]) => [
@@ -34,11 +34,11 @@ function fillPlaceholders(value: unknown, texts: Readonly<Record<string, string>
 function getPlaceholderTexts(company: Fields, environment: Environment) {
   const { name, address, dispatch, delivery, response, hours } = company;
   const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
-  const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as Hours[];
+  const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as OpeningHours[];
   const texts = {
     company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
     town: toFields(address).locality,
-    ...{ dispatch, delivery, response, responseDays: responseDays(openHours) },
+    ...{ dispatch, delivery, response, responseDays: formatExcludedDays(openHours) },
   };
   // An unknown placeholder in one of these would be reported again wherever it is filled in.
   const usable = Object.entries(texts).filter(

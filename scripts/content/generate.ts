@@ -65,10 +65,10 @@ function formatRoute({ slug, kind }: CategoryPageData): string {
   return `${NOTE}
 import { ${template} } from '@/${from}';
 import { pagesBySlug } from '@/data/shop';
-import { categoryMetadata } from '@/lib/site/seo';
+import { buildCategoryMetadata } from '@/lib/site/seo';
 
 const page = pagesBySlug['${slug}'];
-export const metadata = categoryMetadata(page);
+export const metadata = buildCategoryMetadata(page);
 
 export default function Page() {
   return <${template} page={page} />;

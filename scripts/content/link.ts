@@ -1,4 +1,4 @@
-import { listDistinctValues, productsInScope } from '@/lib/catalogue/filters';
+import { listDistinctValues, selectProductsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
@@ -129,9 +129,10 @@ const checkPages: Rule = ({ products, categories, 'category-pages': pages }, cre
         : [],
     );
     if (unknown.length > 0) return [...issues, ...unknown];
-    const uncounted = listDistinctValues(productsInScope(products, page.scope), 'category').filter(
-      (category) => category !== '' && !counted.includes(category),
-    );
+    const uncounted = listDistinctValues(
+      selectProductsInScope(products, page.scope),
+      'category',
+    ).filter((category) => category !== '' && !counted.includes(category));
     return [
       ...issues,
       ...uncounted.flatMap((category) =>

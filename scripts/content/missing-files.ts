@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pages } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
-import { pictureFiles } from '../../lib/site/picture-files';
+import { listPictureFiles } from '../../lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 
 /** Finds pages and pictures without their files. */
@@ -16,7 +16,7 @@ export function* findMissingFiles({ pictures, photographs }: Pack): Generator<Co
   for (const [id, { kind }] of Object.entries(pictures)) {
     if (photographs.includes(id)) continue;
     const message = `pictures.yaml, ${id}: public/pictures/ lacks some of its files`;
-    if (pictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
+    if (listPictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
       yield { severity, message, fix: `run npm run pictures -- ${id}` };
   }
 }

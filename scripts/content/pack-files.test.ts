@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { formatContentIssue } from './content-issue';
-import { packFiles } from './pack-files';
+import { readPackFiles } from './pack-files';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
 afterEach(() => rmSync(shop, { recursive: true }));
@@ -11,7 +11,7 @@ afterEach(() => rmSync(shop, { recursive: true }));
 const findIssues = (name: string) => {
   mkdirSync(path.dirname(`${shop}/${name}`), { recursive: true });
   writeFileSync(`${shop}/${name}`, '');
-  return packFiles(shop).issues.map((issue) =>
+  return readPackFiles(shop).issues.map((issue) =>
     formatContentIssue(issue).replaceAll(`${shop}/`, ''),
   );
 };

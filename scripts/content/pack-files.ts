@@ -61,7 +61,7 @@ function suggestFix(shop: string, name: string): string {
  * @param shop the owner's folder, or the sample's
  * @returns the files, and an issue for each other file in the owner's folder
  */
-export function packFiles(shop: string) {
+export function readPackFiles(shop: string) {
   const own = listFiles(shop);
   const ownPackFiles = own.filter((name) => PACK_FILE.test(name));
   const sellsOwn = own.some(isProduct);

@@ -2,14 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { Kind } from '../../lib/site/picture-files';
+import type { PictureKind } from '../../lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const MAX_PIXELS = 25e6;
 /** Smaller photographs would be enlarged: a product must fill its frame one way, and a hero both ways. */
 const MINIMUM_SIZES: Readonly<
-  Record<Kind, { readonly isMet: (width: number, height: number) => boolean; readonly fix: string }>
+  Record<
+    PictureKind,
+    { readonly isMet: (width: number, height: number) => boolean; readonly fix: string }
+  >
 > = {
   card: {
     isMet: (width, height) => width >= 800 || height >= 600,
@@ -68,7 +71,7 @@ function checkName({ id, file }: Photograph, names: readonly string[]): Problem 
 }
 
 /** Returns what is wrong with a photograph's content. */
-async function checkContent({ file }: Photograph, kind: Kind): Promise<Problem | undefined> {
+async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Problem | undefined> {
   try {
     // Read to the end, since the first half of a truncated file still states its size.
     const photograph = sharp(readFileSync(file), { failOn: 'truncated' });

@@ -3,11 +3,11 @@ import { readSettings } from '@/lib/content/read-settings';
 import type { ContentIssue } from './content-issue';
 import type { Environment } from './fill-in';
 import { findMissingFiles } from './missing-files';
-import { packFiles, SAMPLE } from './pack-files';
+import { readPackFiles, SAMPLE } from './pack-files';
 import { findPhotographIssues, listPhotographs } from './photographs';
 import { readPack } from './read-pack';
 import { readStock, STOCK_FILE } from './stock-list';
-import { today } from './stock-notices';
+import { getToday } from './stock-notices';
 
 /** Returns an issue for each line of the error that wrong settings throw. */
 function findSettingIssues(environment: Environment): readonly ContentIssue[] {
@@ -30,7 +30,7 @@ function suggestCopy(issue: ContentIssue, folder: string): ContentIssue {
 function readStockList(folder: string) {
   const file = `${folder}/${STOCK_FILE}`;
   if (!existsSync(file)) return undefined;
-  const { value: stock, issues } = readStock(file, readFileSync(file), today());
+  const { value: stock, issues } = readStock(file, readFileSync(file), getToday());
   return { file, stock, issues };
 }
 
@@ -42,11 +42,11 @@ function readStockList(folder: string) {
  *   stock list, if there is one
  */
 export async function readShop(folder: string, environment: Environment) {
-  const { files, issues: fileIssues } = packFiles(folder);
+  const { files, issues: fileIssues } = readPackFiles(folder);
   const photographs = listPhotographs(folder);
   const listed = readStockList(folder);
   const read = readPack(files, environment, {
-    sample: folder === SAMPLE ? [] : packFiles(SAMPLE).files,
+    sample: folder === SAMPLE ? [] : readPackFiles(SAMPLE).files,
     photographs: photographs.map(({ id }) => id),
     stock: listed?.stock,
   });

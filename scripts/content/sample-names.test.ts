@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namesIn, sampleNames } from './sample-names';
+import { findNames, listSampleNames } from './sample-names';
 import { samplePack } from './testing/sample-pack';
 
 const { company } = samplePack;
@@ -18,9 +18,9 @@ const inDerby = {
 };
 
 it('a shop may be in Derby, and is not the sample', () => {
-  const names = sampleNames(samplePack, inDerby);
-  expect(namesIn('Peak Components, 1 Friar Gate, Derby, Derbyshire DE1 1BU', names)).toEqual([]);
-  expect(namesIn('Write to DERWENT HARDWARE, says Priya Nair', names)).toEqual([
+  const names = listSampleNames(samplePack, inDerby);
+  expect(findNames('Peak Components, 1 Friar Gate, Derby, Derbyshire DE1 1BU', names)).toEqual([]);
+  expect(findNames('Write to DERWENT HARDWARE, says Priya Nair', names)).toEqual([
     'Derwent Hardware',
     'Priya Nair',
   ]);
@@ -29,7 +29,7 @@ it('a shop may be in Derby, and is not the sample', () => {
 it('the software’s and the legal copy name no shop', () => {
   const address = { ...company.address, locality: 'Usk', region: 'Gwent' };
   const elsewhere = { ...inDerby.company, strapline: 'In Usk', address };
-  const names = sampleNames(samplePack, { ...inDerby, company: elsewhere });
+  const names = listSampleNames(samplePack, { ...inDerby, company: elsewhere });
   expect(names).toContain('Derby');
   const files = ['app', 'components', 'data', 'lib', 'enhancements'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -43,5 +43,5 @@ it('the software’s and the legal copy name no shop', () => {
   );
   expect(ours.length).toBeGreaterThan(100);
   for (const file of ours)
-    expect([file, namesIn(readFileSync(file, 'utf8'), names)]).toEqual([file, []]);
+    expect([file, findNames(readFileSync(file, 'utf8'), names)]).toEqual([file, []]);
 });

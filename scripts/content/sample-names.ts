@@ -4,7 +4,7 @@ import type { Pack } from '@/lib/content/pack';
  * Returns the sample's name, address, domain and customers, which no other shop may show. Names that the other shop uses
  * itself are left out, so that a real shop may be in Derby.
  */
-export function sampleNames(sample: Pack, shop: Pack): readonly string[] {
+export function listSampleNames(sample: Pack, shop: Pack): readonly string[] {
   const { name, email, address } = sample.company;
   const { street, locality, region, postcode } = address;
   const people = sample.testimonials.flatMap((one) => [one.name, one.company]);
@@ -14,5 +14,5 @@ export function sampleNames(sample: Pack, shop: Pack): readonly string[] {
 }
 
 /** Returns the names that a text contains. */
-export const namesIn = (text: string, names: readonly string[]): readonly string[] =>
+export const findNames = (text: string, names: readonly string[]): readonly string[] =>
   names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));

@@ -3,7 +3,7 @@
 import { formatContentIssue } from './content-issue';
 import { readPack } from './read-pack';
 import { readStock } from './stock-list';
-import { stockNotices } from './stock-notices';
+import { findStockIssues } from './stock-notices';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const TODAY = '2026-11-23';
@@ -81,7 +81,7 @@ it('decides the stock of products, and doubts are warnings', () => {
   expect([unlisted?.inStock, unlisted?.checkedOn]).toEqual([false, undefined]);
 
   const getWarnings = (day?: string) =>
-    stockNotices(pack, own, listed, day).map(formatContentIssue);
+    findStockIssues(pack, own, listed, day).map(formatContentIssue);
   expect(getWarnings()).toContain(
     'shop/stock.csv:2:1: X-1: is no product’s part number: correct it where it should be one',
   );

@@ -6,7 +6,7 @@ import type { Stock } from './stock-list';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Today where the shop is, such as 2026-11-23. */
-export const today = (): string =>
+export const getToday = (): string =>
   new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 
 /**
@@ -14,7 +14,7 @@ export const today = (): string =>
  *
  * @param holds how old it may be, in days
  */
-export function staleStock(
+export function findStaleStock(
   { inStock, checkedOn = '' }: Pick<Product, 'inStock' | 'checkedOn'>,
   holds: number,
   day: string,
@@ -32,7 +32,7 @@ export function staleStock(
  * @param listed the list of stock, if there is one
  * @param day today; without it no look is old
  */
-export function stockNotices(
+export function findStockIssues(
   { products, company }: { products: readonly Product[]; company: { stockHolds: number } },
   files: readonly PackFile[],
   listed: { readonly file: string; readonly stock: Stock } | undefined,
@@ -56,7 +56,7 @@ export function stockNotices(
       ...(row && listed ? { file: listed.file, line: row.line } : place),
       column: 1,
     };
-    const stale = day && staleStock(product, company.stockHolds, day);
+    const stale = day && findStaleStock(product, company.stockHolds, day);
     if (stale) return [{ ...at, message: `${id}: ${stale}` }];
     return listed && !row && product.checkedOn === undefined
       ? [{ ...at, message: `${id}: ${listed.file} has no line of ${sku}: add it` }]

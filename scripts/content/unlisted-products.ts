@@ -1,4 +1,4 @@
-import { productsInScope } from '@/lib/catalogue/filters';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { Pack } from '@/lib/content/pack';
 import type { ContentIssue } from './content-issue';
 import type { PackFile } from './pack-files';
@@ -10,7 +10,7 @@ export function findUnlistedProducts(
 ): readonly ContentIssue[] {
   const listed = new Set(
     pages.flatMap((page) =>
-      page.kind === 'catalogue' ? productsInScope(products, page.scope) : [],
+      page.kind === 'catalogue' ? selectProductsInScope(products, page.scope) : [],
     ),
   );
   const unlisted = products.filter((product) => !listed.has(product)).map(({ id }) => id);

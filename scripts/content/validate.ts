@@ -14,7 +14,7 @@ import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
 import { isSampleDomain } from './sample-domain';
-import { stockNotices, today } from './stock-notices';
+import { findStockIssues, getToday } from './stock-notices';
 import { findUnlistedProducts } from './unlisted-products';
 import { writeEditorSchemas } from './write-editor-schemas';
 
@@ -50,12 +50,12 @@ else {
   writePack(shop.pack, String(values.target));
   const { hostname } = new URL(readSettings(process.env, shop.pack.company).siteUrl);
   // A site that nobody can reach may keep the sample's words and days.
-  const day = isSampleDomain(hostname) ? undefined : today();
+  const day = isSampleDomain(hostname) ? undefined : getToday();
   const file = shop.files.find(({ name }) => name === 'testimonials')?.file ?? '';
   const warnings = [
     ...(day ? findSampleTestimonials(shop.pack, file, hostname) : []),
     ...findUnlistedProducts(shop.pack, shop.files),
-    ...stockNotices(shop.pack, shop.files, shop.listed, day),
+    ...findStockIssues(shop.pack, shop.files, shop.listed, day),
   ];
   warnings.forEach(printIssue);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { namesIn } from '../content/sample-names';
+import { findNames } from '../content/sample-names';
 import { type LaunchIssue, summariseNames } from './format-report';
 
 /** Returns the time of the newest change in a folder, in milliseconds. */
@@ -19,7 +19,7 @@ function findSampleNames(builtFolder: string, names: readonly string[]): readonl
     .sort()
     .map((name) => ({
       name: name.replaceAll(path.sep, '/'),
-      found: namesIn(readFileSync(path.join(builtFolder, name), 'utf8'), names),
+      found: findNames(readFileSync(path.join(builtFolder, name), 'utf8'), names),
     }));
   return names.flatMap((name) => {
     const naming = pages.filter(({ found }) => found.includes(name));

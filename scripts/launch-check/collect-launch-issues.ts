@@ -1,9 +1,9 @@
 import { LAW_CHECKED } from '@/data/legal';
-import { today } from '@/scripts/content/stock-notices';
+import { getToday } from '@/scripts/content/stock-notices';
 import { readSettings } from '../../lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';
-import { sampleNames } from '../content/sample-names';
+import { listSampleNames } from '../content/sample-names';
 import { findBuiltSiteIssues } from './built-site-issues';
 import { findCompanyIssues } from './company-issues';
 import type { LaunchIssue } from './format-report';
@@ -28,10 +28,10 @@ export async function collectLaunchIssues(
   return [
     ...findCompanyIssues(pack, settings, sample.company.name),
     ...findSampleFiles(files, sampleFiles, pack.menu),
-    ...findBuiltSiteIssues('out', folder, settings.siteUrl, sampleNames(sample, pack)),
+    ...findBuiltSiteIssues('out', folder, settings.siteUrl, listSampleNames(sample, pack)),
     // The sample's products are to be replaced, not checked.
     ...findProofIssues(isSampleCatalogue ? { ...pack, products: [] } : pack, {
-      today: today(),
+      today: getToday(),
       sampleStockDay: sample.company.stockCheckedOn,
       lawChecked: LAW_CHECKED,
     }),

@@ -1,4 +1,4 @@
-import { staleStock } from '@/scripts/content/stock-notices';
+import { findStaleStock } from '@/scripts/content/stock-notices';
 import type { Pack } from '../../lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
@@ -32,7 +32,7 @@ function needsStockCheck(
   // The owner may have checked on that very day, but then company.yaml has another date or none.
   const isSampleDay = sampleStockDay !== undefined && stockCheckedOn === sampleStockDay;
   if (isSampleDay && product.checkedOn === sampleStockDay) return product.inStock;
-  return staleStock(product, stockHolds, today) !== undefined;
+  return findStaleStock(product, stockHolds, today) !== undefined;
 }
 
 /** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */

@@ -1,6 +1,6 @@
 /** What is believed of each kind of part in BuildCores OpenDB; ../../data/part-database/README.md has the figures. */
 import { z } from 'zod';
-import type { Kind } from './part-names';
+import type { DatabaseKind } from './part-names';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -123,7 +123,7 @@ const least = (values: readonly string[]) => {
 };
 const nothing = () => undefined;
 
-export const KINDS: Readonly<Record<Kind, KindOfPart>> = {
+export const KIND_MAPPINGS: Readonly<Record<DatabaseKind, KindOfPart>> = {
   cases: {
     folder: 'PCCase',
     facts: (record, leaveOut) => [

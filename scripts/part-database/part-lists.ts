@@ -1,6 +1,6 @@
 /** From records to lines: what is believed of each part, records of one part as one, and ids that stay. */
-import { KINDS, type OpenRecord } from './opendb-mapping';
-import { type Kind, partName, wordsOf } from './part-names';
+import { KIND_MAPPINGS, type OpenRecord } from './opendb-mapping';
+import { type DatabaseKind, parsePartName, splitWords } from './part-names';
 
 /** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', with further ids of the part behind its own. */
 interface Line {
@@ -60,13 +60,13 @@ export type Counts = Map<string, number>;
  * @param previous the lines as they were, whose ids stay, so that links to them do
  * @param counts is told what was left out, and why
  */
-export function linesOf(
-  kind: Kind,
+export function buildPartLines(
+  kind: DatabaseKind,
   records: readonly OpenRecord[],
   previous: readonly string[],
   counts: Counts,
 ): readonly string[] {
-  const { facts: factsOf, apart, first, settle } = KINDS[kind];
+  const { facts: factsOf, apart, first, settle } = KIND_MAPPINGS[kind];
   const count = (what: string) => {
     counts.set(what, (counts.get(what) ?? 0) + 1);
     return '' as const;
@@ -75,7 +75,7 @@ export function linesOf(
   const taken = new Set<string>();
   const believed = records.flatMap((record): readonly Believed[] => {
     count('records read');
-    const [id, name] = [shortId(record), partName(kind, record.metadata)];
+    const [id, name] = [shortId(record), parsePartName(kind, record.metadata)];
     if (name === undefined) return count('left out: no name can be told') || [];
     const facts = factsOf(record, (reason) => count(`facts left out: ${reason}`));
     if (first && facts[0] === '')
@@ -85,7 +85,7 @@ export function linesOf(
     return [{ id, name, facts }];
   });
 
-  const keyOf = (name: string, facts: readonly string[]) => `${wordsOf(name)}|${apart(facts)}`;
+  const keyOf = (name: string, facts: readonly string[]) => `${splitWords(name)}|${apart(facts)}`;
   const groups = grouped(believed, ({ name, facts }) => keyOf(name, facts));
 
   const agreed = (members: readonly Believed[], at: number): string => {

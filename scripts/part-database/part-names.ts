@@ -1,7 +1,7 @@
 /** What a part is called, told from a record's name, which is often a shop's headline. */
 
 /** What a record says of its part's name. */
-export interface Named {
+export interface PartName {
   readonly name: string;
   readonly manufacturer?: string | null | undefined;
   readonly part_numbers?: readonly string[] | null | undefined;
@@ -39,7 +39,7 @@ const uncoloured = (text: string, colour: string) =>
   withoutEnds(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
 /** A name's words in any order and case, by which two records are of one part. */
-export const wordsOf = (name: string): string =>
+export const splitWords = (name: string): string =>
   (name.toLowerCase().match(/[a-z0-9.+]+/g) ?? [])
     .filter((word) => word !== 'series')
     .sort()
@@ -83,13 +83,13 @@ function boardModel(name: string): string {
 const MODELS = { cases: caseModel, supplies: supplyModel, boards: boardModel };
 
 /** The kinds of parts that are known, as their files are called. */
-export type Kind = keyof typeof MODELS;
+export type DatabaseKind = keyof typeof MODELS;
 
 /** Longest name that is one; what is longer is a headline that could not be cut. */
 const LONGEST = 56;
 
 /** What a part is called, as 'Fractal Design|North'; undefined where that cannot be told from the record. */
-export function partName(kind: Kind, { name, manufacturer, part_numbers }: Named) {
+export function parsePartName(kind: DatabaseKind, { name, manufacturer, part_numbers }: PartName) {
   const maker = squeezed(manufacturer ?? '');
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = maker.match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';
@@ -98,9 +98,11 @@ export function partName(kind: Kind, { name, manufacturer, part_numbers }: Named
     '',
   );
   const model = MODELS[kind](` ${withoutEnds(own)}`);
-  const words = wordsOf(model);
+  const words = splitWords(model);
   // The maker's own order, where the record's is a shop's: 'MAG B760M MORTAR', not 'B760M MAG MORTAR'.
-  const ordered = part_numbers?.find((number) => number.includes(' ') && wordsOf(number) === words);
+  const ordered = part_numbers?.find(
+    (number) => number.includes(' ') && splitWords(number) === words,
+  );
   const full = `${maker}|${squeezed(ordered ?? model)}`;
   return maker === '' || words === '' || full.length > LONGEST ? undefined : full;
 }

@@ -5,7 +5,7 @@
  * Usage: npm run part-database -- FOLDER [COMMIT]; an extract, which has no history, needs its commit
  */
 import { execFileSync } from 'node:child_process';
-import { refreshKnownParts } from './refresh';
+import { refreshPartDatabase } from './refresh';
 
 const [folder, named] = process.argv.slice(2);
 
@@ -21,7 +21,7 @@ function checkedOut(of: string): string {
 
 try {
   if (folder === undefined) throw new Error('Usage: npm run part-database -- FOLDER [COMMIT]');
-  refreshKnownParts(folder, named ?? checkedOut(folder), 'data/part-database');
+  refreshPartDatabase(folder, named ?? checkedOut(folder), 'data/part-database');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { refreshKnownParts } from './refresh';
+import { refreshPartDatabase } from './refresh';
 
 const SIZES = ['ATX', 'Micro ATX', 'Mini-ITX'];
 const folder = mkdtempSync(path.join(tmpdir(), 'open-db-'));
@@ -38,7 +38,7 @@ function refreshed(cases: Records, supplies: Records = {}, boards: Records = {})
   write('PCCase', cases);
   write('PSU', supplies);
   write('Motherboard', boards);
-  refreshKnownParts(folder, '136a77a', into);
+  refreshPartDatabase(folder, '136a77a', into);
   const read = (kind: string) => JSON.parse(readFileSync(path.join(into, `${kind}.json`), 'utf8'));
   const counts = readFileSync(path.join(into, 'counts.md'), 'utf8').replaceAll(/ +/g, ' ');
   return { cases: read('cases'), supplies: read('supplies'), boards: read('boards'), counts };
@@ -198,5 +198,7 @@ it('names the file, the field and the remedy of a mistake', () => {
   const text = /^\S+a1000000-\S+\.json: wattage: .*number.*; leave the file out$/;
   expect(() => refreshed({}, { a1: { name: 'X', wattage: '650' } })).toThrow(text);
   rmSync(path.join(folder, 'open-db', 'PSU'), { recursive: true });
-  expect(() => refreshKnownParts(folder, '1', into)).toThrow(/PSU: is not there; name a checkout/);
+  expect(() => refreshPartDatabase(folder, '1', into)).toThrow(
+    /PSU: is not there; name a checkout/,
+  );
 });

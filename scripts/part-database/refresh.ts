@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { KINDS, type OpenRecord, recordSchema } from './opendb-mapping';
-import { type Counts, linesOf } from './part-lists';
-import type { Kind } from './part-names';
+import { KIND_MAPPINGS, type OpenRecord, recordSchema } from './opendb-mapping';
+import { buildPartLines, type Counts } from './part-lists';
+import type { DatabaseKind } from './part-names';
 
 const SOURCE = 'https://github.com/buildcores/buildcores-open-db';
 const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
@@ -25,15 +25,15 @@ function recordOf(file: string): OpenRecord {
   throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}; leave the file out`);
 }
 
-function recordsOf(folder: string, kind: Kind): readonly OpenRecord[] {
-  const from = path.join(folder, 'open-db', KINDS[kind].folder);
+function recordsOf(folder: string, kind: DatabaseKind): readonly OpenRecord[] {
+  const from = path.join(folder, 'open-db', KIND_MAPPINGS[kind].folder);
   if (!existsSync(from)) throw new Error(`${from}: is not there; name a checkout of ${SOURCE}`);
   const names = readdirSync(from).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => recordOf(path.join(from, name)));
 }
 
 /** The table beside the data: what was read, left out and merged, a column a kind. */
-function table(counts: ReadonlyMap<Kind, Counts>): string {
+function table(counts: ReadonlyMap<DatabaseKind, Counts>): string {
   const kinds = [...counts.keys()];
   const named = [...new Set([...counts.values()].flatMap((of) => [...of.keys()]))].sort();
   const widest = Math.max(...named.map(({ length }) => length));
@@ -59,13 +59,13 @@ function table(counts: ReadonlyMap<Kind, Counts>): string {
  * @param into where the lists are, whose ids stay
  * @throws {Error} with one line, where a file or a field is not as it should be
  */
-export function refreshKnownParts(folder: string, commit: string, into: string): void {
-  const counts = new Map<Kind, Counts>();
-  const lists = (Object.keys(KINDS) as Kind[]).map((kind) => {
+export function refreshPartDatabase(folder: string, commit: string, into: string): void {
+  const counts = new Map<DatabaseKind, Counts>();
+  const lists = (Object.keys(KIND_MAPPINGS) as DatabaseKind[]).map((kind) => {
     const file = path.join(into, `${kind}.json`);
     const previous = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     const own: Counts = new Map();
-    const lines = linesOf(kind, recordsOf(folder, kind), previous, own);
+    const lines = buildPartLines(kind, recordsOf(folder, kind), previous, own);
     const text = `${JSON.stringify(lines, null, 2)}\n`;
     own.set('lines', lines.length);
     own.set('kilobytes', Math.round(Buffer.byteLength(text) / 1000));

@@ -1,6 +1,11 @@
 import sharp, { type AvifOptions } from 'sharp';
-import { delivery, type Kind, type PictureCrop, pictureFile } from '../../lib/site/picture-files';
-import { ontoStage } from './onto-stage';
+import {
+  formatPictureFile,
+  getDelivery,
+  type PictureCrop,
+  type PictureKind,
+} from '../../lib/site/picture-files';
+import { extendOntoStage } from './onto-stage';
 
 const EFFORT = 3;
 const WEBP = { quality: 70, effort: EFFORT };
@@ -13,11 +18,16 @@ const BITS = 10 as const;
  * @param source the crop, at least as large as its largest width where that is to be sharp
  * @returns the files by their names, and whether they keep to the budget
  */
-export async function encode(source: Buffer, id: string, kind: Kind, crop: PictureCrop) {
-  const { widths, qualities, budget } = delivery(kind, crop);
+export async function encodePicture(
+  source: Buffer,
+  id: string,
+  kind: PictureKind,
+  crop: PictureCrop,
+) {
+  const { widths, qualities, budget } = getDelivery(kind, crop);
   const scaled = async (width: number) => {
     const sized = sharp(source).resize(width);
-    return kind === 'card' ? sized : ontoStage(sized, crop === 'whole');
+    return kind === 'card' ? sized : extendOntoStage(sized, crop === 'whole');
   };
   const judged = await scaled(budget.width);
   let avif: AvifOptions = { quality: qualities[0], effort: EFFORT, bitdepth: BITS };
@@ -31,9 +41,12 @@ export async function encode(source: Buffer, id: string, kind: Kind, crop: Pictu
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const sized = await scaled(width);
-    files.set(pictureFile(id, crop, width, 'avif'), await sized.clone().avif(avif).toBuffer());
+    files.set(
+      formatPictureFile(id, crop, width, 'avif'),
+      await sized.clone().avif(avif).toBuffer(),
+    );
     if (width === widths[1])
-      files.set(pictureFile(id, crop, width, 'webp'), await sized.webp(WEBP).toBuffer());
+      files.set(formatPictureFile(id, crop, width, 'webp'), await sized.webp(WEBP).toBuffer());
   }
   return { files, fits };
 }

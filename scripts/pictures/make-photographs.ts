@@ -7,12 +7,12 @@
 import '../content/load-env';
 import { readFileSync, rmSync } from 'node:fs';
 import { pictures } from '@/data/shop';
-import { cropFiles, delivery, pictureCrops } from '../../lib/site/picture-files';
-import { kept } from '../build/build-cache';
+import { getDelivery, listCropFiles, listPictureCrops } from '../../lib/site/picture-files';
+import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { listPhotographs } from '../content/photographs';
-import { encode } from './encode';
-import { arranged } from './photograph';
+import { encodePicture } from './encode';
+import { arrangePhotograph } from './photograph';
 import { STAGE, STUDIO } from './tokens';
 
 const PHOTOS = 'public/photos';
@@ -25,17 +25,17 @@ rmSync(PHOTOS, { recursive: true, force: true });
 for (const { id, file } of listPhotographs(process.env.SHOP_FOLDER ?? SHOP)) {
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
-  for (const crop of pictureCrops(kind)) {
-    const how = JSON.stringify([kind, crop, framing, delivery(kind, crop), STAGE, STUDIO]);
-    let made: ReturnType<typeof encode> | undefined;
+  for (const crop of listPictureCrops(kind)) {
+    const how = JSON.stringify([kind, crop, framing, getDelivery(kind, crop), STAGE, STUDIO]);
+    let made: ReturnType<typeof encodePicture> | undefined;
     const make = async (name: string) => {
-      made ??= arranged(photograph, kind, crop, framing).then((each) =>
-        encode(each, id, kind, crop),
+      made ??= arrangePhotograph(photograph, kind, crop, framing).then((each) =>
+        encodePicture(each, id, kind, crop),
       );
       const { files } = await made;
       return files.get(name) ?? Buffer.alloc(0);
     };
-    for (const name of cropFiles(id, kind, crop))
-      await kept([photograph, how, name, ...MAKERS], `${PHOTOS}/${name}`, () => make(name));
+    for (const name of listCropFiles(id, kind, crop))
+      await buildCached([photograph, how, name, ...MAKERS], `${PHOTOS}/${name}`, () => make(name));
   }
 }

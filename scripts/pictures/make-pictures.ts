@@ -13,23 +13,26 @@ import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import {
   type Delivery,
-  delivery,
-  type Kind,
-  MASTER,
+  getDelivery,
+  listPictureCrops,
+  MASTER_SIZES,
   type PictureCrop,
-  pictureCrops,
+  type PictureKind,
 } from '../../lib/site/picture-files';
-import { encode } from './encode';
+import { encodePicture } from './encode';
 import { STAGE, STUDIO } from './tokens';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
 
 /** A crop of a master, with bare stage where it begins before the master does. */
-function cropped(id: string, kind: Kind, { left, top, width, height }: Delivery) {
+function cropped(id: string, kind: PictureKind, { left, top, width, height }: Delivery) {
   const before = Math.max(-left, 0);
   return sharp(path.join(MASTERS, `${id}.webp`))
-    .resize(MASTER[kind].width, MASTER[kind].height, { fit: 'cover', kernel: 'lanczos3' })
+    .resize(MASTER_SIZES[kind].width, MASTER_SIZES[kind].height, {
+      fit: 'cover',
+      kernel: 'lanczos3',
+    })
     .flatten({ background: STUDIO })
     .extract({ left: left + before, top, width: width - before, height })
     .extend({ left: before, background: STAGE })
@@ -38,9 +41,9 @@ function cropped(id: string, kind: Kind, { left, top, width, height }: Delivery)
 }
 
 /** Writes a crop of a picture in all its widths. */
-async function deliver(id: string, kind: Kind, crop: PictureCrop): Promise<void> {
-  const wanted = delivery(kind, crop);
-  const { files, fits } = await encode(await cropped(id, kind, wanted), id, kind, crop);
+async function deliver(id: string, kind: PictureKind, crop: PictureCrop): Promise<void> {
+  const wanted = getDelivery(kind, crop);
+  const { files, fits } = await encodePicture(await cropped(id, kind, wanted), id, kind, crop);
   if (!fits)
     throw new Error(
       `${id}, ${crop}: over ${wanted.budget.bytes} bytes: render it with less pattern`,
@@ -54,5 +57,5 @@ await mkdir(PICTURES, { recursive: true });
 for (const id of named.length > 0 ? named : Object.keys(pictures)) {
   const { kind } = pictures[id] ?? {};
   if (kind === undefined) throw new Error(`${id} is not in pictures.yaml`);
-  for (const crop of pictureCrops(kind)) await deliver(id, kind, crop);
+  for (const crop of listPictureCrops(kind)) await deliver(id, kind, crop);
 }

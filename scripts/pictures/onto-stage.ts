@@ -29,7 +29,7 @@ function chances(): () => number {
  * its hue, which taking the lighter of each channel would turn. The dark gets grain as film has it, in clumps that AVIF
  * keeps: even gradients of few levels show as bands without it. All of it runs out towards the words of a whole hero.
  */
-export async function ontoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
+export async function extendOntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const bare = Buffer.from(STAGE.slice(1), 'hex');
   const chance = chances();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { arranged, type Framing } from './photograph';
+import { arrangePhotograph, type Framing } from './photograph';
 import { STAGE, STUDIO } from './tokens';
 
 const RED = { r: 255, g: 0, b: 0 };
@@ -27,7 +27,12 @@ const drawn = (
 
 /** A photograph as a card, or as a crop of a hero: the pixel at a share of its width and height. */
 async function shown(photograph: Buffer, framing: Framing = 'whole', crop?: 'whole' | 'close') {
-  const made = await arranged(photograph, crop ? 'hero' : 'card', crop ?? 'whole', framing);
+  const made = await arrangePhotograph(
+    photograph,
+    crop ? 'hero' : 'card',
+    crop ?? 'whole',
+    framing,
+  );
   const { data, info } = await sharp(made)
     .removeAlpha()
     .raw()

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { delivery, type Kind, MASTER, type PictureCrop } from '../../lib/site/picture-files';
+import {
+  getDelivery,
+  MASTER_SIZES,
+  type PictureCrop,
+  type PictureKind,
+} from '../../lib/site/picture-files';
 import { STAGE, STUDIO } from './tokens';
 
 /** How a photograph fills its frame: whole, or to the frame's edges, which cuts what is beyond. */
@@ -40,7 +45,7 @@ interface Upright {
 
 /** A card: the product whole in the middle of its own ground, or of our paper. */
 async function card({ photograph, isCutOut }: Upright, framing: Framing): Promise<Sharp> {
-  const { width, height } = MASTER.card;
+  const { width, height } = MASTER_SIZES.card;
   if (framing === 'cover')
     return photograph.flatten({ background: STUDIO }).resize(width, height, { fit: 'cover' });
   const ground = isCutOut ? null : await groundOf(photograph);
@@ -62,7 +67,7 @@ async function card({ photograph, isCutOut }: Upright, framing: Framing): Promis
 
 /** A part of a hero, from the right of the dark stage: filled by a scene, or with a cut-out whole on the stage. */
 function hero({ photograph, isCutOut }: Upright, crop: PictureCrop, framing: Framing): Sharp {
-  const { width, height } = delivery('hero', crop);
+  const { width, height } = getDelivery('hero', crop);
   const own = crop === 'whole' ? Math.round(width * ROOM) : width;
   const fit = isCutOut && framing === 'whole' ? 'contain' : 'cover';
   return photograph
@@ -77,9 +82,9 @@ function hero({ photograph, isCutOut }: Upright, crop: PictureCrop, framing: Fra
  * @returns the crop, as PNG
  * @throws {Error} where the file can't be read to its end
  */
-export async function arranged(
+export async function arrangePhotograph(
   file: Buffer,
-  kind: Kind,
+  kind: PictureKind,
   crop: PictureCrop,
   framing: Framing,
 ): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import type { PartFacts } from '@/lib/content/facts';
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Product } from '@/lib/content/products';
-import { packFiles, SAMPLE } from '../content/pack-files';
+import { readPackFiles, SAMPLE } from '../content/pack-files';
 import { readPack } from '../content/read-pack';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ function varyProduct(model: Product, index: number, words: readonly string[]): P
 
 /** Returns product files: the sample's, then variations from each category in turn. The same count gives the same files. */
 function generateProducts(count: number): Fields {
-  const sample = readPack(packFiles(SAMPLE).files, {}).pack?.products ?? [];
+  const sample = readPack(readPackFiles(SAMPLE).files, {}).pack?.products ?? [];
   const words = sample.flatMap(({ description }) => description.split(' '));
   const categories = [...new Set(sample.map(({ category }) => category))];
   const products = [...sample];

@@ -3,13 +3,13 @@ import type { Pack } from '@/lib/content/pack';
 import { formatContentIssue } from '../content-issue';
 import { fillIn } from '../fill-in';
 import { linkRecords } from '../link';
-import { type PackFile, packFiles, SAMPLE } from '../pack-files';
+import { type PackFile, readPackFiles, SAMPLE } from '../pack-files';
 import { parseFiles } from '../parse';
 import { readPack } from '../read-pack';
 import { validateDocuments } from '../validate-documents';
 
 /** The sample's files and pack. */
-export const { files: sampleFiles } = packFiles(SAMPLE);
+export const { files: sampleFiles } = readPackFiles(SAMPLE);
 export const samplePack = readPack(sampleFiles, {}).pack as Pack;
 
 export const getSampleFile = (name: string): PackFile =>
