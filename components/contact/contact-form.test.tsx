@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form';
 // Where the browser is sent is seen here; that it goes there, in the browser tests.
 jest.mock('@/lib/mail/mailto', () => ({
   ...jest.requireActual('@/lib/mail/mailto'),
-  fitMailto: jest.fn(() => '#sent'),
+  formatShortenedMailto: jest.fn(() => '#sent'),
 }));
 
 const { nearLimit, tooLong, remainder } = contact.form;

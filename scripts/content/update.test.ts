@@ -109,9 +109,9 @@ it('an owner’s words are theirs before and after a release, which says what it
   const says = `
     import { legal } from './data/legal';
     import { categoryPages, company, home } from './data/shop';
-    import { legalEntries } from './lib/site/legal';
+    import { listLegalEntries } from './lib/site/legal';
     import { settings } from './lib/site/settings';
-    const rights = legalEntries(legal.privacy.items, company, settings).find(({ label }) => label === 'Your other rights');
+    const rights = listLegalEntries(legal.privacy.items, company, settings).find(({ label }) => label === 'Your other rights');
     console.log(JSON.stringify([settings.companyName, home.hero.title, home.newsHeading, home.newsNote, categoryPages.length, rights.text]));`;
   writeFileSync(inTree('says.ts'), says);
   expect(JSON.parse(run('says.ts').told)).toEqual([
