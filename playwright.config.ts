@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from './scripts/browser/find-browser';
+import { getChromiumOptions } from './scripts/browser/find-browser';
 
 /** Ends what hangs, however slow the machine: how soon a visitor is answered, the benches measure. */
 const HANG = { test: 5 * 60_000, expect: 60_000 };
@@ -23,11 +23,11 @@ export default defineConfig({
     baseURL: process.env.SAMPLE_ADDRESS,
     locale: 'en-GB',
     // How far ahead pictures are loaded depends on the connection; without one, all are.
-    launchOptions: chromiumOptions('--force-effective-connection-type=4G'),
+    launchOptions: getChromiumOptions('--force-effective-connection-type=4G'),
   },
   webServer: [
     serve('out', /(?<sample_address>http:\S+)/),
-    // Another owner's build: see scripts/build/build-for-tests.ts.
+    // Another owner's build: see scripts/testing/build-for-tests.ts.
     serve('.variant', /(?<variant_address>http:\S+)/),
   ],
 });

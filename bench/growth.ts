@@ -8,7 +8,7 @@ import { rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { buildSite, copyProject } from '../scripts/build/build-site';
+import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { SHOP } from '../scripts/content/pack-files';
 import { writeShopFixture } from '../scripts/testing/shop-fixture';
 import {

@@ -9,7 +9,7 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
-import { buildSite, copyProject } from '../scripts/build/build-site';
+import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { describeMachine, launchBrowser, PHONE } from './lib/browser';

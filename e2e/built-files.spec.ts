@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, readSite } from '../scripts/build/built-site';
-import { readPage } from '../scripts/build/html';
+import { parseHtml } from '../scripts/build/parse-html';
 import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
 
 /** What stands in the built files; no browser is asked. */
@@ -41,7 +41,7 @@ test('no two pages have the same title or description, or picture in a shared li
 
 for (const route of ALL_PATHS)
   test(`${route} has one headline, its language, and one address that its e-mails go to`, () => {
-    const { document } = readPage(readBuiltFile(route)).window;
+    const { document } = parseHtml(readBuiltFile(route)).window;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.documentElement.lang).toBe('en-GB');
     const mails = [
@@ -65,7 +65,7 @@ for (const folder of ['out', '.variant'])
     const pages = new Map(
       listBuiltPages(folder).map((file) => [
         `${basePath}/${file.replace(/index\.html$/, '')}`,
-        readPage(readFileSync(path.join(folder, file), 'utf8')).window.document,
+        parseHtml(readFileSync(path.join(folder, file), 'utf8')).window.document,
       ]),
     );
     for (const [address, page] of pages)

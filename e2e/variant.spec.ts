@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { Pack } from '@/lib/content/pack';
 import { listBuiltRoutes } from '../scripts/build/built-site';
-import { readPage } from '../scripts/build/html';
-import { VARIANT_SHOP } from '../scripts/build/variant-shop';
+import { parseHtml } from '../scripts/build/parse-html';
+import { VARIANT_SHOP } from '../scripts/testing/variant-shop';
 import { readPackFiles, SAMPLE } from '../scripts/content/pack-files';
 import { readPack } from '../scripts/content/read-pack';
 import { findNames, listSampleNames } from '../scripts/content/sample-names';
@@ -11,7 +11,7 @@ import { findAccessibilityViolations, measureSidewaysScroll } from './page-looks
 import { test } from './pages/page-test';
 import { readMail } from './site';
 
-/** The build of scripts/build/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
+/** The build of scripts/testing/build-for-tests.ts: the sample's opposite, a sub-path, a stock-photo host. */
 const SITE = process.env.VARIANT_ADDRESS?.replace(/\/$/, '') ?? '';
 const packOf = (folder: string) => readPack(readPackFiles(folder).files, {}).pack as Pack;
 const another = packOf(VARIANT_SHOP);
@@ -82,7 +82,7 @@ test('its other counts are those of its pack', () => {
     ['/computer-systems/', '#brands li', 9],
     ['/computer-systems/', '#categories li', 7],
   ] as const) {
-    const { document } = readPage(readFileSync(`.variant${route}index.html`, 'utf8')).window;
+    const { document } = parseHtml(readFileSync(`.variant${route}index.html`, 'utf8')).window;
     expect(document.querySelectorAll(css), `${route} ${css}`).toHaveLength(count);
   }
 });

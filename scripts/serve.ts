@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readSite } from './build/built-site';
-import { createSiteHandler } from './site-files';
+import { createSiteHandler } from './site-handler';
 
 process.on('uncaughtException', ({ message }) => {
   // A file that a new build takes away while it is sent must not end the server.

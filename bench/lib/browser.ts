@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { chromiumOptions } from '../../scripts/browser/find-browser';
+import { getChromiumOptions } from '../../scripts/browser/find-browser';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -18,7 +18,7 @@ export const SHORTEST = 16;
 /** Starts the browser that is measured with, plainer than the tests' own; `more` are further arguments for it. */
 export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    ...chromiumOptions(),
+    ...getChromiumOptions(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
   });
 

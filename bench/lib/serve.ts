@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { listBuiltPages } from '../../scripts/build/built-site';
-import { readPage } from '../../scripts/build/html';
+import { parseHtml } from '../../scripts/build/parse-html';
 import { precompress } from '../../scripts/build/precompress';
-import { createSiteHandler } from '../../scripts/site-files';
+import { createSiteHandler } from '../../scripts/site-handler';
 
 const TWIN = path.resolve('.bench/twin');
 
@@ -32,7 +32,7 @@ export async function serveTwin(): Promise<Served> {
   cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   for (const name of listBuiltPages(TWIN)) {
     const file = path.join(TWIN, name);
-    const page = readPage(readFileSync(file, 'utf8'));
+    const page = parseHtml(readFileSync(file, 'utf8'));
     const scripts = page.window.document.querySelectorAll('script, link[as=script]');
     for (const each of scripts) each.remove();
     writeFileSync(file, page.serialize());

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import { chromiumOptions } from '../../scripts/browser/find-browser';
+import { getChromiumOptions } from '../../scripts/browser/find-browser';
 import { DESKTOP } from '../site';
 import { createChromiumEngine } from './chromium-engine';
 import { createFirefoxEngine } from './firefox-engine';
@@ -31,7 +31,7 @@ interface WorkerFixtures {
 /** For specs that run in every browser: what they ask for, each has. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
-    { ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    { ...getChromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
     { scope: 'worker' },
   ],
   engineName: ['chromium', { option: true, scope: 'worker' }],

@@ -24,7 +24,7 @@ export function findBrowser(): string {
  * How the tests start a Chromium, with further arguments: without the lists that hang from its address bar, which each
  * visitor's window would render anew, 0.4 s of a core; and without a page kept for Back that is not to be stored.
  */
-export function chromiumOptions(...more: readonly string[]) {
+export function getChromiumOptions(...more: readonly string[]) {
   const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
   return {
     executablePath: findBrowser(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { settings } from '../../lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { deferChunks } from './defer-chunks';
-import { readPage } from './html';
+import { parseHtml } from './parse-html';
 import { inlineStyles } from './page-styles';
 
 /**
@@ -47,7 +47,7 @@ function addPolicy(page: Document): void {
  * silently load early again or be blocked
  */
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
-  const whole = readPage(exported);
+  const whole = parseHtml(exported);
   const page = whole.window.document;
   // What no first paint needs: enhancements/deferral/hydration-triggers.ts takes it from here.
   const later = page.createElement('noscript');

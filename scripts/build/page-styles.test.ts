@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from './html';
+import { parseHtml } from './parse-html';
 import { inlineStyles } from './page-styles';
 
 const PAGE =
@@ -8,7 +8,7 @@ const PAGE =
 
 /** What the page above gets of a stylesheet. */
 function styles(css: string) {
-  const page = readPage(PAGE).window.document;
+  const page = parseHtml(PAGE).window.document;
   inlineStyles(page, { read: () => css, save: String });
   return page.querySelector('style')?.textContent;
 }

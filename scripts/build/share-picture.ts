@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
-import { STAGE } from '../pictures/tokens';
+import { STAGE_COLOUR } from '../pictures/stage-colours';
 import { buildCached } from './build-cache';
-import { readPage } from './html';
+import { parseHtml } from './parse-html';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -88,7 +88,7 @@ function lettering(name: string, headline: string): string {
 
 /** What a shared link shows of a page: its headline and the shop's name, on its hero where it has one, as JPEG. */
 async function drawSharePicture(words: string, hero: Buffer | null): Promise<Buffer> {
-  const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE } });
+  const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE_COLOUR } });
   const room =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());
   const mark = await sharp(MARK, { density: 300 }).resize(MARK_SIZE).png().toBuffer();
@@ -114,7 +114,7 @@ export async function makeSharePicture(
   fileOf: (address: string) => string,
   file: string,
 ): Promise<void> {
-  const { document } = readPage(html).window;
+  const { document } = parseHtml(html).window;
   const headline = document
     .querySelector('h1')
     ?.textContent?.replace(/[ \n]+/g, ' ')

@@ -11,13 +11,13 @@ import { getDelivery, listCropFiles, listPictureCrops } from '../../lib/site/pic
 import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { listPhotographs } from '../content/photographs';
-import { encodePicture } from './encode';
-import { arrangePhotograph } from './photograph';
-import { STAGE, STUDIO } from './tokens';
+import { encodePicture } from './encode-picture';
+import { framePhotograph } from './frame-photograph';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PHOTOS = 'public/photos';
 /** What is made of a photograph depends on it, on what its record says, and on how it is made. */
-const MAKERS = ['photograph', 'encode', 'onto-stage'].map((name) =>
+const MAKERS = ['frame-photograph', 'encode-picture', 'blend-into-stage'].map((name) =>
   readFileSync(`scripts/pictures/${name}.ts`),
 );
 
@@ -26,10 +26,10 @@ for (const { id, file } of listPhotographs(process.env.SHOP_FOLDER ?? SHOP)) {
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
   for (const crop of listPictureCrops(kind)) {
-    const how = JSON.stringify([kind, crop, framing, getDelivery(kind, crop), STAGE, STUDIO]);
+    const how = JSON.stringify([kind, crop, framing, getDelivery(kind, crop), STAGE_COLOUR, STUDIO_COLOUR]);
     let made: ReturnType<typeof encodePicture> | undefined;
     const make = async (name: string) => {
-      made ??= arrangePhotograph(photograph, kind, crop, framing).then((each) =>
+      made ??= framePhotograph(photograph, kind, crop, framing).then((each) =>
         encodePicture(each, id, kind, crop),
       );
       const { files } = await made;

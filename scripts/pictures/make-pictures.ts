@@ -19,8 +19,8 @@ import {
   type PictureCrop,
   type PictureKind,
 } from '../../lib/site/picture-files';
-import { encodePicture } from './encode';
-import { STAGE, STUDIO } from './tokens';
+import { encodePicture } from './encode-picture';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
@@ -33,9 +33,9 @@ function cropped(id: string, kind: PictureKind, { left, top, width, height }: De
       fit: 'cover',
       kernel: 'lanczos3',
     })
-    .flatten({ background: STUDIO })
+    .flatten({ background: STUDIO_COLOUR })
     .extract({ left: left + before, top, width: width - before, height })
-    .extend({ left: before, background: STAGE })
+    .extend({ left: before, background: STAGE_COLOUR })
     .png()
     .toBuffer();
 }

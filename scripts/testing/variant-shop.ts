@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type Fields, writeShopFixture } from '../testing/shop-fixture';
+import { type Fields, writeShopFixture } from './shop-fixture';
 
 /** The folder of the variant shop, which git ignores. */
 export const VARIANT_SHOP = '.variant-shop';

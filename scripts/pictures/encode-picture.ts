@@ -1,11 +1,11 @@
 import sharp, { type AvifOptions } from 'sharp';
 import {
-  formatPictureFile,
+  getPictureFileName,
   getDelivery,
   type PictureCrop,
   type PictureKind,
 } from '../../lib/site/picture-files';
-import { extendOntoStage } from './onto-stage';
+import { blendIntoStage } from './blend-into-stage';
 
 const EFFORT = 3;
 const WEBP = { quality: 70, effort: EFFORT };
@@ -27,7 +27,7 @@ export async function encodePicture(
   const { widths, qualities, budget } = getDelivery(kind, crop);
   const scaled = async (width: number) => {
     const sized = sharp(source).resize(width);
-    return kind === 'card' ? sized : extendOntoStage(sized, crop === 'whole');
+    return kind === 'card' ? sized : blendIntoStage(sized, crop === 'whole');
   };
   const judged = await scaled(budget.width);
   let avif: AvifOptions = { quality: qualities[0], effort: EFFORT, bitdepth: BITS };
@@ -42,11 +42,11 @@ export async function encodePicture(
   for (const width of widths) {
     const sized = await scaled(width);
     files.set(
-      formatPictureFile(id, crop, width, 'avif'),
+      getPictureFileName(id, crop, width, 'avif'),
       await sized.clone().avif(avif).toBuffer(),
     );
     if (width === widths[1])
-      files.set(formatPictureFile(id, crop, width, 'webp'), await sized.webp(WEBP).toBuffer());
+      files.set(getPictureFileName(id, crop, width, 'webp'), await sized.webp(WEBP).toBuffer());
   }
   return { files, fits };
 }

@@ -5,6 +5,6 @@ const TOKENS = readFileSync('app/styles/tokens.css', 'utf8');
 const token = (name: string) => `#${new RegExp(`--${name}: #(\\w{6});`).exec(TOKENS)?.[1]}`;
 
 /** The paper that products stand on. */
-export const STUDIO = token('studio');
+export const STUDIO_COLOUR = token('studio');
 /** The stage behind heroes. */
-export const STAGE = token('stage');
+export const STAGE_COLOUR = token('stage');

@@ -5,7 +5,7 @@ import {
   type PictureCrop,
   type PictureKind,
 } from '../../lib/site/picture-files';
-import { STAGE, STUDIO } from './tokens';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 /** How a photograph fills its frame: whole, or to the frame's edges, which cuts what is beyond. */
 export type Framing = 'whole' | 'cover';
@@ -47,9 +47,9 @@ interface Upright {
 async function card({ photograph, isCutOut }: Upright, framing: Framing): Promise<Sharp> {
   const { width, height } = MASTER_SIZES.card;
   if (framing === 'cover')
-    return photograph.flatten({ background: STUDIO }).resize(width, height, { fit: 'cover' });
+    return photograph.flatten({ background: STUDIO_COLOUR }).resize(width, height, { fit: 'cover' });
   const ground = isCutOut ? null : await groundOf(photograph);
-  const background = ground ?? STUDIO;
+  const background = ground ?? STUDIO_COLOUR;
   const standsAlone = isCutOut || ground !== null;
   const share = standsAlone ? PRODUCT : SCENE;
   const around = isCutOut ? '#0000' : background;
@@ -71,9 +71,9 @@ function hero({ photograph, isCutOut }: Upright, crop: PictureCrop, framing: Fra
   const own = crop === 'whole' ? Math.round(width * ROOM) : width;
   const fit = isCutOut && framing === 'whole' ? 'contain' : 'cover';
   return photograph
-    .resize(own, height, { fit, background: STAGE })
-    .flatten({ background: STAGE })
-    .extend({ left: width - own, background: STAGE });
+    .resize(own, height, { fit, background: STAGE_COLOUR })
+    .flatten({ background: STAGE_COLOUR })
+    .extend({ left: width - own, background: STAGE_COLOUR });
 }
 
 /**
@@ -82,7 +82,7 @@ function hero({ photograph, isCutOut }: Upright, crop: PictureCrop, framing: Fra
  * @returns the crop, as PNG
  * @throws {Error} where the file can't be read to its end
  */
-export async function arrangePhotograph(
+export async function framePhotograph(
   file: Buffer,
   kind: PictureKind,
   crop: PictureCrop,

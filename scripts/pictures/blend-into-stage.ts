@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { STAGE } from './tokens';
+import { STAGE_COLOUR } from './stage-colours';
 
 /** The brightest channel, of 255, from which a hero's pixel is lit rather than a part of the dark stage. */
 const LIT = 110;
@@ -29,9 +29,9 @@ function chances(): () => number {
  * its hue, which taking the lighter of each channel would turn. The dark gets grain as film has it, in clumps that AVIF
  * keeps: even gradients of few levels show as bands without it. All of it runs out towards the words of a whole hero.
  */
-export async function extendOntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
+export async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const bare = Buffer.from(STAGE.slice(1), 'hex');
+  const bare = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
   const chance = chances();
   const line = new Float32Array(Math.ceil(info.width / CLUMP));
   const room = Array.from({ length: info.width }, (_, x) => (isWhole ? roomAt(x / info.width) : 1));

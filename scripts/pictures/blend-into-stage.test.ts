@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
-import { formatPictureFile, getDelivery } from '@/lib/site/picture-files';
-import { extendOntoStage } from './onto-stage';
-import { STAGE } from './tokens';
+import { getPictureFileName, getDelivery } from '@/lib/site/picture-files';
+import { blendIntoStage } from './blend-into-stage';
+import { STAGE_COLOUR } from './stage-colours';
 
-const bare = Buffer.from(STAGE.slice(1), 'hex');
+const bare = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
 const heroes = Object.keys(pictures).filter((id) => pictures[id]?.kind === 'hero');
 const files = heroes.flatMap((id) =>
-  getDelivery('hero', 'whole').widths.map((width) => formatPictureFile(id, 'whole', width, 'avif')),
+  getDelivery('hero', 'whole').widths.map((width) => getPictureFileName(id, 'whole', width, 'avif')),
 );
 
 /** How far the left fifth of a picture is from the stage's colour at most, in levels of a channel. */
@@ -32,7 +32,7 @@ it('keeps what is lit, and lets nothing be darker than the stage but for its gra
   const lamp = { create: { width: 40, height: 40, channels: 3 as const, background: white } };
   const night = { create: { width: 200, height: 60, channels: 3 as const, background: '#000' } };
   const picture = sharp(night).composite([{ input: lamp, left: 150, top: 0 }]);
-  const drawn = await extendOntoStage(sharp(await picture.png().toBuffer()), true);
+  const drawn = await blendIntoStage(sharp(await picture.png().toBuffer()), true);
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
   expect(at(0, 30)).toEqual([...bare]);

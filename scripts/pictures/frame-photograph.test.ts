@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { arrangePhotograph, type Framing } from './photograph';
-import { STAGE, STUDIO } from './tokens';
+import { framePhotograph, type Framing } from './frame-photograph';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
@@ -27,7 +27,7 @@ const drawn = (
 
 /** A photograph as a card, or as a crop of a hero: the pixel at a share of its width and height. */
 async function shown(photograph: Buffer, framing: Framing = 'whole', crop?: 'whole' | 'close') {
-  const made = await arrangePhotograph(
+  const made = await framePhotograph(
     photograph,
     crop ? 'hero' : 'card',
     crop ?? 'whole',
@@ -66,11 +66,11 @@ describe('a product', () => {
   it('stands on our paper where its photograph is cut out, and in sight of what is around it elsewhere', async () => {
     const cutOut = await drawn([1000, 1000], '#0000', [300, 300, 400, 400, RED]).png().toBuffer();
     const { at } = await shown(cutOut);
-    expect(at(0, 0)).toEqual(bytes(STUDIO));
+    expect(at(0, 0)).toEqual(bytes(STUDIO_COLOUR));
     expect(at(0.5, 0.5)).toEqual(levels(RED));
     const scene = await drawn([1200, 1200], WHITE, [0, 0, 600, 1200, BLUE]).png().toBuffer();
     const whole = await shown(scene);
-    expect(whole.at(0, 0.5)).toEqual(bytes(STUDIO));
+    expect(whole.at(0, 0.5)).toEqual(bytes(STUDIO_COLOUR));
     expect(whole.at(0.3, 0.5)).toEqual(levels(BLUE));
     expect(whole.at(0.7, 0.5)).toEqual(levels(WHITE));
   });
@@ -98,7 +98,7 @@ describe('what opens a page', () => {
   it('takes the right of the stage, and all of a phone’s crop', async () => {
     const scene = await drawn([2400, 1600], RED).jpeg().toBuffer();
     const wide = await shown(scene, 'whole', 'whole');
-    expect(wide.at(0, 0.5)).toEqual(bytes(STAGE));
+    expect(wide.at(0, 0.5)).toEqual(bytes(STAGE_COLOUR));
     expect(wide.at(1, 0.5)[0]).toBeGreaterThan(240);
     const close = await shown(scene, 'whole', 'close');
     expect(close.at(0, 0.5)[0]).toBeGreaterThan(240);
@@ -109,6 +109,6 @@ describe('what opens a page', () => {
     const { at } = await shown(cutOut, 'whole', 'whole');
     expect(at(0.65, 0.02)).toEqual(levels(RED));
     expect(at(0.65, 0.98)).toEqual(levels(RED));
-    expect(at(0.98, 0.5)).toEqual(bytes(STAGE));
+    expect(at(0.98, 0.5)).toEqual(bytes(STAGE_COLOUR));
   });
 });
