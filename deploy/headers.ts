@@ -36,7 +36,7 @@ export const HEADERS: readonly Header[] = [
 ];
 
 /** A line for each name and value, in the words of a host. */
-export const listHeaders = (
+export const formatLines = (
   list: readonly (readonly [name: string, value: string])[],
   write: (name: string, value: string) => string,
 ): string => list.map(([name, value]) => write(name, value)).join('\n');
@@ -50,10 +50,10 @@ export const TRANSPORT_SECURITY: Header = [
 export const HEADERS_ON_TLS = [...HEADERS, TRANSPORT_SECURITY];
 
 /** Pages: kept, but asked for again each time, which costs a 304. */
-export const CACHE_OTHERWISE = 'no-cache';
+export const DEFAULT_CACHING = 'no-cache';
 
 /** How long files under a folder are kept. Only names under /_next/static/ change with their content. */
-export const getCacheRule = ({
+export const listCacheRules = ({
   basePath,
 }: Site): readonly (readonly [folder: string, value: string])[] => [
   [`${basePath}/_next/static/`, `public, max-age=${365 * DAY}, immutable`],
@@ -63,7 +63,7 @@ export const getCacheRule = ({
 ];
 
 /** Types by extension: every one that the site has, so that nothing depends on a host's own list. */
-export const TYPES = {
+export const MEDIA_TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -81,20 +81,20 @@ export const TYPES = {
 };
 
 /** Extensions of the files that are delivered compressed; the others are compressed by nature. */
-export const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
+export const COMPRESSED_EXTENSIONS = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** The methods that a site of files knows. */
-export const METHODS = ['GET', 'HEAD'];
+export const ALLOWED_METHODS = ['GET', 'HEAD'];
 
 /**
  * Paths that are refused with 404, as a regular expression over the path as it was sent, before any decoding:
  * empty and dotted segments (`//`, `/..`, `/.git`), backslashes, encoded dots, slashes and NULs. Without look-ahead,
  * which Go's expressions (Caddy) don't have. To be matched in either case.
  */
-export const REFUSED = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
+export const REFUSED_PATH = String.raw`//|/\.|\x5c|%2e|%2f|%5c|%00`;
 
 /** The same over the path once it is decoded (`/_header%73`): files that are for the host alone. */
-export const REFUSED_NAMES = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
+export const REFUSED_FILE = String.raw`\.(br|gz)$|/_(headers|redirects)$`;
 
 /** What REFUSED would refuse but must be served: certificates and security.txt live here (RFC 8615). */
-export const WELL_KNOWN = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;
+export const WELL_KNOWN_PATH = String.raw`^/\.well-known/[a-z0-9_-]+(\.[a-z0-9_-]+)*$`;

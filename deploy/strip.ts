@@ -7,10 +7,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-export function removeCompressedCopies(folder: string): void {
+export function removeServerFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$|^\./.test(path.basename(name))) rmSync(path.join(folder, name));
   }
 }
 
-if (process.argv[1] === import.meta.filename) removeCompressedCopies('out');
+if (process.argv[1] === import.meta.filename) removeServerFiles('out');

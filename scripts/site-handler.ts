@@ -16,7 +16,7 @@ export function createSiteHandler(folder: string, kept = false): RequestListener
   const site = readSite(folder);
   const { basePath } = site;
   const cacheOf = (name: string) =>
-    rules.getCacheRule(site).find(([under]) => `${basePath}${name}`.startsWith(under))?.[1];
+    rules.listCacheRules(site).find(([under]) => `${basePath}${name}`.startsWith(under))?.[1];
   const files = sirv(folder, {
     dev: !kept,
     etag: true,
@@ -24,14 +24,14 @@ export function createSiteHandler(folder: string, kept = false): RequestListener
     gzip: true,
     extensions: [],
     setHeaders: (response, name) => {
-      const extension = path.extname(name).slice(1) as keyof typeof rules.TYPES;
-      if (extension in rules.TYPES) response.setHeader('Content-Type', rules.TYPES[extension]);
-      if (kept) response.setHeader('Cache-Control', cacheOf(name) ?? rules.CACHE_OTHERWISE);
+      const extension = path.extname(name).slice(1) as keyof typeof rules.MEDIA_TYPES;
+      if (extension in rules.MEDIA_TYPES) response.setHeader('Content-Type', rules.MEDIA_TYPES[extension]);
+      if (kept) response.setHeader('Cache-Control', cacheOf(name) ?? rules.DEFAULT_CACHING);
     },
   });
   return (request, response) => {
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': rules.TYPES.html });
+      response.writeHead(404, { 'Content-Type': rules.MEDIA_TYPES.html });
       const page = createReadStream(path.join(folder, '404.html'));
       page.on('error', () => response.end()).pipe(response);
     };

@@ -1,15 +1,15 @@
 import * as rules from '../headers';
 
 const headerLines = (headers: readonly rules.Header[], indent = '') =>
-  rules.listHeaders(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
+  rules.formatLines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
 
 /** Apache adds an empty one of its own to it, which a reader passes over. */
-const ALLOW = `Header always set Allow "${rules.METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
+const ALLOW = `Header always set Allow "${rules.ALLOWED_METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
 
 /** Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it. */
 export function formatHtaccess(site: rules.Site): string {
   const { basePath } = site;
-  const compressed = rules.COMPRESSED.join('|');
+  const compressed = rules.COMPRESSED_EXTENSIONS.join('|');
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
   // A folder's own rules are passed over for its name without the slash, unless they ask for it.
   const ofSubPath = `RewriteOptions AllowNoSlash
@@ -24,7 +24,7 @@ DirectoryIndex disabled
 ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
-${rules.listHeaders(Object.entries(rules.TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
+${rules.formatLines(Object.entries(rules.MEDIA_TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
 # Debian's own list takes .br for Breton and .gz for a type.
 RemoveLanguage .br
 RemoveType .gz
@@ -34,9 +34,9 @@ AddEncoding gzip .gz
 ${headerLines(rules.HEADERS)}
 Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
-Header always set Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules.listHeaders(
-  rules.getCacheRule(site),
+Header always set Cache-Control "${rules.DEFAULT_CACHING}"
+${rules.formatLines(
+  rules.listCacheRules(site),
   (folder, value) =>
     `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
 )}
@@ -50,13 +50,13 @@ RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 # What is refused, by the path as it was sent.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/\\s]*)?+([^?\\s]*)"
-RewriteCond %1 "${rules.REFUSED}" [NC]
-RewriteCond %{REQUEST_URI} "!${rules.WELL_KNOWN}" [NC]
+RewriteCond %1 "${rules.REFUSED_PATH}" [NC]
+RewriteCond %{REQUEST_URI} "!${rules.WELL_KNOWN_PATH}" [NC]
 RewriteRule ^ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} "${rules.REFUSED_NAMES}" [NC]
+RewriteCond %{REQUEST_URI} "${rules.REFUSED_FILE}" [NC]
 RewriteRule ^ - [R=404,L]
-RewriteCond %{REQUEST_METHOD} "!^(${rules.METHODS.join('|')})$"
+RewriteCond %{REQUEST_METHOD} "!^(${rules.ALLOWED_METHODS.join('|')})$"
 RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]

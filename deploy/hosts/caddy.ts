@@ -5,7 +5,7 @@ const sent = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
 /** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
-const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED})`;
+const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED_PATH})`;
 
 /** Writes /etc/caddy/Caddyfile, or a file to be imported by it. */
 export function formatCaddyfile(site: rules.Site): string {
@@ -20,30 +20,30 @@ http://, https:// {
 https://${hostname} {
 	root * /var/www/${hostname}
 	header {
-${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
+${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
 	}
 	# On its own: it waits for the response, which the others must not, or an error would miss them.
 	header -Server
 
 	route {
-		header Cache-Control "${rules.CACHE_OTHERWISE}"
-${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `		header ${folder}* Cache-Control "${value}"`)}
-${rules.listHeaders(
-  Object.entries(rules.TYPES),
+		header Cache-Control "${rules.DEFAULT_CACHING}"
+${rules.formatLines(rules.listCacheRules(site), (folder, value) => `		header ${folder}* Cache-Control "${value}"`)}
+${rules.formatLines(
+  Object.entries(rules.MEDIA_TYPES),
   (extension, type) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
 )}
-		@compressed path */ ${rules.COMPRESSED.map((extension) => `*.${extension}`).join(' ')}
+		@compressed path */ ${rules.COMPRESSED_EXTENSIONS.map((extension) => `*.${extension}`).join(' ')}
 		header @compressed {
 			Vary Accept-Encoding
 			defer
 		}
 
-		@refused \`${sent(REFUSED)} && !${sent(rules.WELL_KNOWN)}\`
+		@refused \`${sent(REFUSED)} && !${sent(rules.WELL_KNOWN_PATH)}\`
 		error @refused 404
-		@refused_name path_regexp (?i)${rules.REFUSED_NAMES}
+		@refused_name path_regexp (?i)${rules.REFUSED_FILE}
 		error @refused_name 404
-		@method not method ${rules.METHODS.join(' ')}
+		@method not method ${rules.ALLOWED_METHODS.join(' ')}
 		error @method 405
 		@absent not file {path} {path}index.html {path}/index.html
 		error @absent 404
@@ -67,11 +67,11 @@ ${rules.listHeaders(
 
 	handle_errors {
 		header -Server
-		header Cache-Control "${rules.CACHE_OTHERWISE}"
-		header Content-Type "${rules.TYPES.html}"
+		header Cache-Control "${rules.DEFAULT_CACHING}"
+		header Content-Type "${rules.MEDIA_TYPES.html}"
 		header Vary Accept-Encoding
 		@method expression {err.status_code} == 405
-		header @method Allow "${rules.METHODS.join(', ')}"
+		header @method Allow "${rules.ALLOWED_METHODS.join(', ')}"
 		@absent expression {err.status_code} == 404
 		# A condition is about the page that was asked for: it must not empty the page for 404.
 		request_header -If-*

@@ -67,16 +67,16 @@ export function formatResponseHeadersPolicy(site: rules.Site): string {
 export function formatUploadScript(site: rules.Site): string {
   const below = (folder: string) => folder.slice(site.basePath.length + 1);
   const excluded = rules
-    .getCacheRule(site)
+    .listCacheRules(site)
     .map(([folder]) => ` --exclude '${below(folder)}*'`)
     .join('');
   const copies = (folder: string, caching: string, words = '') =>
-    Object.entries(rules.TYPES).map(
+    Object.entries(rules.MEDIA_TYPES).map(
       ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${words}`,
     );
   const lines = [
-    ...rules.getCacheRule(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
-    ...copies('', rules.CACHE_OTHERWISE, excluded),
+    ...rules.listCacheRules(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
+    ...copies('', rules.DEFAULT_CACHING, excluded),
   ];
   return `#!/bin/sh
 # Written by the site's build. Usage, beside out/: sh upload.sh <bucket>

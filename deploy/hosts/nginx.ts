@@ -1,7 +1,7 @@
 import * as rules from '../headers';
 
 /** Without their character set, which has a directive of its own. */
-const TYPES = Object.entries(rules.TYPES).map(
+const TYPES = Object.entries(rules.MEDIA_TYPES).map(
   ([extension, type]) => [extension, type.replace(/;.*/, '')] as const,
 );
 
@@ -21,23 +21,23 @@ map $request_uri $site_path {
 }
 map $site_path $site_refused {
   default 0;
-  "~*${rules.WELL_KNOWN}" 0;
-  "~*${rules.REFUSED}" 1;
+  "~*${rules.WELL_KNOWN_PATH}" 0;
+  "~*${rules.REFUSED_PATH}" 1;
 }
 map $uri $site_name_refused {
   default 0;
-  "~*${rules.REFUSED_NAMES}" 1;
+  "~*${rules.REFUSED_FILE}" 1;
 }
 map $request_method $site_method_refused {
   default 1;
-${rules.METHODS.map((method) => `  ${method} 0;`).join('\n')}
+${rules.ALLOWED_METHODS.map((method) => `  ${method} 0;`).join('\n')}
 }
 map $status $site_allow {
-  405 "${rules.METHODS.join(', ')}";
+  405 "${rules.ALLOWED_METHODS.join(', ')}";
 }
 map $uri $site_caching {
-  default "${rules.CACHE_OTHERWISE}";
-${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `  "~^${folder}" "${value}";`)}
+  default "${rules.DEFAULT_CACHING}";
+${rules.formatLines(rules.listCacheRules(site), (folder, value) => `  "~^${folder}" "${value}";`)}
 }
 
 server {
@@ -74,11 +74,11 @@ server {
 
   charset utf-8;
   types {
-${rules.listHeaders(TYPES, (extension, type) => `    ${type} ${extension};`)}
+${rules.formatLines(TYPES, (extension, type) => `    ${type} ${extension};`)}
   }
   charset_types ${CHARSET_TYPES.join(' ')};
 
-${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
+${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;
 

@@ -9,9 +9,9 @@ import * as rules from '../headers';
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export const formatHeadersFile = (site: rules.Site): string => `${site.basePath}/*
-${rules.listHeaders(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`)}
+${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`)}
 
-${rules.listHeaders(rules.getCacheRule(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
+${rules.formatLines(rules.listCacheRules(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
 
 /**
  * Writes `_redirects`. Both hosts send a page's path without the slash to the one with it by themselves, so only a
@@ -40,11 +40,11 @@ export function formatVercelJson(site: rules.Site): string {
     outputDirectory: '.',
     trailingSlash: true,
     headers: [
-      rule(pages, ...rules.HEADERS_ON_TLS, ['Cache-Control', rules.CACHE_OTHERWISE]),
+      rule(pages, ...rules.HEADERS_ON_TLS, ['Cache-Control', rules.DEFAULT_CACHING]),
       ...rules
-        .getCacheRule(site)
+        .listCacheRules(site)
         .map(([folder, value]) => rule(`${folder}(.*)`, ['Cache-Control', value])),
-      rule(`${pages}\\.webmanifest`, ['Content-Type', rules.TYPES.webmanifest]),
+      rule(`${pages}\\.webmanifest`, ['Content-Type', rules.MEDIA_TYPES.webmanifest]),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Answer, getOrigin, type Host, type Request, sendRequest } from './host';
-import type { ExpectedRequest } from './requests';
+import { type HostResponse, getOrigin, type Host, type RequestOptions, sendRequest } from './host';
+import type { Expectation } from './requests';
 
 const IANA = readFileSync('/etc/mime.types', 'utf8');
 
@@ -46,14 +46,14 @@ function mediaType(file: string): string | undefined {
   return listed?.startsWith('text/') ? `${listed}; charset=utf-8` : listed;
 }
 
-function judgeHeaders({ headers }: Answer, expected: Readonly<Record<string, string | undefined>>) {
+function judgeHeaders({ headers }: HostResponse, expected: Readonly<Record<string, string | undefined>>) {
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
 /** What has not changed is answered 304, and one encoding is not taken for another. */
-async function judgeAgain(host: Host, asked: string, request: Request, { headers }: Answer) {
+async function judgeAgain(host: Host, asked: string, request: RequestOptions, { headers }: HostResponse) {
   const etag = headers.etag ?? '';
-  const again = (more: Request['headers']) =>
+  const again = (more: RequestOptions['headers']) =>
     sendRequest(host, asked, {
       ...request,
       headers: { ...request.headers, 'If-None-Match': etag, ...more },
@@ -66,8 +66,8 @@ async function judgeAgain(host: Host, asked: string, request: Request, { headers
 
 async function judgeFile(
   host: Host,
-  [asked, expected, request = {}]: ExpectedRequest,
-  answer: Answer,
+  [asked, expected, request = {}]: Expectation,
+  answer: HostResponse,
 ) {
   const { file = '', encoding } = expected;
   // A page names the files of its own build, so it is asked for each time (RFC 9111, 5.2.2.4); a platform says so itself.
@@ -89,7 +89,7 @@ async function judgeFile(
 }
 
 /** Asks a host a question; throws where the answer is not the one that is expected. */
-export async function findWrongAnswers(host: Host, question: ExpectedRequest): Promise<void> {
+export async function assertAnswer(host: Host, question: Expectation): Promise<void> {
   const [asked, expected, request = {}] = question;
   const answer = await sendRequest(host, asked, request);
   const { status = 0, headers } = answer;

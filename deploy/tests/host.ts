@@ -14,7 +14,7 @@ import type { Site } from '../headers';
 import { formatApacheSite } from '../hosts/apache';
 import { formatCaddyfile } from '../hosts/caddy';
 import { formatNginxSite } from '../hosts/nginx';
-import { removeCompressedCopies } from '../strip';
+import { removeServerFiles } from '../strip';
 
 export const ADDRESS = '127.0.0.1';
 const ANSWER_LIMIT_MS = 10_000;
@@ -146,7 +146,7 @@ ${formatCaddyfile(site)}`,
     kind: 'platform',
     command({ site, root, ports }) {
       // As the recipe says; Cloudflare reads the two files at the top, above a sub-path.
-      removeCompressedCopies(root);
+      removeServerFiles(root);
       for (const name of site.basePath === '' ? [] : ['_headers', '_redirects']) {
         fs.renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }
@@ -159,7 +159,7 @@ ${formatCaddyfile(site)}`,
 };
 
 /** What is sent with a path. */
-export interface Request {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isPlain?: boolean;
@@ -170,7 +170,7 @@ export const getOrigin = ({ kind, site, ports }: Host): string =>
   `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.usual}`;
 
 /** Asks a host for a path, exactly as it is written: nothing is normalised, followed or decompressed. */
-export async function sendRequest(host: Host, path: string, request: Request = {}) {
+export async function sendRequest(host: Host, path: string, request: RequestOptions = {}) {
   const { method, headers, isPlain = false } = request;
   const { hostname } = host.site;
   const port = isPlain ? host.ports.plain : host.ports.usual;
@@ -190,7 +190,7 @@ export async function sendRequest(host: Host, path: string, request: Request = {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-export type Answer = Awaited<ReturnType<typeof sendRequest>>;
+export type HostResponse = Awaited<ReturnType<typeof sendRequest>>;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, ADDRESS);

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { findWrongAnswers } from './assertions';
+import { assertAnswer } from './assertions';
 import { ADDRESS, type Host, SERVERS, startHost } from './host';
 import { listRequests } from './requests';
 
@@ -61,7 +61,7 @@ for (const name of named.length > 0 ? named : Object.keys(SERVERS)) {
         for (const [about, questions] of Object.entries(listRequests(host))) {
           await context.test(about, async () => {
             for (const question of questions) {
-              await findWrongAnswers(host, question).catch((error) => {
+              await assertAnswer(host, question).catch((error) => {
                 throw new Error(`${JSON.stringify(question)}: ${error.message}`);
               });
             }

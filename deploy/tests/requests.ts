@@ -1,7 +1,7 @@
 /** What every host is asked and must answer: the same questions for all, as far as a host lets a site say it. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { getOrigin, type Host, type Request } from './host';
+import { getOrigin, type Host, type RequestOptions } from './host';
 
 /** By what is accepted: the strongest encoding of it. */
 const ENCODINGS = [
@@ -27,9 +27,9 @@ interface Expected {
 }
 
 /** A path, the answer, and what is sent with it. */
-export type ExpectedRequest = readonly [path: string, expected: Expected, sent?: Request];
+export type Expectation = readonly [path: string, expected: Expected, sent?: RequestOptions];
 /** Questions by what they are about. */
-type Questions = Readonly<Record<string, readonly ExpectedRequest[]>>;
+type Questions = Readonly<Record<string, readonly Expectation[]>>;
 
 /** Below the site's own path: nothing is there, or nothing that may be listed. */
 const MISSING = `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
@@ -58,14 +58,14 @@ const PRIVATE = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /
 
 const each = <T>(list: string, make: (word: string) => T): readonly T[] =>
   list.split(/\s+/).map(make);
-const missing = (path: string, sent: Request = {}, encoding?: 'br'): ExpectedRequest => [
+const missing = (path: string, sent: RequestOptions = {}, encoding?: 'br'): Expectation => [
   path,
   { status: 404, file: '404.html', encoding },
   sent,
 ];
-const refused = (path: string): ExpectedRequest => [path, { status: 'refused' }];
-const FALSE_NAME: Request = { headers: { Host: 'evil.example' } };
-const accepting = (encodings: string): Request => ({ headers: { 'Accept-Encoding': encodings } });
+const refused = (path: string): Expectation => [path, { status: 'refused' }];
+const FALSE_NAME: RequestOptions = { headers: { Host: 'evil.example' } };
+const accepting = (encodings: string): RequestOptions => ({ headers: { 'Accept-Encoding': encodings } });
 
 /** A file of each kind in each folder. */
 function examples(folder: string): readonly string[] {
@@ -82,9 +82,9 @@ export function listRequests(host: Host): Questions {
   const moved = (to: string): Expected => ({ status: 308, location: `${getOrigin(host)}${to}` });
   const found = (
     file: string,
-    sent: Request = {},
+    sent: RequestOptions = {},
     encoding?: Expected['encoding'],
-  ): ExpectedRequest => [
+  ): Expectation => [
     at(file.replace(/index\.html$/, '')),
     { status: 200, file, encoding },
     sent,
@@ -103,7 +103,7 @@ export function listRequests(host: Host): Questions {
       .map((route) => basePath + route)
       .flatMap((page) =>
         ['', '?q=a%2Fb&brand=x+y'].map(
-          (query): ExpectedRequest => [page.slice(0, -1) + query, moved(page + query)],
+          (query): Expectation => [page.slice(0, -1) + query, moved(page + query)],
         ),
       ),
     'each kind of file has its type and caching': files.map((file) => found(file)),
@@ -140,7 +140,7 @@ export function listRequests(host: Host): Questions {
     ),
     'other methods are refused': each('POST PUT PATCH DELETE OPTIONS PROPFIND', (method) =>
       ['', 'about', 'about/'].map(
-        (rest): ExpectedRequest => [at(rest), { status: 405 }, { method }],
+        (rest): Expectation => [at(rest), { status: 405 }, { method }],
       ),
     ).flat(),
     'a request with the whole address, as a proxy sends it, is answered': [
