@@ -1,0 +1,28 @@
+import type { PartFacts } from '@/lib/content/facts';
+
+/** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
+export const SLOT_PITCH = 20.32;
+
+/** Returns the products of a kind with a known measure in millimetres: a card's required length, or a memory kit's height. */
+export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undefined }>(
+  products: readonly P[],
+  partKind: 'card' | 'memory',
+) =>
+  products.flatMap((product) => {
+    const { facts } = product;
+    if (facts?.part !== partKind) return [];
+    const millimetres = facts.part === 'card' ? facts.room : facts.height;
+    return millimetres == null ? [] : [{ product, millimetres }];
+  });
+
+/** The most parts that a drawing shows in full. */
+const MAX_DRAWN = 4;
+
+/** Returns up to four measured parts unchanged, and of more the longest, the median and the shortest. */
+export function selectDrawnParts<P extends { readonly millimetres: number }>(
+  parts: readonly P[],
+): readonly P[] {
+  if (parts.length <= MAX_DRAWN) return parts;
+  const sorted = parts.toSorted((one, other) => other.millimetres - one.millimetres);
+  return [0, Math.floor(sorted.length / 2), -1].flatMap((index) => sorted.at(index) ?? []);
+}
