@@ -1,5 +1,6 @@
 /**
- * What Next runs for us around its build, so that `next build` alone yields the finished site.
+ * Validates and generates before Next builds or serves, and finishes the site after the export, so that `next build` alone
+ * yields the finished site.
  *
  * @see https://nextjs.org/docs/app/api-reference/adapters
  */
@@ -8,19 +9,18 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** Runs one of our scripts; says whether it found nothing wrong. */
-const runs = (/** @type {string} */ cwd, /** @type {string} */ script) =>
-  spawnSync(process.execPath, ['--import', 'tsx', script], { cwd, stdio: 'inherit' }).status === 0;
+const POLL_MS = 500;
 
-/** Makes of the packs what pages import, and their photographs; says whether nothing is wrong with them. */
-const validate = (/** @type {string} */ projectDir) =>
-  runs(projectDir, 'scripts/content/validate.ts') &&
-  runs(projectDir, 'scripts/pictures/make-photographs.ts');
+/** Generates what pages import from the packs, and scales photographs. Returns true where the packs have no errors. */
+const validate = (/** @type {string} */ cwd) =>
+  ['scripts/content/validate.ts', 'scripts/pictures/make-photographs.ts'].every(
+    (script) =>
+      spawnSync(process.execPath, ['--import', 'tsx', script], { cwd, stdio: 'inherit' }).status ===
+      0,
+  );
 
-const LOOK_EVERY_MS = 500;
-
-/** When each of their files was last changed. */
-const changedOf = (/** @type {string} */ projectDir) =>
+/** Returns the packs' files with the time of each one's last change, as one text to compare. */
+const readChangeTimes = (/** @type {string} */ projectDir) =>
   ['data/sample', 'shop']
     .map((folder) => path.join(projectDir, folder))
     .filter((folder) => existsSync(folder))
@@ -32,43 +32,42 @@ const changedOf = (/** @type {string} */ projectDir) =>
     )
     .join();
 
-/** The pages that the packs have. */
-const pagesOf = (/** @type {string} */ projectDir) =>
+const listShopRoutes = (/** @type {string} */ projectDir) =>
   readdirSync(path.join(projectDir, 'app/(shop)')).join();
 
-/** Does it again whenever one of them changes; Next sees what comes of it. Node 20's own watching misses files that editors replace. */
+/** Validates again whenever a pack's file changes. Node 20's own watching misses files that editors replace. */
 function validateOnChange(/** @type {string} */ projectDir) {
-  let seen = changedOf(projectDir);
-  const pages = pagesOf(projectDir);
+  let lastTimes = readChangeTimes(projectDir);
+  const routes = listShopRoutes(projectDir);
   setInterval(() => {
-    const changed = changedOf(projectDir);
-    const isRight = changed !== seen && validate(projectDir);
-    seen = changed;
-    // For a page that is new Next would go on asking the shop as it was; a change of its configuration starts it over.
-    if (isRight && pagesOf(projectDir) !== pages)
+    const times = readChangeTimes(projectDir);
+    const isValid = times !== lastTimes && validate(projectDir);
+    lastTimes = times;
+    // Next would read a new route's page from the old shop. A change of its configuration restarts it.
+    if (isValid && listShopRoutes(projectDir) !== routes)
       utimesSync(path.join(projectDir, 'next.config.mjs'), new Date(), new Date());
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_MS).unref();
 }
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'scripts/build',
 
-  /** Before a build and before `next dev`: mistakes in the packs or the settings stop them. */
+  /** Runs before `next build` and `next dev`. Errors in the packs or the settings stop both. */
   modifyConfig(config, { phase, projectDir }) {
-    const serves = phase === 'phase-development-server';
-    if ((serves || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
-    if (serves) validateOnChange(projectDir);
+    const isServing = phase === 'phase-development-server';
+    if ((isServing || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
+    if (isServing) validateOnChange(projectDir);
     return {
       ...config,
-      // Next's own is random; nothing here asks for it, and so that two builds of one commit are equal.
+      // Next's own ID is random, and two builds of one commit would differ. The site has no use for the ID.
       generateBuildId: () => 'site',
-      // finish-page.ts puts them into the pages (components/layout/run-enhancements.tsx).
-      ...(!serves && { env: { ...config.env, ENHANCEMENTS: 'inline' } }),
+      // finish-page.ts puts the enhancements into the pages (components/layout/run-enhancements.tsx).
+      ...(!isServing && { env: { ...config.env, ENHANCEMENTS: 'inline' } }),
     };
   },
 
-  /** After the export has been written. Next would print the stack of an error that it catches. */
+  /** Runs after the export. Prints an error's message alone, since Next would print its stack. */
   async onBuildComplete({ projectDir }) {
     process.chdir(projectDir);
     try {

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside what Next keeps for its next build, so that a host that keeps the one keeps the other. */
-const STORE = '.next/cache/pictures';
+/** In Next's own cache, so that a host that keeps Next's cache keeps these pictures. */
+const CACHE_FOLDER = '.next/cache/pictures';
 
 /**
- * Writes a picture to `file`: made now, or by an earlier build of the same things.
+ * Writes a picture to `file`, made now or by an earlier build with the same inputs.
  *
- * @param from all that the picture depends on
+ * @param inputs everything that the picture depends on
  */
 export async function buildCached(
-  from: readonly (string | Buffer)[],
+  inputs: readonly (string | Buffer)[],
   file: string,
-  make: () => Promise<Buffer>,
+  build: () => Promise<Buffer>,
 ): Promise<void> {
   const hash = createHash('sha256');
-  for (const each of from) hash.update(createHash('sha256').update(each).digest());
-  const stored = path.join(STORE, hash.digest('hex'));
-  if (!existsSync(stored)) {
-    const made = await make();
-    mkdirSync(STORE, { recursive: true });
-    writeFileSync(stored, made);
+  for (const input of inputs) hash.update(createHash('sha256').update(input).digest());
+  const cached = path.join(CACHE_FOLDER, hash.digest('hex'));
+  if (!existsSync(cached)) {
+    const picture = await build();
+    mkdirSync(CACHE_FOLDER, { recursive: true });
+    writeFileSync(cached, picture);
   }
   mkdirSync(path.dirname(file), { recursive: true });
-  copyFileSync(stored, file);
+  copyFileSync(cached, file);
 }

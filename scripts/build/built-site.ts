@@ -2,27 +2,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../deploy/headers';
 
-/** Reads a file of the site by its address, and keeps a text as a file for good, whose address it gives. */
+/** The files of a site in the making: reads a file by its address; saves a text as a new file and returns its address. */
 export interface SiteFiles {
   readonly read: (address: string) => string;
-  readonly save: (text: string, ending: string) => string;
+  readonly save: (text: string, extension: string) => string;
 }
 
-/** The pages of a built site: their files below its folder, with slashes. */
+/** Lists the HTML files of a built site, as paths below its folder. */
 export const listBuiltPages = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
 
-/** What a visitor can open of a built site, without the page for what is missing: paths below the sub-path, with slashes. */
+/** Lists the routes of a built site without its 404 page, such as '/about/', as paths below the sub-path. */
 export const listBuiltRoutes = (folder: string): readonly string[] =>
   listBuiltPages(folder)
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort();
 
-/** What hosts know of the site built in a folder; throws where its home page is not there, or has no canonical address. */
+/**
+ * Reads what hosts must know of a built site.
+ *
+ * @throws Error where its home page is missing or has no canonical address
+ */
 export function readSite(folder: string): Site {
   const home = path.join(folder, 'index.html');
   if (!existsSync(home)) throw new Error(`${home} is missing: run \`npm run build\` first`);

@@ -7,23 +7,23 @@ const DATA = '<script>self.__next_f.push([1,"one"])</script>';
 const STYLES = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
 const FACTS = '<script type="application/ld+json">{"@graph":[]}</script>';
 const BODY = '<p>Text</p><i class="own"></i>';
-/** As Next writes it. */
+/** A page as Next exports it. */
 const PAGE =
   `<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="preload" as="font" href="/f.woff2">${STYLES}` +
   `<link rel="preload" as="script" href="${CHUNK}"><link rel="manifest" href="/m"><meta name="twitter:title">` +
   `${CHUNK_SCRIPT}<script src="/_next/static/chunks/old.js" nomodule></script></head><body>${BODY}${FACTS}` +
   `${DATA}<script>self.__next_f.push([1,"two"])</script></body></html>`;
-const FILES: Readonly<Record<string, string>> = {
+const CSS_BY_ADDRESS: Readonly<Record<string, string>> = {
   '/a.css': 'p{margin:0}.gone{margin:0}@media print{p{margin:1px}}',
   '/b.css': '@font-face{font-family:Own}.own{margin:4px}@layer use{p{margin:3px}}',
 };
 
-/** A page when it is finished, with what was saved for it; its inline script only loads. */
-function finished(page: string) {
+/** Finishes a page. Returns it with the files that were saved for it. */
+function finish(page: string) {
   const saved: string[] = [];
   const html = finishPage(page, 'load();', {
-    read: (address) => FILES[address] ?? '',
-    save: (text, ending) => `/${saved.push(text)}.${ending}`,
+    read: (address) => CSS_BY_ADDRESS[address] ?? '',
+    save: (text, extension) => `/${saved.push(text)}.${extension}`,
   });
   return { html, saved };
 }
@@ -36,16 +36,16 @@ test.each([
   ['without a stylesheet', STYLES, '', 'no stylesheet was found'],
   ['with an inline style', '<p>', '<p style="color: red">', '<p style> would be blocked'],
   ['with a handler', '<p>', '<p onclick="x()">', '<p onclick> would be blocked'],
-])('a page %s stops the build', (_, known, changed, problem) => {
-  expect(() => finished(PAGE.replace(known, () => changed))).toThrow(problem);
+])('a page %s stops the build', (_, markup, replacement, problem) => {
+  expect(() => finish(PAGE.replace(markup, () => replacement))).toThrow(problem);
 });
 
-test('a page is finished: its styles in it, scripts and what no first paint needs later', () => {
-  const { html, saved } = finished(PAGE);
+test('a finished page has its first styles inline, and loads scripts and other files later', () => {
+  const { html, saved } = finish(PAGE);
   const [head = '', body] = html.split('</head>');
   const [charset, policy = '', others] = head.split(/(?=<meta http|<link rel="preload")/);
   expect(charset).toBe('<!DOCTYPE html><html><head><meta charset="utf-8">');
-  // The browser tests prove the hashes: every page would complain of a wrong one.
+  // The browser tests prove the hashes: every page would report a wrong hash.
   expect(policy).toMatch(/ script-src 'self' 'sha256-\S+; style-src 'self' 'sha256-\S+; img/);
   expect(others).toBe(
     '<link rel="preload" as="font" href="/f.woff2"><style>p{margin:0}@font-face{font-family:Own}.own{margin:4px}</style>' +

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { settings } from '../../lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { deferChunks } from './defer-chunks';
-import { parseHtml } from './parse-html';
 import { inlineStyles } from './page-styles';
+import { parseHtml } from './parse-html';
 
 /**
- * Puts a page's content-security policy into its head, before anything that it governs: nothing but the site's own files,
- * and what is inline by hash.
+ * Adds a content-security policy at the start of a page's head. It allows the site's own files, and inline scripts and
+ * styles by hash.
  *
+ * @throws Error where an element has a style attribute or an event handler
  * @see https://www.w3.org/TR/CSP3/
  */
 function addPolicy(page: Document): void {
@@ -16,53 +17,51 @@ function addPolicy(page: Document): void {
     const blocked = element.getAttributeNames().find((name) => /^(?:style$|on)/.test(name));
     if (blocked) throw new Error(`<${element.localName} ${blocked}> would be blocked`);
   }
-  const hash = ({ textContent }: Element) =>
+  const formatHash = ({ textContent }: Element) =>
     ` 'sha256-${createHash('sha256').update(String(textContent)).digest('base64')}'`;
-  const inline = (selector: string) =>
-    [...new Set([...page.querySelectorAll(selector)].map(hash))].join('');
-  const content = [
+  const formatHashes = (selector: string) =>
+    [...new Set([...page.querySelectorAll(selector)].map(formatHash))].join('');
+  const policy = page.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = [
     "default-src 'none'",
     // Scripts of other types are data, which no policy governs.
-    `script-src 'self'${inline('script:not([src]):not([type]), script[type=speculationrules]')}`,
-    `style-src 'self'${inline('style')}`,
+    `script-src 'self'${formatHashes('script:not([src]):not([type]), script[type=speculationrules]')}`,
+    `style-src 'self'${formatHashes('style')}`,
     `img-src 'self'${settings.imageHost === null ? '' : ` ${settings.imageHost}`}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // 'self': filters sent before their script is there go to the page's own address.
+    // 'self': without its script, the filter form is sent to the page's own address.
     "form-action 'self' mailto:",
     "base-uri 'none'",
   ].join('; ');
-  const policy = page.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = content;
   page.head.prepend(...page.querySelectorAll('meta[charset]'), policy);
 }
 
 /**
- * Finishes a page that Next has written, so that its first paint waits for nothing but the page itself.
+ * Finishes an exported page, so that its first paint waits for no other file.
  *
- * @param script source of the one script that stands in it
- * @throws {Error} where the page does not have the markup that a step knows, so that a new version of Next cannot
- * silently load early again or be blocked
+ * @param script source of the page's one inline script
+ * @throws Error where the page lacks the markup that a step expects, so that a new version of Next cannot silently load its
+ * scripts early
  */
 export function finishPage(exported: string, script: string, files: SiteFiles): string {
-  const whole = parseHtml(exported);
-  const page = whole.window.document;
-  // What no first paint needs: enhancements/deferral/hydration-triggers.ts takes it from here.
-  const later = page.createElement('noscript');
-  later.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
-  page.head.append(later);
-  // Everything but live filtering works without Next's scripts.
+  const parsed = parseHtml(exported);
+  const page = parsed.window.document;
+  // enhancements/deferral/hydration-triggers.ts loads these links after the first paint.
+  const deferred = page.createElement('noscript');
+  deferred.append(...inlineStyles(page, files), ...page.querySelectorAll('link[rel=manifest]'));
+  page.head.append(deferred);
   deferChunks(page, script, files);
-  // X reads these from Open Graph, too; Next has no setting that leaves them out.
+  // X reads these fields from Open Graph too. Next has no setting that leaves them out.
   const repeated = 'meta[name^="twitter:"]:not([name="twitter:card"])';
-  for (const each of page.querySelectorAll(repeated)) each.remove();
-  // Lucide writes into each icon what the stylesheet says of all, and names that nobody asks for.
+  for (const element of page.querySelectorAll(repeated)) element.remove();
+  // Lucide writes into each icon what the stylesheet sets for all icons, and class names that nothing uses.
   for (const icon of page.querySelectorAll('.lucide')) {
     for (const name of ['width', 'height', 'stroke-width']) icon.removeAttribute(name);
     icon.setAttribute('class', `${icon.getAttribute('class')}`.replace(/\blucide\S* /g, ''));
   }
   addPolicy(page);
-  return whole.serialize();
+  return parsed.serialize();
 }

@@ -10,47 +10,43 @@ import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
 
-const DATA = '/_next/static/data';
-/**
- * What no host may serve: copies of 404.html, which would answer 200, and a page's data for Next's router, which no link
- * of the site goes through.
- */
+const DATA_FOLDER = '/_next/static/data';
+/** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
 const UNSERVED = /^(?:404|_not-found)$|(?:^|[\\/])(?:index|__next\..*)\.txt$/;
 
-const fileOf = (address: string) => `out${address.slice(settings.basePath.length)}`;
+const getFile = (address: string) => `out${address.slice(settings.basePath.length)}`;
 const files: SiteFiles = {
-  read: (address) => readFileSync(fileOf(address), 'utf8'),
-  // Under the hash of its text, so that it can be cached for good.
-  save: (text, ending) => {
-    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
-    writeFileSync(`out${DATA}/${name}`, text);
-    return `${settings.basePath}${DATA}/${name}`;
+  read: (address) => readFileSync(getFile(address), 'utf8'),
+  // A name from the text's hash lets hosts cache the file for ever.
+  save: (text, extension) => {
+    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
+    writeFileSync(`out${DATA_FOLDER}/${name}`, text);
+    return `${settings.basePath}${DATA_FOLDER}/${name}`;
   },
 };
 
-/** Pictures that no page shows are not shipped: those of products that are not sold, and of pages that are left out. */
-function removeUnshown(): void {
-  const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
+/** Removes pictures that no page shows, such as those of products that the shop does not sell. */
+function removeUnusedPictures(): void {
+  const texts = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:html|js|css)$/.test(name))
     .map((name) => readFileSync(`out/${name}`, 'utf8'))
     .join('');
   for (const name of readdirSync('out/pictures')) {
-    if (!built.includes(`/pictures/${name}`)) rmSync(`out/pictures/${name}`);
+    if (!texts.includes(`/pictures/${name}`)) rmSync(`out/pictures/${name}`);
   }
 }
 
 /**
- * Makes of Next's export in out/ the site that is served: finished pages, the licences of what others wrote, compressed
- * companions, what each host needs, each page's picture for shared links, and nothing that no host may serve. Runs in the
- * project's folder.
+ * Turns Next's export in out/ into the site that hosts serve: finishes its pages, and adds licences, compressed files, host
+ * files and share pictures. Runs in the project's folder.
  *
- * @throws {Error} naming the page whose markup is not known
+ * @throws Error that names a page with unknown markup
  */
 export async function finishSite(): Promise<void> {
   for (const name of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
-  mkdirSync(`out${DATA}`, { recursive: true });
+  mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
   for (const page of listBuiltPages('out').map((name) => `out/${name}`)) {
     try {
       const exported = readFileSync(page, 'utf8');
@@ -60,13 +56,13 @@ export async function finishSite(): Promise<void> {
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);
     }
   }
-  removeUnshown();
+  removeUnusedPictures();
   writeFileSync('out/licences.txt', collectLicences());
   precompress('out');
   const site = readSite('out');
   writeHostFiles(site);
   for (const route of site.routes) {
-    const page = readFileSync(`out${route}index.html`, 'utf8');
-    await makeSharePicture(page, settings.companyName, fileOf, `out${getSharePicture(route)}`);
+    const html = readFileSync(`out${route}index.html`, 'utf8');
+    await makeSharePicture(html, settings.companyName, getFile, `out${getSharePicture(route)}`);
   }
 }

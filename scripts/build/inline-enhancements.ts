@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
-/** The entry point, and before it what delays Next's scripts, which only the finished site does. */
+/** The entry point, after the scripts that delay Next's, which only the finished site needs. */
 const ENTRY = [
   "import './deferral/hydration-triggers';",
   "import './deferral/pending-submits';",
@@ -9,8 +9,8 @@ const ENTRY = [
   readFileSync('enhancements/index.ts', 'utf8'),
 ].join('\n');
 
-/** The markup that an enhancement is for; a page without it does not get the enhancement. */
-const MARKUP: Readonly<Record<string, string>> = {
+/** The markup that each enhancement works on. A page without the markup does not get the enhancement. */
+const MARKUP_BY_ENHANCEMENT: Readonly<Record<string, string>> = {
   'deferral/pending-submits': '<form',
   'deferral/early-ticks': ' id="enquiry-form"',
   'phone-menu': '<dialog',
@@ -21,10 +21,10 @@ const MARKUP: Readonly<Record<string, string>> = {
   'quote-sheet': ' id="quote-sheet"',
 };
 
-/** Bundles the enhancements of a page, as Next wrote it, into one minified script. */
+/** Bundles the enhancements of an exported page into one minified script. */
 export function bundleEnhancements(html: string): string {
   const contents = ENTRY.replace(/^import '\.\/(.+)';$/gm, (statement, name) =>
-    html.includes(MARKUP[name] ?? '') ? statement : '',
+    html.includes(MARKUP_BY_ENHANCEMENT[name] ?? '') ? statement : '',
   );
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: 'enhancements' },

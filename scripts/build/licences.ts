@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Next puts into the browser's scripts besides the site's own dependencies, as a build's source maps show. */
+/** Packages that Next bundles into the browser's scripts, as a build's source maps show. */
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
-/** What artwork/fonts.py cuts the headlines' face from. */
+/** The font that artwork/fonts.py subsets. */
 const FONT = '@fontsource-variable/archivo';
-/** What the lists of parts that visitors may have are made from. */
+/** The source of the part database. */
 const DATABASE = ['BuildCores OpenDB', 'data/part-database'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 
 /**
- * The licences of all that the site delivers and that others wrote: the packages in its scripts, its font, and what its
- * known parts are made from. Each asks that its text goes along with what is passed on.
+ * Collects the licences of delivered third-party work: packages, font and part database. Each licence must be passed on.
  *
- * @throws {Error} where a package has no file with its licence
+ * @throws Error where a package has no licence file
  */
 export function collectLicences(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { parseHtml } from './parse-html';
+
 import { inlineStyles } from './page-styles';
+import { parseHtml } from './parse-html';
 
 const PAGE =
   '<link rel="stylesheet" href="/shop/_next/static/chunks/d.css">' +
   '<h2 id="top" class="title lg:wide">Cards</h2><ul class="card-grid"><li class="[overflow-wrap:anywhere]"></ul><svg><linearGradient/></svg>';
 
-/** What the page above gets of a stylesheet. */
-function styles(css: string) {
+/** Returns the rules of a stylesheet that are inlined into PAGE. */
+function getInlineStyles(css: string) {
   const page = parseHtml(PAGE).window.document;
   inlineStyles(page, { read: () => css, save: String });
   return page.querySelector('style')?.textContent;
@@ -18,31 +19,33 @@ test.each([
   ['an element by its id', '#top{color:red}'],
   ['an element of a drawing', 'linearGradient{color:red}'],
   ['an attribute that comes later', '[data-open=true] .title{color:red}'],
-  ['what is denied', '.title:not(.gone){color:red}'],
-  ['one of several', ':is(.title,.gone){color:red}'],
-  ['a keyframe rule of the name of a missing class', '@keyframes gone{to{color:red}}'],
-])('%s stays', (_, rule) => {
-  expect(styles(`${rule}.gone{color:#00f}`)).toBe(rule);
+  ['a missing class in :not()', '.title:not(.gone){color:red}'],
+  ['an alternative of :is()', ':is(.title,.gone){color:red}'],
+  ['a keyframe rule with the name of a missing class', '@keyframes gone{to{color:red}}'],
+])('keeps a rule for %s', (_, rule) => {
+  expect(getInlineStyles(`${rule}.gone{color:#00f}`)).toBe(rule);
 });
 
 test.each([
-  ['of another element', 'table{color:red}'],
-  ['of an element by its id', '#bottom .title{color:red}'],
-  ['whose choices are all gone', ':is(.gone,table .title)>li{color:red}'],
-  ['that needs another element around', '.title:has(>.gone,>table){color:red}'],
-  ['within conditions', '@supports (a:b){@media screen{.gone{color:red}}}'],
-  ['for paper', '@supports (a:b){@media print{.title{color:red}}}'],
-  ['of what is seen in use', '@layer use{.title:hover{color:red}}'],
-])('a rule %s is left out', (_, rule) => {
-  expect(styles(`${rule}.title{color:#00f}`)).toBe('.title{color:#00f}');
+  ['a missing element', 'table{color:red}'],
+  ['a missing id', '#bottom .title{color:red}'],
+  ['alternatives that are all missing', ':is(.gone,table .title)>li{color:red}'],
+  ['a missing child', '.title:has(>.gone,>table){color:red}'],
+  ['a missing class within conditions', '@supports (a:b){@media screen{.gone{color:red}}}'],
+  ['print', '@supports (a:b){@media print{.title{color:red}}}'],
+  ['the layer `use`', '@layer use{.title:hover{color:red}}'],
+])('leaves out a rule for %s', (_, rule) => {
+  expect(getInlineStyles(`${rule}.title{color:#00f}`)).toBe('.title{color:#00f}');
 });
 
-test('the order of layers stays, also of those that are left empty', () => {
+test('keeps the order of layers, empty layers included', () => {
   const css = '@layer theme,base,utilities;@layer base{.gone{color:red}}';
-  expect(styles(`${css}@layer theme{.title{color:red}}`)).toMatch(/^@layer theme[,{]/);
+  expect(getInlineStyles(`${css}@layer theme{.title{color:red}}`)).toMatch(/^@layer theme[,{]/);
 });
 
-test('a stylesheet’s addresses are written from the root, but for those that are whole', () => {
+test('makes relative addresses start at the root, and keeps absolute ones', () => {
   const rule = '.title{fill:url("../media/c.woff2");mask:url("data:image/svg+xml,")}';
-  expect(styles(rule)).toMatch(/url\(\/shop\/_next\/static\/media\/c.woff2\).+url\(data:image/);
+  expect(getInlineStyles(rule)).toMatch(
+    /url\(\/shop\/_next\/static\/media\/c.woff2\).+url\(data:image/,
+  );
 });

@@ -1,8 +1,8 @@
 import { type Selector, transform, type Url } from 'lightningcss';
 import type { SiteFiles } from './built-site';
 
-/** Writes an address in a stylesheet from the site's root, as it must be outside the stylesheet's folder. */
-const fromRoot =
+/** Returns a function that rewrites a stylesheet's relative address to start at the site's root. */
+const createUrlVisitor =
   (href: string) =>
   ({ url, loc }: Url): Url => {
     if (/^(?:[a-z]+:|#)/i.test(url)) return { url, loc };
@@ -11,63 +11,66 @@ const fromRoot =
   };
 
 /**
- * The rules of the stylesheet at `href` that a page's first paint may need: those whose elements, ids and classes are on the
- * page, in any state, without those for print and of the layer `use`.
+ * Returns the rules that a page's first paint may need, in any state of its elements. Print rules and the layer `use` are
+ * left out.
+ *
+ * @param names the page's element names, ids and classes
  */
-function firstStyles(css: string, href: string, names: ReadonlySet<string>): string {
-  const isMissing = (selector: Selector): boolean =>
+function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>): string {
+  const isUnused = (selector: Selector): boolean =>
     selector.some((simple) => {
       if (simple.type === 'class' || simple.type === 'id' || simple.type === 'type') {
         return !names.has(simple.name);
       }
       if (simple.type !== 'pseudo-class') return false;
-      const isChoice = simple.kind === 'is' || simple.kind === 'where' || simple.kind === 'has';
-      return isChoice && simple.selectors.every(isMissing);
+      const hasAlternatives =
+        simple.kind === 'is' || simple.kind === 'where' || simple.kind === 'has';
+      return hasAlternatives && simple.selectors.every(isUnused);
     });
   const { code } = transform({
     filename: href,
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.every(isMissing) ? [] : undefined),
+        style: ({ value }) => (value.selectors.every(isUnused) ? [] : undefined),
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         'layer-block': ({ value }) => (value.name?.includes('use') ? [] : undefined),
       },
-      Url: fromRoot(href),
+      Url: createUrlVisitor(href),
     },
   });
-  // A second pass takes out blocks that the first has emptied.
+  // A second pass removes the blocks that the first pass has emptied.
   return String(transform({ filename: href, code, minify: true }).code);
 }
 
 /**
- * Writes into a page what its first paint may need of its stylesheets, in their place, which saves it a round trip.
+ * Inlines the styles that a page's first paint may need, which saves a round trip.
  *
- * @returns links of all of them, which are left to be brought when the page is there: for paper, for what is seen only in
- * use, and for what scripts draw
- * @throws {Error} where the page has no stylesheet
+ * @returns links to the whole stylesheets, which are loaded later for print, for interaction and for what scripts draw
+ * @throws Error where the page has no stylesheet
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
 export function inlineStyles(page: Document, { read, save }: SiteFiles): readonly Element[] {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   if (links.length === 0) throw new Error('no stylesheet was found');
-  const all = [...page.querySelectorAll('*')];
+  const elements = [...page.querySelectorAll('*')];
   const names = new Set(
-    all.flatMap(({ localName, id, classList }) => [localName, id, ...classList]),
+    elements.flatMap(({ localName, id, classList }) => [localName, id, ...classList]),
   );
   const style = page.createElement('style');
   links[0]?.before(style);
   return links.flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     const css = read(href);
-    style.append(firstStyles(css, href, names));
+    style.append(selectFirstStyles(css, href, names));
     if (!css.includes('@font-face')) return [link];
-    // Without its @font-face, which would load the font again; linked, since React loads a stylesheet whose link is missing.
-    const faceless = page.createElement('link');
-    faceless.rel = 'stylesheet';
-    faceless.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');
+    // A copy without @font-face, which would load the font again. React loads a stylesheet whose link is missing, so the
+    // link stays, disabled.
+    const copy = page.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.href = save(css.replace(/@font-face\s*\{[^}]*\}/g, ''), 'css');
     link.toggleAttribute('disabled', true);
-    return [faceless, link];
+    return [copy, link];
   });
 }

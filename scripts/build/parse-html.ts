@@ -1,5 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Reads a built page, by the standard; what jsdom says of styles newer than itself is not printed. */
+/** Parses a page. The virtual console hides jsdom's complaints about CSS that it does not know. */
 export const parseHtml = (html: string): JSDOM =>
   new JSDOM(html, { virtualConsole: new VirtualConsole() });

@@ -8,110 +8,112 @@ import { parseHtml } from './parse-html';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
-/** The shop's mark, as browsers show it in a tab. */
-const MARK = readFileSync('app/icon.svg');
-const face = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
+const LOGO = readFileSync('app/icon.svg');
+const font = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
 
+// All in pixels.
 const LEFT = 64;
-/** Where the name's and the headline's middle stand. */
-const NAME_AT = 92;
-const HEADLINE_AT = 350;
-const MARK_SIZE = 52;
+const NAME_MIDDLE = 92;
+const HEADLINE_MIDDLE = 350;
+const LOGO_SIZE = 52;
 const NAME_SIZE = 30;
-/** Of a headline, which leaves the right half to the hero: its widest line, and its sizes, the first that fits. */
-const MEASURE = 530;
-const SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
-const LEADING = 1.02;
-const MOST_LINES = 3;
+/** The widest line of a headline, which leaves the right half to the hero. */
+const HEADLINE_WIDTH = 530;
+const HEADLINE_SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
+const LINE_HEIGHT = 1.02;
+const MAX_LINES = 3;
 
-/** How wide words are in the headlines' face, in pixels. */
-const widthOf = (words: string, size: number) =>
-  (face.layout(words).advanceWidth / face.unitsPerEm) * size;
+/** Measures a text in the headline font, in pixels. */
+const measureWidth = (text: string, size: number) =>
+  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
-/** Words in lines that keep to a width, but for a word that is wider. */
-function filled(words: string, size: number, width: number): string[] {
+/** Wraps a text at a width. A wider word gets a line of its own. */
+function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of words.split(' ')) {
+  for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && measureWidth(longer, size) <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
-/** Words in as few lines as keep to a width, and these as even as can be. */
-export function breakHeadline(words: string, size: number, width: number): readonly string[] {
-  let lines = filled(words, size, width);
+/** Wraps a headline in as few lines as a width allows, and makes the lines as even as possible. */
+export function breakHeadline(text: string, size: number, width: number): readonly string[] {
+  let lines = wrapText(text, size, width);
   for (let limit = width; limit > 0; limit -= 8) {
-    const narrower = filled(words, size, limit);
+    const narrower = wrapText(text, size, limit);
     if (narrower.length > lines.length) break;
     lines = narrower;
   }
   return lines;
 }
 
-/** The largest size at which a headline keeps to its measure, and its lines. */
-function fitted(headline: string) {
-  const tried = SIZES.map((size) => ({ size, lines: breakHeadline(headline, size, MEASURE) }));
-  const fits = tried.find(
-    ({ size, lines }) =>
-      lines.length <= MOST_LINES && lines.every((line) => widthOf(line, size) <= MEASURE),
-  );
-  return fits ?? { size: 32, lines: breakHeadline(headline, 32, MEASURE) };
+/** Returns the lines of a headline in the largest size that fits, or else in the smallest. */
+function fitHeadline(headline: string) {
+  const layouts = HEADLINE_SIZES.map((size) => ({
+    size,
+    lines: breakHeadline(headline, size, HEADLINE_WIDTH),
+  }));
+  const fits = ({ size, lines }: (typeof layouts)[number]) =>
+    lines.length <= MAX_LINES && lines.every((line) => measureWidth(line, size) <= HEADLINE_WIDTH);
+  return layouts.find(fits) ?? (layouts.at(-1) as (typeof layouts)[number]);
 }
 
-/** A line of words as paths, on its baseline, so that no machine's own fonts matter. */
-function drawn(words: string, x: number, baseline: number, size: number): string {
-  const scale = size / face.unitsPerEm;
-  const { glyphs, positions } = face.layout(words);
-  let pen = 0;
+/** Draws a line of text as SVG paths on its baseline, so that the machine's own fonts do not matter. */
+function drawText(text: string, x: number, baseline: number, size: number): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let advance = 0;
   const paths = glyphs.map((glyph, index) => {
-    const at = pen;
-    pen += positions[index]?.xAdvance ?? 0;
-    return `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
+    const path = `<path transform="translate(${advance})" d="${glyph.path.toSVG()}"/>`;
+    advance += positions[index]?.xAdvance ?? 0;
+    return path;
   });
   return `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** The shop's name over a page's headline, as SVG. */
-function lettering(name: string, headline: string): string {
-  const { size, lines } = fitted(headline);
-  const capital = (at: number) => (face.capHeight / face.unitsPerEm) * at;
-  const step = size * LEADING;
-  const first = HEADLINE_AT + (capital(size) - step * (lines.length - 1)) / 2;
-  const words = [
-    drawn(name, LEFT + MARK_SIZE + 16, NAME_AT + capital(NAME_SIZE) / 2, NAME_SIZE),
-    ...lines.map((line, index) => drawn(line, LEFT, first + index * step, size)),
+/** Draws the shop's name above a page's headline, as SVG. */
+function drawTexts(name: string, headline: string): string {
+  const { size, lines } = fitHeadline(headline);
+  const getCapHeight = (size: number) => (font.capHeight / font.unitsPerEm) * size;
+  const step = size * LINE_HEIGHT;
+  const baseline = HEADLINE_MIDDLE + (getCapHeight(size) - step * (lines.length - 1)) / 2;
+  const texts = [
+    drawText(name, LEFT + LOGO_SIZE + 16, NAME_MIDDLE + getCapHeight(NAME_SIZE) / 2, NAME_SIZE),
+    ...lines.map((line, index) => drawText(line, LEFT, baseline + index * step, size)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="#fff">${words.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="#fff">${texts.join('')}</svg>`;
 }
 
-/** What a shared link shows of a page: its headline and the shop's name, on its hero where it has one, as JPEG. */
-async function drawSharePicture(words: string, hero: Buffer | null): Promise<Buffer> {
-  const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: STAGE_COLOUR } });
-  const room =
+/** Draws texts on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
+async function drawSharePicture(texts: string, hero: Buffer | null): Promise<Buffer> {
+  const background = STAGE_COLOUR;
+  const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } });
+  const scene =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());
-  const mark = await sharp(MARK, { density: 300 }).resize(MARK_SIZE).png().toBuffer();
+  const logo = await sharp(LOGO, { density: 300 }).resize(LOGO_SIZE).png().toBuffer();
   return stage
     .composite([
-      ...(room ? [{ input: room }] : []),
-      { input: mark, left: LEFT, top: NAME_AT - MARK_SIZE / 2 },
-      { input: Buffer.from(words) },
+      ...(scene ? [{ input: scene }] : []),
+      { input: logo, left: LEFT, top: NAME_MIDDLE - LOGO_SIZE / 2 },
+      { input: Buffer.from(texts) },
     ])
     .jpeg(JPEG)
     .toBuffer();
 }
 
 /**
- * Makes the picture that a shared link to a built page shows, of the page's own headline and hero, at `file`.
+ * Makes the picture that a shared link to a built page shows, from the page's headline and hero.
  *
- * @param fileOf where a file of the site lies, by its address
- * @throws {Error} where the page has no headline
+ * @param getFile returns the file of an address on the site
+ * @param file the picture's own
+ * @throws Error where the page has no headline
  */
 export async function makeSharePicture(
   html: string,
   name: string,
-  fileOf: (address: string) => string,
+  getFile: (address: string) => string,
   file: string,
 ): Promise<void> {
   const { document } = parseHtml(html).window;
@@ -122,10 +124,10 @@ export async function makeSharePicture(
   if (!headline) throw new Error('no h1 was found');
   const sources = document.querySelector('.hero-picture source')?.getAttribute('srcset') ?? '';
   const [, address] = /(\S+) 1920w/.exec(sources) ?? [];
-  const picture = address === undefined ? null : fileOf(address);
-  const hero = picture !== null && existsSync(picture) ? readFileSync(picture) : null;
-  const words = lettering(name, headline);
-  await buildCached([words, MARK, hero ?? '', JSON.stringify(JPEG)], file, () =>
-    drawSharePicture(words, hero),
+  const heroFile = address === undefined ? null : getFile(address);
+  const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
+  const texts = drawTexts(name, headline);
+  await buildCached([texts, LOGO, hero ?? '', JSON.stringify(JPEG)], file, () =>
+    drawSharePicture(texts, hero),
   );
 }

@@ -1,22 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
 import { STAGE_COLOUR } from './stage-colours';
 
-/** The brightest channel, of 255, from which a hero's pixel is lit rather than a part of the dark stage. */
-const LIT = 110;
-/** The most levels, of 255, that grain lifts or lowers the dark by, and its clumps' side in pixels. */
+/** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
+const LIT_LEVEL = 110;
+/** The largest change of a level by grain, and the side of a clump of grain in pixels. */
 const GRAIN = 4;
 const CLUMP = 2;
-/** Between which shares of a hero's width the bare stage passes into its room, beside the headline. */
-const ROOM = [0.28, 0.6] as const;
+/** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
+const FADE = [0.28, 0.6] as const;
 
-/** How much of the room is seen at a share of a hero's width: none at its left edge, without a kink on the way. */
-function roomAt(across: number): number {
-  const way = Math.min(Math.max((across - ROOM[0]) / (ROOM[1] - ROOM[0]), 0), 1);
-  return way * way * (3 - 2 * way);
+/** Returns the scene's opacity at a share of a hero's width, with smooth ends. */
+function getOpacity(share: number): number {
+  const progress = Math.min(Math.max((share - FADE[0]) / (FADE[1] - FADE[0]), 0), 1);
+  return progress * progress * (3 - 2 * progress);
 }
 
-/** A pseudo-random number between 0 and 1, the same in every run (Park and Miller's minimal standard). */
-function chances(): () => number {
+/** Returns a generator of numbers between 0 and 1 that are the same in every run (Park and Miller's minimal standard). */
+function createRandom(): () => number {
   let state = 1;
   return () => {
     state = (state * 16_807) % 2_147_483_647;
@@ -25,29 +25,30 @@ function chances(): () => number {
 }
 
 /**
- * Passes a hero into the stage. What is darker than the stage takes its very colour, while what is lit keeps
- * its hue, which taking the lighter of each channel would turn. The dark gets grain as film has it, in clumps that AVIF
- * keeps: even gradients of few levels show as bands without it. All of it runs out towards the words of a whole hero.
+ * Blends a hero into the stage. Dark areas get the stage's colour and film grain; lit areas keep their hue, which taking the
+ * lighter value of each channel would change. Without grain, gradients of few levels show as bands. AVIF keeps grain that
+ * comes in clumps. A whole hero fades out towards its headline.
  */
 export async function blendIntoStage(hero: Sharp, isWhole: boolean): Promise<Sharp> {
   const { data, info } = await hero.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const bare = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
-  const chance = chances();
-  const line = new Float32Array(Math.ceil(info.width / CLUMP));
-  const room = Array.from({ length: info.width }, (_, x) => (isWhole ? roomAt(x / info.width) : 1));
+  const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
+  const random = createRandom();
+  const grainRow = new Float32Array(Math.ceil(info.width / CLUMP));
+  const opacities = Array.from({ length: info.width }, (_, x) =>
+    isWhole ? getOpacity(x / info.width) : 1,
+  );
   for (let y = 0; y < info.height; y++) {
-    if (y % CLUMP === 0) line.set(line.map(() => (chance() + chance() - 1) * GRAIN));
+    if (y % CLUMP === 0) grainRow.set(grainRow.map(() => (random() + random() - 1) * GRAIN));
     for (let x = 0; x < info.width; x++) {
       const pixel = data.subarray((y * info.width + x) * 3).subarray(0, 3);
       const [red = 0, green = 0, blue = 0] = pixel;
-      const dark = 1 - Math.min(Math.max(red, green, blue) / LIT, 1) ** 2;
-      // A wall in one deep colour is dark to the eye, however high that channel.
-      const seen = 0.21 * red + 0.72 * green + 0.07 * blue;
-      const grain = (line[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - seen / LIT);
-      for (let channel = 0; channel < 3; channel++) {
-        const stage = bare[channel] ?? 0;
-        const lifted = Math.max(pixel[channel] ?? 0, stage * dark) + grain;
-        const level = stage + (room[x] ?? 1) * (lifted - stage);
+      const darkness = 1 - Math.min(Math.max(red, green, blue) / LIT_LEVEL, 1) ** 2;
+      // A wall in one deep colour looks dark, however high that channel.
+      const luminance = 0.21 * red + 0.72 * green + 0.07 * blue;
+      const grain = (grainRow[Math.floor(x / CLUMP)] ?? 0) * Math.max(0, 1 - luminance / LIT_LEVEL);
+      for (const [channel, base] of stage.entries()) {
+        const lifted = Math.max(pixel[channel] ?? 0, base * darkness) + grain;
+        const level = base + (opacities[x] ?? 1) * (lifted - base);
         pixel[channel] = Math.max(0, Math.round(level));
       }
     }

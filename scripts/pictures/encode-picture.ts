@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions } from 'sharp';
 import {
-  getPictureFileName,
+  formatPictureFile,
   getDelivery,
   type PictureCrop,
   type PictureKind,
@@ -9,14 +9,14 @@ import { blendIntoStage } from './blend-into-stage';
 
 const EFFORT = 3;
 const WEBP = { quality: 70, effort: EFFORT };
-/** Of a channel in AVIF: the dark keeps its gradients, in fewer bytes than eight take. */
-const BITS = 10 as const;
+/** Bits of a channel in AVIF. With ten, dark gradients stay smooth in fewer bytes than with eight. */
+const BIT_DEPTH = 10 as const;
 
 /**
- * A crop of a picture in all its widths, in the highest quality that keeps it to its budget; in the lowest where none does.
+ * Encodes a crop of a picture in all its widths, in the highest quality within its budget, or else in the lowest.
  *
- * @param source the crop, at least as large as its largest width where that is to be sharp
- * @returns the files by their names, and whether they keep to the budget
+ * @param source the crop, which should be at least as wide as the largest width
+ * @returns the files by name, and whether they are within the budget
  */
 export async function encodePicture(
   source: Buffer,
@@ -25,28 +25,28 @@ export async function encodePicture(
   crop: PictureCrop,
 ) {
   const { widths, qualities, budget } = getDelivery(kind, crop);
-  const scaled = async (width: number) => {
-    const sized = sharp(source).resize(width);
-    return kind === 'card' ? sized : blendIntoStage(sized, crop === 'whole');
+  const scale = async (width: number) => {
+    const scaled = sharp(source).resize(width);
+    return kind === 'card' ? scaled : blendIntoStage(scaled, crop === 'whole');
   };
-  const judged = await scaled(budget.width);
-  let avif: AvifOptions = { quality: qualities[0], effort: EFFORT, bitdepth: BITS };
+  const sample = await scale(budget.width);
+  let avif: AvifOptions = { quality: qualities[0], effort: EFFORT, bitdepth: BIT_DEPTH };
   let fits = false;
   for (const quality of qualities) {
-    const tried = { ...avif, quality };
-    if ((await judged.clone().avif(tried).toBuffer()).length > budget.bytes) break;
-    avif = tried;
+    const options = { ...avif, quality };
+    if ((await sample.clone().avif(options).toBuffer()).length > budget.bytes) break;
+    avif = options;
     fits = true;
   }
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const sized = await scaled(width);
+    const scaled = await scale(width);
     files.set(
-      getPictureFileName(id, crop, width, 'avif'),
-      await sized.clone().avif(avif).toBuffer(),
+      formatPictureFile(id, crop, width, 'avif'),
+      await scaled.clone().avif(avif).toBuffer(),
     );
     if (width === widths[1])
-      files.set(getPictureFileName(id, crop, width, 'webp'), await sized.webp(WEBP).toBuffer());
+      files.set(formatPictureFile(id, crop, width, 'webp'), await scaled.webp(WEBP).toBuffer());
   }
   return { files, fits };
 }

@@ -1,8 +1,8 @@
 /**
- * Makes public/photos/ from the photographs of an owner's folder, in the crops and widths of our own pictures. A build runs
- * it after `npm run validate`, which has told what is wrong with them; what an earlier one made of the same is kept.
+ * Makes public/photos/ from an owner's photographs, in the crops and widths of our own pictures. A build runs it after
+ * `npm run validate`, which reports unusable photographs. Results are cached for later builds.
  *
- * Usage: tsx scripts/pictures/make-photographs.ts: of the shop in shop/, or in the folder that SHOP_FOLDER names
+ * Usage: tsx scripts/pictures/make-photographs.ts: the shop in shop/, or in the folder that SHOP_FOLDER names
  */
 import '../content/load-env';
 import { readFileSync, rmSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { framePhotograph } from './frame-photograph';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PHOTOS = 'public/photos';
-/** What is made of a photograph depends on it, on what its record says, and on how it is made. */
-const MAKERS = ['frame-photograph', 'encode-picture', 'blend-into-stage'].map((name) =>
+/** The code that makes the pictures, since a cached picture is valid only while the code stays the same. */
+const SOURCES = ['frame-photograph', 'encode-picture', 'blend-into-stage'].map((name) =>
   readFileSync(`scripts/pictures/${name}.ts`),
 );
 
@@ -26,16 +26,18 @@ for (const { id, file } of listPhotographs(process.env.SHOP_FOLDER ?? SHOP)) {
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
   for (const crop of listPictureCrops(kind)) {
-    const how = JSON.stringify([kind, crop, framing, getDelivery(kind, crop), STAGE_COLOUR, STUDIO_COLOUR]);
-    let made: ReturnType<typeof encodePicture> | undefined;
-    const make = async (name: string) => {
-      made ??= framePhotograph(photograph, kind, crop, framing).then((each) =>
-        encodePicture(each, id, kind, crop),
+    const delivery = getDelivery(kind, crop);
+    const options = JSON.stringify([kind, crop, framing, delivery, STAGE_COLOUR, STUDIO_COLOUR]);
+    let encoded: ReturnType<typeof encodePicture> | undefined;
+    const encode = async (name: string) => {
+      encoded ??= framePhotograph(photograph, kind, crop, framing).then((framed) =>
+        encodePicture(framed, id, kind, crop),
       );
-      const { files } = await made;
-      return files.get(name) ?? Buffer.alloc(0);
+      return (await encoded).files.get(name) ?? Buffer.alloc(0);
     };
-    for (const name of listCropFiles(id, kind, crop))
-      await buildCached([photograph, how, name, ...MAKERS], `${PHOTOS}/${name}`, () => make(name));
+    for (const name of listCropFiles(id, kind, crop)) {
+      const inputs = [photograph, options, name, ...SOURCES];
+      await buildCached(inputs, `${PHOTOS}/${name}`, () => encode(name));
+    }
   }
 }

@@ -1,18 +1,14 @@
 /**
- * Makes public/pictures/ from artwork/masters/: every picture of pictures.yaml in AVIF and WebP, in the crops and
- * widths of lib/site/picture-files.ts. Run it after rendering; the results are committed, so a build needs neither
- * Blender nor sharp.
+ * Makes public/pictures/ from artwork/masters/: every picture of pictures.yaml in AVIF and WebP, in the crops and widths of
+ * lib/site/picture-files.ts. Run it after rendering. The results are committed, so that a build does not need Blender.
  *
  * Usage: npm run pictures [-- id ...]
  */
 import '../content/load-env';
-import { writeFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import {
-  type Delivery,
   getDelivery,
   listPictureCrops,
   MASTER_SIZES,
@@ -22,40 +18,30 @@ import {
 import { encodePicture } from './encode-picture';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
-const MASTERS = 'artwork/masters';
 const PICTURES = 'public/pictures';
 
-/** A crop of a master, with bare stage where it begins before the master does. */
-function cropped(id: string, kind: PictureKind, { left, top, width, height }: Delivery) {
-  const before = Math.max(-left, 0);
-  return sharp(path.join(MASTERS, `${id}.webp`))
-    .resize(MASTER_SIZES[kind].width, MASTER_SIZES[kind].height, {
-      fit: 'cover',
-      kernel: 'lanczos3',
-    })
+/** Writes a crop of a master in all its widths. A crop that begins left of its master shows bare stage there. */
+async function writeCrop(id: string, kind: PictureKind, crop: PictureCrop): Promise<void> {
+  const { left, top, width, height, budget } = getDelivery(kind, crop);
+  const stageWidth = Math.max(-left, 0);
+  const cropped = await sharp(`artwork/masters/${id}.webp`)
+    .resize({ ...MASTER_SIZES[kind], fit: 'cover', kernel: 'lanczos3' })
     .flatten({ background: STUDIO_COLOUR })
-    .extract({ left: left + before, top, width: width - before, height })
-    .extend({ left: before, background: STAGE_COLOUR })
+    .extract({ left: left + stageWidth, top, width: width - stageWidth, height })
+    .extend({ left: stageWidth, background: STAGE_COLOUR })
     .png()
     .toBuffer();
-}
-
-/** Writes a crop of a picture in all its widths. */
-async function deliver(id: string, kind: PictureKind, crop: PictureCrop): Promise<void> {
-  const wanted = getDelivery(kind, crop);
-  const { files, fits } = await encodePicture(await cropped(id, kind, wanted), id, kind, crop);
+  const { files, fits } = await encodePicture(cropped, id, kind, crop);
   if (!fits)
-    throw new Error(
-      `${id}, ${crop}: over ${wanted.budget.bytes} bytes: render it with less pattern`,
-    );
-  for (const [name, bytes] of files) writeFileSync(path.join(PICTURES, name), bytes);
+    throw new Error(`${id}, ${crop}: over ${budget.bytes} bytes: render it with less pattern`);
+  for (const [name, bytes] of files) writeFileSync(`${PICTURES}/${name}`, bytes);
 }
 
-const named = process.argv.slice(2);
-if (named.length === 0) await rm(PICTURES, { recursive: true, force: true });
-await mkdir(PICTURES, { recursive: true });
-for (const id of named.length > 0 ? named : Object.keys(pictures)) {
+const ids = process.argv.slice(2);
+if (ids.length === 0) rmSync(PICTURES, { recursive: true, force: true });
+mkdirSync(PICTURES, { recursive: true });
+for (const id of ids.length > 0 ? ids : Object.keys(pictures)) {
   const { kind } = pictures[id] ?? {};
   if (kind === undefined) throw new Error(`${id} is not in pictures.yaml`);
-  for (const crop of listPictureCrops(kind)) await deliver(id, kind, crop);
+  for (const crop of listPictureCrops(kind)) await writeCrop(id, kind, crop);
 }

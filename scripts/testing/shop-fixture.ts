@@ -20,7 +20,7 @@ interface ShopFixture {
   readonly files?: Fields;
   /** Existing files that new files begin as copies of, by the new file's name. */
   readonly copies?: Readonly<Record<string, string>>;
-  /** How many products to generate: the sample's first, then variations of them. */
+  /** The number of products to generate: the sample's first, then variations of them. */
   readonly productCount?: number;
   /** Photographs by product ID, in pixels, with the EXIF orientation. */
   readonly photographs?: Readonly<Record<string, readonly [number, number, orientation?: number]>>;
@@ -29,7 +29,7 @@ interface ShopFixture {
 }
 
 /** Real shops stock few motherboards, however large their range. */
-const MOST_MOTHERBOARDS = 12;
+const MAX_MOTHERBOARDS = 12;
 /** A prime, so that strides over words and figures rarely repeat. */
 const STRIDE = 7919;
 
@@ -76,13 +76,13 @@ function generateProducts(count: number): Fields {
     const category = categories[index % categories.length];
     const models = sample.filter((product) => product.category === category);
     const model = models[Math.floor(index / categories.length) % models.length] as Product;
-    if (!isMotherboard(model) || products.filter(isMotherboard).length < MOST_MOTHERBOARDS)
+    if (!isMotherboard(model) || products.filter(isMotherboard).length < MAX_MOTHERBOARDS)
       products.push(varyProduct(model, index, words));
   }
   // The loader derives a product's ID, category and part kind, and refuses them in a file.
   const files = products.map(({ id, category: _, facts, ...product }, place) => {
-    const { part: __, ...known } = facts ?? {};
-    return [`products/${id}`, { ...product, place, ...(facts && { facts: known }) }];
+    const { part: __, ...otherFacts } = facts ?? {};
+    return [`products/${id}`, { ...product, place, ...(facts && { facts: otherFacts }) }];
   });
   return Object.fromEntries(files);
 }
@@ -99,7 +99,7 @@ function applyEdit(value: unknown, edit: unknown): unknown {
   return { ...fields, ...Object.fromEntries(edited) };
 }
 
-/** Writes a shop into an owner's folder, or changes the one that is there. */
+/** Writes a shop into an owner's folder, or changes the shop in that folder. */
 export async function writeShopFixture(
   folder: string,
   { files = {}, copies = {}, productCount, photographs = {}, stock }: ShopFixture,
@@ -112,12 +112,12 @@ export async function writeShopFixture(
   const generated = productCount === undefined ? {} : generateProducts(productCount);
   for (const [name, edit] of Object.entries({ ...generated, ...files })) {
     const base = [folder, SAMPLE]
-      .map((one) => path.join(one, `${copies[name] ?? name}.yaml`))
-      .find((one) => existsSync(one));
+      .map((pack) => path.join(pack, `${copies[name] ?? name}.yaml`))
+      .find((file) => existsSync(file));
     const value = base && parse(readFileSync(base, 'utf8'), { schema: 'failsafe' });
-    const edited = applyEdit(value, edit);
-    if (edited === undefined) rmSync(path.join(folder, `${name}.yaml`), { force: true });
-    else save(`${name}.yaml`, stringify(edited, { aliasDuplicateObjects: false }));
+    const content = applyEdit(value, edit);
+    if (content === undefined) rmSync(path.join(folder, `${name}.yaml`), { force: true });
+    else save(`${name}.yaml`, stringify(content, { aliasDuplicateObjects: false }));
   }
   for (const [id, [width, height, orientation = 1]] of Object.entries(photographs)) {
     const rectangle = (scale: number, background: string) => ({

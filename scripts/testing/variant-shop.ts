@@ -4,7 +4,7 @@ import { type Fields, writeShopFixture } from './shop-fixture';
 /** The folder of the variant shop, which git ignores. */
 export const VARIANT_SHOP = '.variant-shop';
 
-const numbered = (count: number, word: string) =>
+const numberWords = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 const TILES = [
   ...['Processors', 'Motherboards', 'Memory'].map((counts) => ({ label: counts, counts })),
@@ -13,7 +13,7 @@ const TILES = [
 const TESTIMONIAL = { name: 'Bo', company: 'Menai', text: 'Slow, but right.', avatar: 'B' };
 const SUBCATEGORY = 'Höhenverstellbare Schreibtischgestelle';
 
-/** The opposite of the sample in names, colours, lengths of words, order of pages, and counts on each page. */
+/** A shop that differs from the sample in names, colours, word lengths, page order and the counts on each page. */
 const FILES: Fields = {
   company: {
     name: 'Acme & Söns 100% PC',
@@ -43,11 +43,14 @@ const FILES: Fields = {
     'Power Supplies': undefined,
     Storage: undefined,
   },
-  'category-pages/pc-components': { brands: numbered(24, 'Markenname'), tiles: TILES },
-  'category-pages/gaming-hardware': { brands: numbered(3, 'Markenname'), tiles: TILES.slice(0, 2) },
+  'category-pages/pc-components': { brands: numberWords(24, 'Markenname'), tiles: TILES },
+  'category-pages/gaming-hardware': {
+    brands: numberWords(3, 'Markenname'),
+    tiles: TILES.slice(0, 2),
+  },
   'category-pages/computer-systems': {
-    brands: numbered(9, 'Rechnerbauer'),
-    tiles: numbered(7, 'Rechner').map((label) => ({ label, figure: '3', unit: 'Modelle' })),
+    brands: numberWords(9, 'Rechnerbauer'),
+    tiles: numberWords(7, 'Rechner').map((label) => ({ label, figure: '3', unit: 'Modelle' })),
     // Five systems with one feature each.
     featured: (systems: Readonly<Record<string, Fields>>) =>
       Object.fromEntries(
@@ -57,7 +60,7 @@ const FILES: Fields = {
       ),
   },
   'category-pages/storage-solutions': {
-    tiles: numbered(2, 'Speicher').map((label) => ({ label, figure: '1+', unit: 'Gehäuse' })),
+    tiles: numberWords(2, 'Speicher').map((label) => ({ label, figure: '1+', unit: 'Gehäuse' })),
   },
   'products/desk': {
     name: 'Elektrisch höhenverstellbares Schreibtischuntergestell',
