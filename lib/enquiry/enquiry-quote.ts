@@ -1,73 +1,77 @@
 import { partsRequest } from '@/data/enquiry';
 import type { Finding } from '@/lib/compatibility/fit-enquiry';
 import type { Product } from '@/lib/content/products';
-import { formatMailto, formatShortenedMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
+import { formatMailto, formatShortenedMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import {
   composeBody,
   formatPrompts,
-  type Prompts,
+  type PromptsById,
   type Recipient,
 } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-type Ordered = Pick<Product, 'name' | 'sku' | 'brand'>;
+type EnquiryPart = Pick<Product, 'name' | 'sku' | 'brand'>;
 
-/** What the shop must see to: not what fits, nor on what condition, which it knows. */
-const OPEN: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
+/** The outcomes that the shop must act on. */
+const OPEN_OUTCOMES: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
 
 /**
- * One message that asks for a quote for several parts. The visitor may change how many of each.
+ * Composes one message that asks for a quote for several parts, each once; the visitor may change the quantities.
  *
- * @param findings what the check has to say; where the link would be too long, that goes first
- * @param prompts the page's own, which go next, but those that the list of parts answers
- * @param address where the page shows these ticks; goes with the findings
- * @param have what the visitor has, a paragraph of lib/visitor-pc/have.ts, in place of the blanks for it; yields last
- * @returns a link that names every part at least by its number, as far as 2,000 characters reach
+ * @param findings the results of the check
+ * @param prompts the page's own; those that the list of parts answers are left out
+ * @param address the page that shows this enquiry
+ * @param visitorPc a paragraph of lib/visitor-pc/have.ts, or ''; its lines replace the blanks for the same parts
+ * @returns the whole message, and a link, which drops the findings and the address first, then the prompts, the blanks, the
+ *   names and the visitor's PC, until 2,000 characters hold the rest
  */
 export function composeEnquiryQuote(
   { company, email }: Recipient,
-  parts: readonly Ordered[],
+  parts: readonly EnquiryPart[],
   findings: readonly Finding[],
-  prompts: Prompts,
+  prompts: PromptsById,
   address: string,
-  have = '',
+  visitorPc = '',
 ) {
-  const { one, many, intro, line, numberLine, openIntro, blanks, rest } = partsRequest;
-  const subject = `${fillTemplate(parts.length === 1 ? one : many, { n: parts.length })} - ${company}`;
-  const listed = (each: typeof line | typeof numberLine) =>
-    [intro, ...parts.map(({ name, brand, sku }) => fillTemplate(each, { name, brand, sku }))].join(
-      '\n',
-    );
-  // Where a part of the shop's is missing, the page offers it; the message asks for what the visitor has.
+  const copy = partsRequest;
+  const subject = `${fillTemplate(parts.length === 1 ? copy.one : copy.many, { n: parts.length })} - ${company}`;
+  const formatParts = (template: typeof copy.line | typeof copy.numberLine) =>
+    [
+      copy.intro,
+      ...parts.map(({ name, brand, sku }) => fillTemplate(template, { name, brand, sku })),
+    ].join('\n');
+  const [partLines, numberLines] = [formatParts(copy.line), formatParts(copy.numberLine)];
+  // The page itself offers a missing part (`add`), and a blank asks for one that the visitor has (`tellUs`).
   const reasons = findings
-    .filter(({ outcome, tellUs, add }) => OPEN.includes(outcome) && !tellUs && !add)
+    .filter(({ outcome, tellUs, add }) => OPEN_OUTCOMES.includes(outcome) && !tellUs && !add)
     .map(({ say }) => `\n- ${say}`);
-  const open = reasons.length > 0 ? openIntro + reasons.join('') : '';
-  const asks = findings.flatMap(({ tellUs }) => (tellUs ? blanks[tellUs] : []));
-  // What they have said already is not asked again.
-  const unsaid = asks.filter((blank) => !have.split('\n').some((said) => said.startsWith(blank)));
-  const pcLines = [have, ...unsaid].filter((text) => text !== '').join('\n');
-  const answered = have === '' ? partsRequest.answered : [...partsRequest.answered, 'have'];
-  const answers = formatPrompts(
-    Object.entries(prompts).flatMap(([id, label]) => (answered.includes(id) ? [] : label)),
+  const openPoints = reasons.length > 0 ? copy.openIntro + reasons.join('') : '';
+  const blanks = findings
+    .flatMap(({ tellUs }) => (tellUs ? copy.blanks[tellUs] : []))
+    .filter((blank) => !visitorPc.split('\n').some((line) => line.startsWith(blank)));
+  const pcLines = [visitorPc, ...blanks].filter(Boolean).join('\n');
+  const answeredIds = visitorPc === '' ? copy.answered : [...copy.answered, 'have'];
+  const promptLines = formatPrompts(
+    Object.entries(prompts).flatMap(([id, label]) => (answeredIds.includes(id) ? [] : label)),
   );
-  const list = fillTemplate(partsRequest.list, { link: address });
-  const write = (...all: readonly string[]) => composeBody(...all.filter((text) => text !== ''));
-  const body = write(listed(line), open, pcLines, answers, list);
-
-  // Where that is too long the findings go first, then the prompts, then the blanks, then the names, and what they have last.
-  const shorter = [
-    [listed(line), pcLines, answers],
-    [listed(line), pcLines],
-    [listed(line), have],
-    [listed(numberLine), have],
-  ];
-  const message = { to: email, subject, body };
-  const whole = [body, ...shorter.map((all) => write(...all)), write(listed(numberLine))].find(
-    (text) => formatMailto({ ...message, body: text }).length <= MAILTO_LIMIT,
-  );
-  return {
-    message,
-    href: formatShortenedMailto({ ...message, body: whole ?? listed(numberLine) }, rest),
-  };
+  const compose = (...paragraphs: readonly string[]) => composeBody(...paragraphs.filter(Boolean));
+  const bodies = [
+    compose(
+      partLines,
+      openPoints,
+      pcLines,
+      promptLines,
+      fillTemplate(copy.list, { link: address }),
+    ),
+    compose(partLines, pcLines, promptLines),
+    compose(partLines, pcLines),
+    compose(partLines, visitorPc),
+    compose(numberLines, visitorPc),
+    compose(numberLines),
+  ] as const;
+  const message = { to: email, subject, body: bodies[0] };
+  const body =
+    bodies.find((text) => formatMailto({ ...message, body: text }).length <= MAX_MAILTO_LENGTH) ??
+    numberLines;
+  return { message, href: formatShortenedMailto({ ...message, body }, copy.rest) };
 }

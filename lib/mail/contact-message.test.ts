@@ -1,8 +1,8 @@
 import { contact } from '@/data/shop';
 import { composeContactMessage } from './contact-message';
 
-/** What the fields of the specification may hold. */
-const ADA = {
+/** Values for the specified fields. */
+const VALUES = {
   firstName: '  Ada\n ',
   lastName: 'Lovelace',
   email: 'ada@example.org',
@@ -13,15 +13,15 @@ const ADA = {
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 
 it.each([
-  [ADA.company, 'Engines Ltd'],
+  [VALUES.company, 'Engines Ltd'],
   [new File(['x'], 'x.txt'), ''],
-])('words its lines as the specification does, the subject on none: %s as %j', (company, held) => {
+])('composes the specified lines, without the subject field: %s as %j', (company, expected) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...ADA, company })) data.set(name, value);
-  const specified = contact.form.fields.filter(({ name }) => name in ADA);
-  expect(composeContactMessage(recipient, specified, data)).toEqual({
+  for (const [name, value] of Object.entries({ ...VALUES, company })) data.set(name, value);
+  const specifiedFields = contact.form.fields.filter(({ name }) => name in VALUES);
+  expect(composeContactMessage(recipient, specifiedFields, data)).toEqual({
     to: 'sales+web@acme.example',
     subject: 'New Enquiry - Acme & Söns 100% PC',
-    body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${held}\n\nMessage:\nTwo lines\nof text`,
+    body: `Name: Ada Lovelace\nEmail: ada@example.org\nCompany: ${expected}\n\nMessage:\nTwo lines\nof text`,
   });
 });

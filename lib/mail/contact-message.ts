@@ -3,25 +3,24 @@ import type { QuoteMessage } from './mailto';
 import type { Recipient } from './quote-messages';
 
 /**
- * The message that the contact form composes of what was typed: each field on the line that contact.yaml gives it,
- * fields of the same line side by side, and a text of several lines below its label. Spaces at the ends are dropped, and
- * what is not text is empty.
+ * Composes the contact form's message, with each field on the line that contact.yaml names. Fields of the same line stand
+ * side by side, and the text of a textarea below its label. Values are trimmed; a file counts as empty.
  */
 export function composeContactMessage(
   { company, email }: Recipient,
   fields: readonly FormField[],
   data: FormData,
 ): QuoteMessage {
-  const sent = fields.filter(({ mailLine }) => mailLine !== null);
-  const typed = ({ name }: FormField) => {
+  const getValue = ({ name }: FormField) => {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry.trim() : '';
   };
-  const lines = [...new Set(sent.map(({ mailLine }) => mailLine))].map((line) => {
-    const own = sent.filter(({ mailLine }) => mailLine === line);
-    const text = own.map(typed).join(' ');
-    const below = own.some(({ control }) => control === 'textarea');
-    return below ? `\n${line}:\n${text}` : `${line}: ${text}`;
+  const labels = [...new Set(fields.flatMap(({ mailLine }) => mailLine ?? []))];
+  const lines = labels.map((label) => {
+    const lineFields = fields.filter(({ mailLine }) => mailLine === label);
+    const text = lineFields.map(getValue).join(' ');
+    const isMultiline = lineFields.some(({ control }) => control === 'textarea');
+    return isMultiline ? `\n${label}:\n${text}` : `${label}: ${text}`;
   });
   return { to: email, subject: `New Enquiry - ${company}`, body: lines.join('\n') };
 }

@@ -1,34 +1,34 @@
-/** A message that a visitor's own mail program is asked to open. */
+/** The message of a `mailto:` link, before it is encoded. */
 export interface QuoteMessage {
-  /** One address; nothing a visitor types may reach it. */
+  /** One address, which nothing that a visitor types may change. */
   readonly to: string;
   readonly subject: string;
   /** Plain text; any kind of line break. */
   readonly body: string;
 }
 
-/** Longest link, in characters, that Windows mail clients take without dropping it. */
-export const MAILTO_LIMIT = 2000;
+/** The longest link, in characters, that Windows mail clients open. */
+export const MAX_MAILTO_LENGTH = 2000;
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-// Tabs and line breaks are text; every other control character is not, and some clients choke on NUL.
+// All control characters but tabs and line breaks: some mail clients fail on NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const LINE_BREAK = /\r\n|\r|\n|\u2028|\u2029/g;
 
 /** Percent-encodes one header value; lone surrogates become U+FFFD, since UTF-8 cannot carry them. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(CONTROL, ''));
+function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(CONTROL_CHARACTER, ''));
 }
 
 /** Encodes an address, leaving '@' and '+' readable as RFC 6068 section 2 allows. */
 function encodeAddress(address: string): string {
-  return encode(address).replaceAll('%40', '@').replaceAll('%2B', '+');
+  return encodeText(address).replaceAll('%40', '@').replaceAll('%2B', '+');
 }
 
 /**
- * Builds a `mailto:` link with exactly one recipient, one subject and at most one body: none where a form without a
- * script hands over its own. Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
+ * Formats a `mailto:` link with one recipient and one subject. The body may be absent: a form adds its own without
+ * JavaScript. Line breaks become CRLF in the body and a space in the subject; spaces are `%20`, never `+`.
  *
  * @returns the link, all ASCII, safe as an HTML attribute once the framework has escaped it
  * @see https://www.rfc-editor.org/rfc/rfc6068
@@ -38,30 +38,32 @@ export function formatMailto({
   subject,
   body,
 }: Omit<QuoteMessage, 'body'> & Partial<QuoteMessage>) {
-  const oneLine = subject.replace(LINE_BREAK, ' ');
-  const head = `mailto:${encodeAddress(to)}?subject=${encode(oneLine)}`;
-  return body === undefined ? head : `${head}&body=${encode(body.replace(LINE_BREAK, '\r\n'))}`;
+  const singleLineSubject = subject.replace(LINE_BREAK, ' ');
+  const header = `mailto:${encodeAddress(to)}?subject=${encodeText(singleLineSubject)}`;
+  return body === undefined
+    ? header
+    : `${header}&body=${encodeText(body.replace(LINE_BREAK, '\r\n'))}`;
 }
 
 /**
- * Builds the longest link within the limit: the whole message where it fits, else as much of the body's beginning as
- * fits, followed by `remainder`, which tells the visitor to paste the rest, on lines of its own.
+ * Formats the longest link within the limit. A body that is too long is cut, and `remainder`, which tells the visitor to
+ * paste the rest, follows as a paragraph of its own.
  */
 export function formatShortenedMailto(message: QuoteMessage, remainder: string): string {
-  const whole = formatMailto(message);
-  if (whole.length <= MAILTO_LIMIT) return whole;
+  const fullLink = formatMailto(message);
+  if (fullLink.length <= MAX_MAILTO_LENGTH) return fullLink;
 
-  // Code points, so that a cut never splits a character in two.
+  // By code points, so that the cut never splits a surrogate pair.
   const characters = Array.from(message.body);
-  const cut = (length: number) =>
+  const formatCut = (length: number) =>
     formatMailto({ ...message, body: `${characters.slice(0, length).join('')}\n\n${remainder}` });
 
   let fits = 0;
   let tooLong = characters.length;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (cut(middle).length <= MAILTO_LIMIT) fits = middle;
+    if (formatCut(middle).length <= MAX_MAILTO_LENGTH) fits = middle;
     else tooLong = middle;
   }
-  return cut(fits);
+  return formatCut(fits);
 }

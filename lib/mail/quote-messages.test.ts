@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import { categoryPages, pagesBySlug, products } from '@/data/shop';
-import { MAILTO_LIMIT } from './mailto';
+import { MAX_MAILTO_LENGTH } from './mailto';
 import {
   composeBeginningQuote,
   composeFeaturedQuote,
@@ -16,33 +16,36 @@ const pcComponents = pagesBySlug['pc-components'];
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const page = { name: 'Computer Systems' };
 
-/** What the visitor's mail program shows of a link: the subject, and the body's paragraphs. */
-function read(href: string) {
+/** Parses a link into its subject and the paragraphs of its body. */
+function parseQuote(href: string) {
   const { pathname, searchParams } = new URL(href);
   expect(pathname).toBe(recipient.email);
   const paragraphs = searchParams.get('body')?.split('\r\n\r\n');
   return { subject: searchParams.get('subject'), paragraphs };
 }
 
-/** Of the wording the specification fixes only what stands in quotation marks here. */
+/** Only the wording that the specification fixes is matched literally. */
 const GREETING = expect.stringMatching(/^\p{Lu}[^\r\n]*,$/u);
 const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
-const asking = (prompts: readonly string[]) =>
-  [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\r\n');
-const asksAll = (own: readonly string[]) =>
-  asking([...own, ...Object.values(request.orderPrompts)]);
+const formatPrompts = (prompts: readonly string[]) =>
+  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\r\n');
+const formatAllPrompts = (prompts: readonly string[]) =>
+  formatPrompts([...prompts, ...Object.values(emailCopy.orderPrompts)]);
 
 describe('quote links', () => {
   it.each([
     [
-      'ask for hardware from the top bar, with what a quote needs to know',
+      'ask for hardware from the top bar, with every prompt',
       composeGeneralQuote(recipient),
       'Quote Request',
-      [expect.stringMatching(/\bquote\b.*\bhardware\b/), asksAll(Object.values(request.prompts))],
+      [
+        expect.stringMatching(/\bquote\b.*\bhardware\b/),
+        formatAllPrompts(Object.values(emailCopy.prompts)),
+      ],
     ],
     [
-      'word one product as its page does',
+      'ask for one product in the words of its page',
       composeProductQuote(recipient, 'Quote Request for', {
         name: 'Core',
         sku: 'BX80',
@@ -56,17 +59,17 @@ describe('quote links', () => {
       ],
     ],
     [
-      'ask for a quote and a discussion of requirements from hero and closing buttons',
+      'ask from hero and closing buttons for a quote and a discussion of requirements',
       composePageQuote(recipient, pcComponents),
       'PC Components Quote Request',
       [
         ASKS,
         expect.stringMatching(/\brequirements\b/),
-        asksAll(Object.values(pcComponents.quotePrompts).map(({ label }) => label)),
+        formatAllPrompts(Object.values(pcComponents.quotePrompts).map(({ label }) => label)),
       ],
     ],
     [
-      'keep the page’s subject for a featured item, and ask for its price and availability',
+      'ask for a featured item’s price and availability, with the page’s subject',
       composeFeaturedQuote(recipient, page, { name: 'Office Tower', group: 'Desktop Systems' }),
       'Computer Systems Quote Request',
       [
@@ -76,70 +79,62 @@ describe('quote links', () => {
       ],
     ],
     [
-      'keep the page’s subject for a way to begin, with its own wish and lines to fill in',
+      'state a starting point’s own wish and prompts, with the page’s subject',
       composeBeginningQuote(recipient, page, {
         wish: 'I would like desks.',
         prompts: ['Desks', 'By'],
       }),
       'Computer Systems Quote Request',
-      ['I would like desks.', asking(['Desks', 'By'])],
+      ['I would like desks.', formatPrompts(['Desks', 'By'])],
     ],
   ])('%s', (_name, href, subject, paragraphs) => {
-    expect(read(href)).toEqual({
+    expect(parseQuote(href)).toEqual({
       subject: `${subject} - ${recipient.company}`,
       paragraphs: [GREETING, ...paragraphs, THANKS],
     });
   });
 
-  it('leave the rest to the visitor in quick e-mails', () => {
-    expect(read(composeQuickEmail(recipient, 'Bulk Order'))).toEqual({
+  it('leave the body of quick emails to the visitor', () => {
+    expect(parseQuote(composeQuickEmail(recipient, 'Bulk Order'))).toEqual({
       subject: `Bulk Order - ${recipient.company}`,
       paragraphs: [GREETING, ''],
     });
   });
 });
 
-test('the longest link that the data can produce stays under the limit of Windows mail clients', () => {
-  // Sixty characters of three bytes each: as long as a company name may be.
-  const longName = {
+test('the longest link that the content can produce stays under the limit of Windows mail clients', () => {
+  // A company name may have sixty characters, each of three bytes in UTF-8.
+  const longRecipient = {
     company: '株'.repeat(60),
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
   };
-  const links = categoryPages.flatMap((page) => {
-    const own = composePageQuote(longName, page);
-    if (page.kind !== 'showcase')
-      return [
-        own,
-        ...products.map((one) => composeProductQuote(longName, page.list.productSubject, one)),
-      ];
-    const featured = Object.entries(page.featured).map(([name, { group }]) =>
-      composeFeaturedQuote(longName, page, { name, group }),
-    );
-    const beginnings = Object.values(page.beginnings.items);
-    return [
-      own,
-      ...featured,
-      ...beginnings.map((one) => composeBeginningQuote(longName, page, one)),
-    ];
-  });
-  const lengths = [composeGeneralQuote(longName), ...links].map(({ length }) => length);
-  expect(Math.max(...lengths)).toBeLessThan(MAILTO_LIMIT);
+  const links = categoryPages.flatMap((page) => [
+    composePageQuote(longRecipient, page),
+    ...(page.kind === 'showcase'
+      ? [
+          ...Object.entries(page.featured).map(([name, { group }]) =>
+            composeFeaturedQuote(longRecipient, page, { name, group }),
+          ),
+          ...Object.values(page.beginnings.items).map((beginning) =>
+            composeBeginningQuote(longRecipient, page, beginning),
+          ),
+        ]
+      : products.map((product) =>
+          composeProductQuote(longRecipient, page.list.productSubject, product),
+        )),
+  ]);
+  const lengths = [composeGeneralQuote(longRecipient), ...links].map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeLessThan(MAX_MAILTO_LENGTH);
 });
 
-it('a product’s quote says what it is for, as far as a link may go', () => {
+test('a product’s quote includes further paragraphs up to the limit', () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The sample has no products.');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 800 }), (text) => {
-      const [product] = products;
-      if (product === undefined) return;
-      const more = `What I have: ${text}`;
-      const href = composeProductQuote(
-        recipient,
-        'Quote Request for',
-        product,
-        more,
-        'Suggest one.',
-      );
-      expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+      const details = [`What I have: ${text}`, 'Suggest one.'];
+      const href = composeProductQuote(recipient, 'Quote Request for', product, ...details);
+      expect(href.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
       expect(decodeURIComponent(href)).toContain(product.sku);
       expect(decodeURIComponent(href)).toMatch(/Suggest one\.|paste the rest/);
     }),

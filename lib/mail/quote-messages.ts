@@ -1,67 +1,64 @@
-/** One function for each row of the specification's table of calls (section 7). */
+/** One function for each row of the specification's table of quote links (section 7). */
 
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { formatMailto, formatShortenedMailto } from './mailto';
 
-/** Whom a message goes to: the shop's name, as it stands in subjects, and its enquiry address. */
+/** The shop's name, which ends every subject, and its enquiry address. */
 export interface Recipient {
   readonly company: string;
   readonly email: string;
 }
 
-type Named = Pick<CategoryPageData, 'name'>;
+type PageName = Pick<CategoryPageData, 'name'>;
 
 const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
-/** Prompts by their ids, in their order. */
-export type Prompts = Readonly<Record<string, string>>;
+/** Labels of prompts, which the visitor fills in. */
+export type PromptsById = Readonly<Record<string, string>>;
 
-/** What a page's quote is asked with: its own prompts, and those of every quote. */
-export const collectPrompts = (page: Pick<CategoryPageData, 'quotePrompts'>): Prompts => ({
+/** Returns the prompts of a page's quote: the page's own, followed by those of every order. */
+export const collectPrompts = (page: Pick<CategoryPageData, 'quotePrompts'>): PromptsById => ({
   ...Object.fromEntries(Object.entries(page.quotePrompts).map(([id, { label }]) => [id, label])),
-  ...request.orderPrompts,
+  ...emailCopy.orderPrompts,
 });
 
-/** The body of a message: its paragraphs between greeting and thanks. */
+/** Composes a body from its paragraphs, between a greeting and thanks. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
-/** What a quote needs to know: a paragraph with each prompt on a line of its own, to be filled in. */
+/** Formats prompts as one paragraph, each on a line of its own to be filled in. */
 export const formatPrompts = (prompts: readonly string[]): string =>
-  [request.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
+  [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
-/** A link whose message has these paragraphs; the shop's name ends its subject. */
-const quote = (
+const composeQuote = (
   { company, email }: Recipient,
   subject: string,
   ...paragraphs: readonly string[]
 ): string =>
   formatMailto({ to: email, subject: `${subject} - ${company}`, body: composeBody(...paragraphs) });
 
-/** What all e-mails of a category page have as their subject but a single product's, before ' - {company}'. */
-export const formatPageSubject = ({ name }: Named): string => `${name} Quote Request`;
+/** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
+export const formatPageSubject = ({ name }: PageName): string => `${name} Quote Request`;
 
-/** Link of 'Get Quote' in the top bar. */
-export function composeGeneralQuote(recipient: Recipient): string {
-  const wish = 'I would like a quote for computer hardware.';
-  return quote(
+/** Composes the link of 'Get Quote' in the top bar. */
+export const composeGeneralQuote = (recipient: Recipient): string =>
+  composeQuote(
     recipient,
     'Quote Request',
-    wish,
-    formatPrompts(Object.values({ ...request.prompts, ...request.orderPrompts })),
+    'I would like a quote for computer hardware.',
+    formatPrompts(Object.values({ ...emailCopy.prompts, ...emailCopy.orderPrompts })),
   );
-}
 
-/** Link of a page's hero and closing buttons. */
+/** Composes the link of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
 ): string =>
-  quote(
+  composeQuote(
     recipient,
     formatPageSubject(page),
     `I would like a quote from your ${page.name} range.`,
@@ -70,35 +67,36 @@ export const composePageQuote = (
   );
 
 /**
- * Link of one catalogue product; `subject` is the page's wording up to the product's name.
+ * Composes the link of one catalogue product.
  *
- * @param more paragraphs on what it is for, cut where the link would be too long
+ * @param subject the page's wording up to the product's name
+ * @param details further paragraphs, cut where the link would be too long
  */
 export const composeProductQuote = (
   { company, email }: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
-  ...more: readonly string[]
+  ...details: readonly string[]
 ): string => {
   const body = composeBody(
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
-    ...more,
+    ...details,
   );
   return formatShortenedMailto(
     { to: email, subject: `${subject} ${name} - ${company}`, body },
-    request.rest,
+    emailCopy.remainder,
   );
 };
 
-/** Link of one featured item: the page's subject, the item named in the body. */
+/** Composes the link of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,
-  page: Named,
-  { name, group }: Named & Pick<FeaturedItem, 'group'>,
+  page: PageName,
+  { name, group }: { readonly name: string } & Pick<FeaturedItem, 'group'>,
 ): string =>
-  quote(
+  composeQuote(
     recipient,
     formatPageSubject(page),
     'I would like a quote for the following item:',
@@ -106,13 +104,13 @@ export const composeFeaturedQuote = (
     ASK_FOR_PRICE,
   );
 
-/** Link of a showcase page's ways to begin: the page's subject, a wish and prompts of its own. */
+/** Composes the link of one of a showcase page's starting points, which has its own wish and prompts. */
 export const composeBeginningQuote = (
   recipient: Recipient,
-  page: Named,
+  page: PageName,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string => quote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
+): string => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
 
-/** Link of one of the contact page's quick e-mail links; the visitor writes the body. */
+/** Composes one of the contact page's quick email links, whose body the visitor writes. */
 export const composeQuickEmail = ({ company, email }: Recipient, subject: string): string =>
   formatMailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });

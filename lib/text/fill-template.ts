@@ -1,22 +1,22 @@
-type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
+type PlaceholderNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderNames<Rest>
   : never;
 
-/** A value for each name in braces; for a text that is known only when it runs, any. */
-type Values<Text extends string> = string extends Text
+/** A value for each placeholder of a literal text; any values for a text that is known only at run time. */
+type TemplateValues<Text extends string> = string extends Text
   ? Readonly<Record<string, string | number>>
-  : [Names<Text>] extends [never]
+  : [PlaceholderNames<Text>] extends [never]
     ? never
-    : Readonly<Record<Names<Text>, string | number>>;
+    : Readonly<Record<PlaceholderNames<Text>, string | number>>;
 
-/** A text with its names in braces filled in, such as '{shown} of {total}'; a name without a value stays as it is. */
+/** Fills in the placeholders of a text such as '{shown} of {total}'. A placeholder without a value stays as it is. */
 export const fillTemplate = <Text extends string>(
   text: Text,
-  values: Values<NoInfer<Text>>,
+  values: TemplateValues<NoInfer<Text>>,
 ): string =>
-  text.replace(/\{(\w+)\}/g, (name, key) =>
-    String((values as Readonly<Record<string, string | number>>)[key] ?? name),
+  text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+    String((values as Readonly<Record<string, string | number>>)[name] ?? placeholder),
   );
 
-/** A text as a sentence's beginning. */
+/** Returns a text with a capital first letter. */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
