@@ -1,6 +1,5 @@
 /**
- * Takes out of a built site what is for servers of one's own: compressed companions and dotfiles. Hosts that compress
- * by themselves would publish them as files.
+ * Removes compressed copies and dotfiles from a built site. Platforms that compress files themselves would publish both.
  *
  * Usage: npm run strip, before an upload of out/
  */

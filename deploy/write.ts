@@ -11,13 +11,13 @@ import {
 import { formatNginxSite } from './hosts/nginx';
 import { formatHeadersFile, formatRedirectsFile, formatVercelJson } from './hosts/platforms';
 
-/** Writes what each host needs for the built site: into out/ what is served from there, into deploy/out/ the rest. */
+/** Writes each host's configuration for the built site: into out/ where the host reads it there, else into deploy/out/. */
 export function writeHostFiles(site: Site): void {
   const files = {
     'out/.htaccess': formatHtaccess(site),
     'out/_headers': formatHeadersFile(site),
     'out/_redirects': formatRedirectsFile(site),
-    // Keeps GitHub Pages, served from a branch, from leaving out _next/.
+    // Without this file, GitHub Pages leaves out _next/ when it serves a branch.
     'out/.nojekyll': '',
     'deploy/out/nginx/site.conf': formatNginxSite(site),
     'deploy/out/caddy/Caddyfile': formatCaddyfile(site),

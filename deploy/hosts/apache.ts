@@ -1,22 +1,21 @@
 import * as rules from '../headers';
 
-const headerLines = (headers: readonly rules.Header[], indent = '') =>
+const formatHeaders = (headers: readonly rules.Header[], indent = '') =>
   rules.formatLines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
 
-/** Apache adds an empty one of its own to it, which a reader passes over. */
-const ALLOW = `Header always set Allow "${rules.ALLOWED_METHODS.join(', ')}" "expr=%{REQUEST_STATUS} == 405"`;
+/** Apache adds a second, empty Allow header, which clients ignore. */
+const ALLOW = `Header always set Allow "${rules.ALLOW}" "expr=%{REQUEST_STATUS} == 405"`;
 
-/** Writes the .htaccess that makes the folder right on any Apache 2.4 that allows it. */
+/** Formats the .htaccess, which applies every rule on any Apache 2.4 that allows it. */
 export function formatHtaccess(site: rules.Site): string {
   const { basePath } = site;
-  const compressed = rules.COMPRESSED_EXTENSIONS.join('|');
   const [transport, twoYears] = rules.TRANSPORT_SECURITY;
-  // A folder's own rules are passed over for its name without the slash, unless they ask for it.
-  const ofSubPath = `RewriteOptions AllowNoSlash
+  // Without AllowNoSlash, Apache skips a folder's rules when the request has no slash at its end.
+  const subPathRedirect = `RewriteOptions AllowNoSlash
 RewriteCond %{REQUEST_URI} "^${basePath}$"
 RewriteRule ^ ${basePath}/ [R=308,L]
 `;
-  return `# Written by the site's build; a new build may change it.
+  return `# ${rules.GENERATED_NOTE}
 
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -25,13 +24,13 @@ ErrorDocument 404 ${basePath}/404.html
 FileETag MTime Size
 
 ${rules.formatLines(Object.entries(rules.MEDIA_TYPES), (extension, type) => `AddType "${type}" .${extension}`)}
-# Debian's own list takes .br for Breton and .gz for a type.
+# Debian's own lists map .br to Breton and .gz to a media type.
 RemoveLanguage .br
 RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${headerLines(rules.HEADERS)}
+${formatHeaders(rules.HEADERS)}
 Header always set ${transport} "${twoYears}" "expr=%{HTTPS} == 'on'"
 ${ALLOW}
 Header always set Cache-Control "${rules.DEFAULT_CACHING}"
@@ -40,14 +39,14 @@ ${rules.formatLines(
   (folder, value) =>
     `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
 )}
-Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${compressed})(\\.br|\\.gz)?)$#"
+Header always set Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(/|\\.(${rules.COMPRESSED_EXTENSIONS.join('|')})(\\.br|\\.gz)?)$#"
 
 RewriteEngine On
 RewriteBase ${basePath}/
-# Files are compressed already: not once more by the server.
+# The server sends the compressed copies, so its own compression is off.
 RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 
-# What is refused, by the path as it was sent.
+# Refused paths: the first rule sees the path as sent, the second the decoded path.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/\\s]*)?+([^?\\s]*)"
 RewriteCond %1 "${rules.REFUSED_PATH}" [NC]
@@ -61,8 +60,8 @@ RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
-# Pages are folders; a page's path without the slash is sent to the one with it, once.
-${basePath && ofSubPath}RewriteCond %{REQUEST_FILENAME}/index.html -f
+# A page is a folder. A path without the slash at its end is redirected once.
+${basePath && subPathRedirect}RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*[^/])$ $1/ [R=308,L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -79,11 +78,11 @@ RewriteRule ^(.+)$ $1.gz [L]
 }
 
 /**
- * Writes the site file for /etc/apache2/sites-available/. It sends the headers itself as well, since a request that is
- * refused before a folder is known never meets the .htaccess.
+ * Formats the site file for /etc/apache2/sites-available/. It repeats the headers, because Apache refuses some requests
+ * before it reads the .htaccess.
  */
 export const formatApacheSite = ({ hostname, basePath }: rules.Site): string =>
-  `# Written by the site's build; a new build may change it. Needs the modules headers, http2, rewrite and ssl.
+  `# ${rules.GENERATED_NOTE} Needs the modules headers, http2, rewrite and ssl.
 
 ServerTokens Prod
 ServerSignature Off
@@ -91,14 +90,14 @@ TraceEnable Off
 
 <VirtualHost *:80>
   ServerName ${hostname}
-  # Where certbot answers for the certificate.
+  # The folder in which certbot proves that the name is yours.
   DocumentRoot /var/www/html
   RedirectMatch 308 "^/(?!\\.well-known/acme-challenge/)(.*)$" "https://${hostname}/$1"
 </VirtualHost>
 
 <VirtualHost *:443>
   ServerName https://${hostname}
-  # A redirect goes to this name, whatever name was asked for.
+  # Redirects use this name, whatever the Host header says.
   UseCanonicalName On
   Protocols h2 http/1.1
   SSLEngine on
@@ -108,7 +107,7 @@ TraceEnable Off
 
   DocumentRoot /var/www/${hostname}
   ErrorDocument 404 ${basePath}/404.html
-${basePath && '  RedirectMatch 404 "^/$"\n'}${headerLines(rules.HEADERS_ON_TLS, '  ')}
+${basePath && '  RedirectMatch 404 "^/$"\n'}${formatHeaders(rules.HEADERS_ON_TLS, '  ')}
   ${ALLOW}
   <Directory /var/www/${hostname}>
     AllowOverride All

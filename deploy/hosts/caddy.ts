@@ -1,18 +1,18 @@
 import * as rules from '../headers';
 
-/** A condition over the path as it was sent; the strings of Caddy's expression language take Go's escapes. */
-const sent = (expression: string) =>
+/** Formats a condition over the path as sent. Strings in Caddy's expressions take Go's escapes. */
+const matchSentPath = (expression: string) =>
   `{http.request.orig_uri}.split("?")[0].matches(${JSON.stringify(`(?i)${expression}`)})`;
 
-/** Anywhere in the path, whose address before it, if a proxy sends that too, has a `//` of its own. */
-const REFUSED = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED_PATH})`;
+/** Skips the `https://` before the path, which some proxies send. */
+const REFUSED_PATH = `^(https?://[^/]*.*|/.*|)(${rules.REFUSED_PATH})`;
 
-/** Writes /etc/caddy/Caddyfile, or a file to be imported by it. */
+/** Formats /etc/caddy/Caddyfile, or a file for it to import. */
 export function formatCaddyfile(site: rules.Site): string {
   const { hostname, basePath } = site;
-  return `# Written by the site's build; a new build may change it. Caddy gets the certificate by itself.
+  return `# ${rules.GENERATED_NOTE} Caddy gets the certificate by itself.
 
-# Whatever name is asked for that is no other site's, the redirect goes to ours.
+# Redirects every name that is not another site's.
 http://, https:// {
 	redir https://${hostname}{uri} 308
 }
@@ -22,7 +22,7 @@ https://${hostname} {
 	header {
 ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `		${name} "${value}"`)}
 	}
-	# On its own: it waits for the response, which the others must not, or an error would miss them.
+	# Removing a header waits for the response. In the block above, it would delay the headers, and errors would lack them.
 	header -Server
 
 	route {
@@ -39,7 +39,7 @@ ${rules.formatLines(
 			defer
 		}
 
-		@refused \`${sent(REFUSED)} && !${sent(rules.WELL_KNOWN_PATH)}\`
+		@refused \`${matchSentPath(REFUSED_PATH)} && !${matchSentPath(rules.WELL_KNOWN_PATH)}\`
 		error @refused 404
 		@refused_name path_regexp (?i)${rules.REFUSED_FILE}
 		error @refused_name 404
@@ -49,8 +49,8 @@ ${rules.formatLines(
 		error @absent 404
 		error ${basePath}/404.html 404
 
-		# Pages are folders; a page's path without the slash is sent to the one with it, once. The file server would
-		# do so too, but before Caddy 2.8 it loses the query.
+		# A page is a folder. A path without the slash at its end is redirected once. The file server would do so too,
+		# but it loses the query before Caddy 2.8.
 		map {http.request.uri.query} {site_query} {
 			~^(.+)$ "?\${1}"
 			default ""
@@ -71,9 +71,9 @@ ${rules.formatLines(
 		header Content-Type "${rules.MEDIA_TYPES.html}"
 		header Vary Accept-Encoding
 		@method expression {err.status_code} == 405
-		header @method Allow "${rules.ALLOWED_METHODS.join(', ')}"
+		header @method Allow "${rules.ALLOW}"
 		@absent expression {err.status_code} == 404
-		# A condition is about the page that was asked for: it must not empty the page for 404.
+		# The request's conditions concern the missing page, so they must not turn the 404 page into a 304 or 206.
 		request_header -If-*
 		request_header -Range
 		rewrite @absent ${basePath}/404.html

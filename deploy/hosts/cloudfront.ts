@@ -1,10 +1,10 @@
 import * as rules from '../headers';
 
 /**
- * Writes the function for CloudFront's viewer requests: S3 knows no folders. What other hosts refuse is not there: S3
- * takes a path for a name, and is given pages and their files alone.
+ * Formats CloudFront's function for viewer requests, which maps a page's path to its file, since S3 has no folders. It
+ * refuses no path: the bucket holds nothing but the site's files.
  *
- * @returns its source, for the runtime cloudfront-js-2.0
+ * @returns JavaScript for the runtime cloudfront-js-2.0
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/general-helper-methods.html
  */
 export const formatViewerRequest = ({ basePath, routes }: rules.Site): string =>
@@ -24,8 +24,8 @@ function handler(event) {
 `;
 
 /**
- * Writes the response-headers policy for `aws cloudfront create-response-headers-policy`. CloudFront takes some headers
- * in fields of their own alone; the others are custom headers.
+ * Formats the policy for `aws cloudfront create-response-headers-policy`. CloudFront accepts some headers only in fields of
+ * their own. The others are custom headers.
  *
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
@@ -42,7 +42,7 @@ export function formatResponseHeadersPolicy(site: rules.Site): string {
   const custom = Object.entries(others);
   const policy = {
     Name: site.hostname.replaceAll('.', '-'),
-    Comment: "Written by the site's build",
+    Comment: rules.GENERATED_NOTE,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override, ContentSecurityPolicy },
       ReferrerPolicy: { Override, ReferrerPolicy },
@@ -63,31 +63,33 @@ export function formatResponseHeadersPolicy(site: rules.Site): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Writes the script that uploads the site: each type under its name, hashed files before the pages that ask for them. */
+/**
+ * Formats the script that uploads the site, one command for each folder and media type. Hashed files come first, so that
+ * no page names a file that is not there yet.
+ */
 export function formatUploadScript(site: rules.Site): string {
-  const below = (folder: string) => folder.slice(site.basePath.length + 1);
-  const excluded = rules
+  const folders = rules
     .listCacheRules(site)
-    .map(([folder]) => ` --exclude '${below(folder)}*'`)
-    .join('');
-  const copies = (folder: string, caching: string, words = '') =>
-    Object.entries(rules.MEDIA_TYPES).map(
-      ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${words}`,
-    );
+    .map(([folder, caching]) => [folder.slice(site.basePath.length + 1), caching] as const);
+  const otherFiles = folders.map(([folder]) => ` --exclude '${folder}*'`).join('');
   const lines = [
-    ...rules.listCacheRules(site).flatMap(([folder, caching]) => copies(below(folder), caching)),
-    ...copies('', rules.DEFAULT_CACHING, excluded),
-  ];
+    ...folders.map(([folder, caching]) => [folder, caching, '']),
+    ['', rules.DEFAULT_CACHING, otherFiles],
+  ].flatMap(([folder, caching, exclusions]) =>
+    Object.entries(rules.MEDIA_TYPES).map(
+      ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${exclusions}`,
+    ),
+  );
   return `#!/bin/sh
-# Written by the site's build. Usage, beside out/: sh upload.sh <bucket>
+# ${rules.GENERATED_NOTE} Usage, in the folder that holds out/: sh upload.sh <bucket>
 set -eu
+bucket=$1
 copy() {
   pattern=$1 type=$2 caching=$3
   shift 3
   aws s3 cp out "s3://$bucket${site.basePath}" --recursive --no-progress \\
     --exclude '*' --include "$pattern" "$@" --content-type "$type" --cache-control "$caching"
 }
-bucket=$1
 ${lines.join('\n')}
 `;
 }

@@ -1,10 +1,10 @@
 /**
- * Checks the files for hosts that can't be run here, and what holds for the list itself; needs no build.
+ * Tests the files for hosts that can't run locally, and the list of headers itself. Needs no build.
  *
  * @jest-environment node
  */
 import vm from 'node:vm';
-import { HEADERS_ON_TLS as HEADERS, type Site } from '../headers';
+import { HEADERS_ON_TLS, type Site } from '../headers';
 import { formatApacheSite, formatHtaccess } from './apache';
 import { formatCaddyfile } from './caddy';
 import { formatResponseHeadersPolicy, formatUploadScript, formatViewerRequest } from './cloudfront';
@@ -16,10 +16,10 @@ const SITE: Site = {
   basePath: '',
   routes: ['/', '/about/', '/contact/'],
 };
-const BELOW = { ...SITE, basePath: '/shop' };
+const SUB_PATH_SITE = { ...SITE, basePath: '/shop' };
 
-test('no header has a character that a configuration would take for its own', () => {
-  for (const [, value] of HEADERS) expect(value).not.toMatch(/["\\$%{}\n]/);
+test('no header has a character with a meaning in a configuration', () => {
+  for (const [, value] of HEADERS_ON_TLS) expect(value).not.toMatch(/["\\$%{}\n]/);
 });
 
 test.each([
@@ -29,18 +29,18 @@ test.each([
   ['Caddy', formatCaddyfile],
   ['Apache', formatApacheSite],
   ['Vercel', formatVercelJson],
-])('the file for %s has every header, and TLS for two years to come', (_, file) => {
-  const text = file(SITE);
-  for (const [name, value] of HEADERS) {
+])('the file for %s has every header, and requires TLS for two years', (_, formatFile) => {
+  const text = formatFile(SITE);
+  for (const [name, value] of HEADERS_ON_TLS) {
     expect(text).toContain(name);
     expect(text).toContain(value);
   }
   expect(text).toMatch(/Strict-Transport-Security.+max-age=63072000; includeSubDomains/s);
 });
 
-test('a site below a sub-path is found from the top of its name', () => {
+test('the root of a host redirects to a site below a sub-path', () => {
   expect(formatRedirectsFile(SITE)).toMatch(/^# .*\n$/);
-  expect(formatRedirectsFile(BELOW)).toBe('/ /shop/ 302\n');
+  expect(formatRedirectsFile(SUB_PATH_SITE)).toBe('/ /shop/ 302\n');
 });
 
 // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
@@ -57,10 +57,10 @@ test("the response-headers policy has CloudFront's fields", () => {
     },
   });
   expect(custom.Items).toHaveLength(custom.Quantity);
-  expect(Object.keys(security).length + custom.Quantity).toBe(HEADERS.length);
+  expect(Object.keys(security).length + custom.Quantity).toBe(HEADERS_ON_TLS.length);
 });
 
-function edge(site: Site, uri: string, query?: string) {
+function runViewerRequest(site: Site, uri: string, query?: string) {
   const request = { uri, rawQueryString: () => query };
   return vm.runInNewContext(`${formatViewerRequest(site)}handler({ request })`, { request });
 }
@@ -70,24 +70,24 @@ test.each([
   ['/about/', '/about/index.html'],
   ['/pictures/x.avif', '/pictures/x.avif'],
   ['//about', '//about'],
-])("CloudFront's function asks for %s at %s, below a sub-path too", (sent, asked) => {
-  expect(edge(SITE, sent).uri).toBe(asked);
-  expect(edge(BELOW, `/shop${sent}`).uri).toBe(`/shop${asked}`);
+])("CloudFront's function maps %s to %s, below a sub-path too", (uri, file) => {
+  expect(runViewerRequest(SITE, uri).uri).toBe(file);
+  expect(runViewerRequest(SUB_PATH_SITE, `/shop${uri}`).uri).toBe(`/shop${file}`);
 });
 
 test("CloudFront's function redirects a page without the slash, with its query", () => {
-  const { statusCode, headers } = edge(SITE, '/about', 'q=a%2Fb&x=1&x=2&y');
+  const { statusCode, headers } = runViewerRequest(SITE, '/about', 'q=a%2Fb&x=1&x=2&y');
   expect([statusCode, headers.location.value]).toEqual([308, '/about/?q=a%2Fb&x=1&x=2&y']);
-  expect(edge(BELOW, '/shop').headers.location.value).toBe('/shop/');
+  expect(runViewerRequest(SUB_PATH_SITE, '/shop').headers.location.value).toBe('/shop/');
 });
 
-test('the upload gives each file its type and caching, pages last', () => {
-  const script = formatUploadScript(BELOW);
+test('the upload sets the type and caching of each file, and sends the pages last', () => {
+  const script = formatUploadScript(SUB_PATH_SITE);
   expect(script).toContain('"s3://$bucket/shop"');
-  const copies = script.match(/^copy '.*/gm) ?? [];
-  expect(copies[0]).toMatch("copy '_next/static/*.avif' 'image/avif' 'public, max-age=");
-  const pages = copies.findIndex((line) => line.startsWith("copy '*.html'"));
-  const hashed = copies.findLastIndex((line) => line.startsWith("copy '_next/static/"));
-  expect(pages).toBeGreaterThan(hashed);
-  expect(copies[pages]).toMatch("no-cache' --exclude '_next/static/*'");
+  const commands = script.match(/^copy '.*/gm) ?? [];
+  expect(commands[0]).toMatch("copy '_next/static/*.avif' 'image/avif' 'public, max-age=");
+  const pageIndex = commands.findIndex((line) => line.startsWith("copy '*.html'"));
+  const lastHashedIndex = commands.findLastIndex((line) => line.startsWith("copy '_next/static/"));
+  expect(pageIndex).toBeGreaterThan(lastHashedIndex);
+  expect(commands[pageIndex]).toMatch("no-cache' --exclude '_next/static/*'");
 });

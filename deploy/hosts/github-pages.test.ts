@@ -12,10 +12,11 @@ interface Step {
 }
 const { on, jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8'));
 const steps: readonly Step[] = jobs.build.steps;
-const at = (found: RegExp) => steps.findIndex(({ run, uses }) => found.test(run ?? uses ?? ''));
+const findStep = (pattern: RegExp) =>
+  steps.findIndex(({ run, uses }) => pattern.test(run ?? uses ?? ''));
 
-/** What a step runs, as GitHub runs it, in a shell that stops at the first failure. */
-function runs(step: number, environment: Readonly<Record<string, string>>) {
+/** Runs a step as GitHub does, in a shell that stops at the first failure. */
+function runStep(step: number, environment: Readonly<Record<string, string>>) {
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', steps[step]?.run ?? ''], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
@@ -23,43 +24,56 @@ function runs(step: number, environment: Readonly<Record<string, string>>) {
   return { status, stdout };
 }
 
-test('a shop is published at its owner’s changes, or by hand, once nothing is wrong with it', () => {
-  expect(on).toEqual({ push: { paths: ['shop/**', '!shop/README.md'] }, workflow_dispatch: null });
+test("an owner's change publishes the shop once it has no error, and a pull request only builds it", () => {
+  const paths = ['shop/**', '!shop/README.md'];
+  expect(on).toEqual({ push: { paths }, pull_request: { paths }, workflow_dispatch: null });
   const order = [/exit 1/, /^npm ci/, /GITHUB_ENV/, /validate/, /npm run build/, /upload-pages/];
-  const places = order.map(at);
-  expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
+  const indexes = order.map(findStep);
+  expect(indexes).toEqual(indexes.filter((index) => index >= 0).toSorted((a, b) => a - b));
   expect(jobs.deploy.needs).toBe('build');
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const { run = '' } of steps)
-    for (const [, script = ''] of run.matchAll(/npm run (?:-s )?(\S+)/g))
-      expect(Object.keys(scripts)).toContain(script);
-  for (const { uses } of [...steps, ...jobs.deploy.steps])
-    if (uses) expect(uses).toMatch(/@[\da-f]{40}$/);
+  for (const condition of [jobs.deploy.if, steps[findStep(/upload-pages/)]?.if])
+    expect(condition).toContain("github.event_name != 'pull_request'");
 });
+
+test.each(['publish', 'test'])(
+  'the workflow %s runs scripts that exist and actions by commit, and a branch cancels no other branch',
+  (name) => {
+    const workflow = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const { run = '', uses } of Object.values<{ steps: Step[] }>(workflow.jobs).flatMap(
+      (job) => job.steps,
+    )) {
+      for (const [, script = ''] of run.matchAll(/npm run (?:-s )?(\S+)/g))
+        expect(Object.keys(scripts)).toContain(script);
+      if (uses) expect(uses).toMatch(/@[\da-f]{40}$/);
+    }
+    expect(workflow.concurrency.group).toContain('github.ref');
+  },
+);
 
 const onUnix = process.platform === 'win32' ? test.skip : test;
 
 onUnix(
-  'where no shop is, and where something is wrong with it, it stops and says so',
+  'a missing shop and a shop with errors stop the workflow with annotations',
   () => {
     const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
     const environment = `${shop}/environment`;
     try {
-      expect(runs(at(/exit 1/), {})).toEqual({
+      expect(runStep(findStep(/exit 1/), {})).toEqual({
         status: 1,
         stdout: '::error::shop/ has no file of a shop yet: OWNERS.md says how to begin\n',
       });
-      expect(steps[at(/exit 1/)]?.if).toContain("hashFiles('shop/**/*.y*ml*') == ''");
+      expect(steps[findStep(/exit 1/)]?.if).toContain("hashFiles('shop/**/*.y*ml*') == ''");
 
       const pages = { ORIGIN: 'https://acme.example', FOLDER: '/shop', GITHUB_ENV: environment };
-      expect(runs(at(/GITHUB_ENV/), pages).status).toBe(0);
+      expect(runStep(findStep(/GITHUB_ENV/), pages).status).toBe(0);
       expect(readFileSync(environment, 'utf8')).toBe(
         'NEXT_PUBLIC_SITE_URL=https://acme.example\nNEXT_PUBLIC_BASE_PATH=/shop\n',
       );
 
       writeFileSync(`${shop}/home.yaml`, "hero:\n  title: 'It's'\n");
       writeFileSync(`${shop}/stock.csv`, 'X-1;perhaps;no\n');
-      const { status, stdout } = runs(at(/validate/), { SHOP_FOLDER: shop });
+      const { status, stdout } = runStep(findStep(/validate/), { SHOP_FOLDER: shop });
       expect(status).toBe(1);
       expect(stdout.trim().split('\n')).toEqual([
         expect.stringMatching(/^::error file=[^,]+home\.yaml,line=2,col=\d+::.+ in single quotes/),

@@ -1,20 +1,20 @@
 import * as rules from '../headers';
 
-/** Without their character set, which has a directive of its own. */
-const TYPES = Object.entries(rules.MEDIA_TYPES).map(
+/** nginx has its own directive for the character set. */
+const MEDIA_TYPES = Object.entries(rules.MEDIA_TYPES).map(
   ([extension, type]) => [extension, type.replace(/;.*/, '')] as const,
 );
 
-/** Those that nginx gives a character set only when it is told to. */
-const CHARSET_TYPES = TYPES.map(([, type]) => type).filter((type) => /^text\/(?!html)/.test(type));
+/** The text types to which nginx adds no character set by default. */
+const CHARSET_TYPES = MEDIA_TYPES.flatMap(([, type]) => type.match(/^text\/(?!html).*/) ?? []);
 
 /**
- * Writes the site file for /etc/nginx/conf.d/. A location with headers of its own would drop those of its server, so
- * what depends on path or status is a map.
+ * Formats the site file for /etc/nginx/conf.d/. A location with headers of its own would drop its server's headers, so
+ * maps choose the values that depend on path or status.
  */
 export function formatNginxSite(site: rules.Site): string {
   const { hostname, basePath } = site;
-  return `# Written by the site's build; a new build may change it. Needs libnginx-mod-http-brotli-static.
+  return `# ${rules.GENERATED_NOTE} Needs libnginx-mod-http-brotli-static.
 
 map $request_uri $site_path {
   "~^(?<site_path_sent>[^?]*)" $site_path_sent;
@@ -33,7 +33,7 @@ map $request_method $site_method_refused {
 ${rules.ALLOWED_METHODS.map((method) => `  ${method} 0;`).join('\n')}
 }
 map $status $site_allow {
-  405 "${rules.ALLOWED_METHODS.join(', ')}";
+  405 "${rules.ALLOW}";
 }
 map $uri $site_caching {
   default "${rules.DEFAULT_CACHING}";
@@ -74,7 +74,7 @@ server {
 
   charset utf-8;
   types {
-${rules.formatLines(TYPES, (extension, type) => `    ${type} ${extension};`)}
+${rules.formatLines(MEDIA_TYPES, (extension, type) => `    ${type} ${extension};`)}
   }
   charset_types ${CHARSET_TYPES.join(' ')};
 
@@ -95,7 +95,7 @@ ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  add_header ${name}
   location = ${basePath}/404.html {
     internal;
   }
-  # Pages are folders; a page's path without the slash is sent to the one with it, once.
+  # A page is a folder. A path without the slash at its end is redirected once.
   location / {
     try_files \${uri}index.html =404;
   }

@@ -1,9 +1,8 @@
 import * as rules from '../headers';
 
 /**
- * Writes `_headers`, which Cloudflare Pages and Netlify read. What both do by themselves is not in it: types,
- * compression and asking again for pages. Cloudflare would join two values of one header with a comma, so no path may
- * match two rules for the same one.
+ * Formats `_headers` for Cloudflare Pages and Netlify. Both set types, compression and the pages' caching themselves.
+ * Cloudflare joins two values of one header with a comma, so no path may match two rules for the same header.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
@@ -14,21 +13,20 @@ ${rules.formatLines(rules.HEADERS_ON_TLS, (name, value) => `  ${name}: ${value}`
 ${rules.formatLines(rules.listCacheRules(site), (folder, value) => `${folder}*\n  Cache-Control: ${value}\n`)}`;
 
 /**
- * Writes `_redirects`. Both hosts send a page's path without the slash to the one with it by themselves, so only a
- * site under a sub-path needs a line.
+ * Formats `_redirects`. Both hosts add the slash to a page's path themselves, so only a site under a sub-path needs a line.
  */
 export const formatRedirectsFile = ({ basePath }: rules.Site): string =>
   basePath === ''
-    ? '# None: the host itself sends a path without the slash to the page.\n'
+    ? '# None: the host itself redirects a path without the slash.\n'
     : `/ ${basePath}/ 302\n`;
 
 /**
- * Writes vercel.json, for a folder that is already built. Where two rules match a path, the later one counts.
+ * Formats vercel.json for a folder that is already built. Where two rules match a path, the later rule wins.
  *
  * @see https://vercel.com/docs/project-configuration
  */
 export function formatVercelJson(site: rules.Site): string {
-  const rule = (source: string, ...headers: readonly rules.Header[]) => ({
+  const createRule = (source: string, ...headers: readonly rules.Header[]) => ({
     source,
     headers: headers.map(([key, value]) => ({ key, value })),
   });
@@ -40,11 +38,11 @@ export function formatVercelJson(site: rules.Site): string {
     outputDirectory: '.',
     trailingSlash: true,
     headers: [
-      rule(pages, ...rules.HEADERS_ON_TLS, ['Cache-Control', rules.DEFAULT_CACHING]),
+      createRule(pages, ...rules.HEADERS_ON_TLS, ['Cache-Control', rules.DEFAULT_CACHING]),
       ...rules
         .listCacheRules(site)
-        .map(([folder, value]) => rule(`${folder}(.*)`, ['Cache-Control', value])),
-      rule(`${pages}\\.webmanifest`, ['Content-Type', rules.MEDIA_TYPES.webmanifest]),
+        .map(([folder, value]) => createRule(`${folder}(.*)`, ['Cache-Control', value])),
+      createRule(`${pages}\\.webmanifest`, ['Content-Type', rules.MEDIA_TYPES.webmanifest]),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

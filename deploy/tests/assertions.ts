@@ -1,115 +1,124 @@
 /**
- * What a good answer holds, written down apart from deploy/headers.ts, each line with its reason: a header that is lost or
- * weakened there is missed here. Nothing in this folder takes a value from that list.
+ * The headers that a correct response has, each with its reason. This folder repeats the values of deploy/headers.ts and
+ * imports none, so that a header that is lost or weakened there fails here.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type HostResponse, getOrigin, type Host, type RequestOptions, sendRequest } from './host';
+import { getOrigin, type Host, type HostResponse, type RequestOptions, sendRequest } from './host';
 import type { Expectation } from './requests';
 
-const IANA = readFileSync('/etc/mime.types', 'utf8');
+const IANA_TYPES = readFileSync('/etc/mime.types', 'utf8');
 
-/** Of every response, whatever its status, but the redirect to TLS, where no browser looks for them. */
-const EVERYWHERE = {
-  // Nobody may lay a page of ours under buttons of theirs: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
+/** Headers of every response, whatever its status. Only the redirect to TLS lacks them, because browsers ignore them there. */
+const SECURITY_HEADERS = {
+  // No other site may put invisible buttons over our pages: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
   'content-security-policy': "frame-ancestors 'none'",
-  // For browsers that do not know frame-ancestors: RFC 7034.
+  // The same for browsers without frame-ancestors: RFC 7034.
   'x-frame-options': 'DENY',
-  // No file is taken for another kind than its type says: https://fetch.spec.whatwg.org/#x-content-type-options-header
+  // Browsers must not guess another media type: https://fetch.spec.whatwg.org/#x-content-type-options-header
   'x-content-type-options': 'nosniff',
-  // Other sites learn where a visitor comes from, but not from which page or search.
+  // Other sites see our origin as the referrer, but no page or search.
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // What no script may ask for: https://www.w3.org/TR/permissions-policy/
+  // Scripts may not ask for these features: https://www.w3.org/TR/permissions-policy/
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A window that opened ours has no hand on it: https://html.spec.whatwg.org/multipage/browsers.html
+  // A page that opens ours gets no access to its window: https://html.spec.whatwg.org/multipage/browsers.html
   'cross-origin-opener-policy': 'same-origin',
-  // No other site loads our files into its own process.
+  // No other site may load our files into its own process.
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On TLS: two years, as hstspreload.org and the Observatory ask for (RFC 6797). */
-const ON_TLS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/** Two years, as hstspreload.org and the Observatory ask for (RFC 6797). */
+const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** How long a file is kept, by where it lies: a name that changes with its content is never asked for again (RFC 8246). */
-const CACHING: Readonly<Record<string, string>> = {
+/** Cache-Control by folder. Names under _next/ change with their content, so those files are immutable (RFC 8246). */
+const CACHING_BY_FOLDER: Readonly<Record<string, string>> = {
   _next: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=86400, must-revalidate',
   share: 'public, max-age=86400, must-revalidate',
 };
 
-/** By ending, as IANA lists them (RFC 9239 for JavaScript) and the system has them; texts name their characters. */
-function mediaType(file: string): string | undefined {
-  const ending = path.extname(file).slice(1);
-  const [listed] = new RegExp(`^\\S+(?=.*\\s${ending}(\\s|$))`, 'm').exec(IANA) ?? [];
-  return listed?.startsWith('text/') ? `${listed}; charset=utf-8` : listed;
+/** Returns the registered type of a file's extension (RFC 9239 for JavaScript), with the character set of a text. */
+function findMediaType(file: string): string | undefined {
+  const extension = path.extname(file).slice(1);
+  const [type] = new RegExp(`^\\S+(?=.*\\s${extension}(\\s|$))`, 'm').exec(IANA_TYPES) ?? [];
+  return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-function judgeHeaders({ headers }: HostResponse, expected: Readonly<Record<string, string | undefined>>) {
+function assertHeaders(
+  { headers }: HostResponse,
+  expected: Readonly<Record<string, string | undefined>>,
+) {
   for (const [name, value] of Object.entries(expected)) assert.equal(headers[name], value, name);
 }
 
-/** What has not changed is answered 304, and one encoding is not taken for another. */
-async function judgeAgain(host: Host, asked: string, request: RequestOptions, { headers }: HostResponse) {
+/** Asserts that an unchanged file gets a 304, and that a stored encoding does not stand for another encoding. */
+async function assertRevalidation(
+  host: Host,
+  address: string,
+  options: RequestOptions,
+  { headers }: HostResponse,
+) {
   const etag = headers.etag ?? '';
-  const again = (more: RequestOptions['headers']) =>
-    sendRequest(host, asked, {
-      ...request,
-      headers: { ...request.headers, 'If-None-Match': etag, ...more },
+  const revalidate = (more: RequestOptions['headers']) =>
+    sendRequest(host, address, {
+      ...options,
+      headers: { ...options.headers, 'If-None-Match': etag, ...more },
     });
-  const unchanged = await again({});
+  const unchanged = await revalidate({});
   assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
   if (headers['content-encoding'] === undefined || etag.startsWith('W/')) return;
-  assert.equal((await again({ 'Accept-Encoding': 'identity' })).status, 200);
+  assert.equal((await revalidate({ 'Accept-Encoding': 'identity' })).status, 200);
 }
 
-async function judgeFile(
+async function assertFile(
   host: Host,
-  [asked, expected, request = {}]: Expectation,
-  answer: HostResponse,
+  [address, expected, options = {}]: Expectation,
+  response: HostResponse,
 ) {
   const { file = '', encoding } = expected;
-  // A page names the files of its own build, so it is asked for each time (RFC 9111, 5.2.2.4); a platform says so itself.
-  const ofPlatform = answer.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
-  const otherwise = host.kind === 'platform' ? ofPlatform : 'no-cache';
-  judgeHeaders(answer, {
-    'cache-control': CACHING[file.split('/')[0] ?? ''] ?? otherwise,
+  // A page names the files of its own build, so browsers must revalidate it (RFC 9111, 5.2.2.4). Platforms see to that.
+  const platformCaching =
+    response.status === 404 ? 'no-store' : 'public, max-age=0, must-revalidate';
+  const pageCaching = host.kind === 'platform' ? platformCaching : 'no-cache';
+  assertHeaders(response, {
+    'cache-control': CACHING_BY_FOLDER[file.split('/')[0] ?? ''] ?? pageCaching,
     'content-encoding': encoding,
     'content-language': undefined,
-    ...(host.kind !== 'platform' && { 'content-type': mediaType(file) }),
+    ...(host.kind !== 'platform' && { 'content-type': findMediaType(file) }),
   });
-  if (encoding !== undefined) assert.match(answer.headers.vary ?? '', /accept-encoding/i);
-  const decompressed = { br: brotliDecompressSync, gzip: gunzipSync };
-  const body = encoding ? decompressed[encoding](answer.body) : answer.body;
-  const wanted = request.method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
-  // Without printing two pages where they differ.
-  assert.ok(body.equals(Buffer.from(wanted)), `${body.length} bytes, not those of ${file}`);
-  if (answer.status === 200) await judgeAgain(host, asked, request, answer);
+  if (encoding !== undefined) assert.match(response.headers.vary ?? '', /accept-encoding/i);
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+  const body = encoding ? decompress[encoding](response.body) : response.body;
+  const bytes = options.method === 'HEAD' ? '' : readFileSync(path.join(host.folder, file));
+  // assert.equal would print both files.
+  assert.ok(body.equals(Buffer.from(bytes)), `${body.length} bytes, not those of ${file}`);
+  if (response.status === 200) await assertRevalidation(host, address, options, response);
 }
 
-/** Asks a host a question; throws where the answer is not the one that is expected. */
-export async function assertAnswer(host: Host, question: Expectation): Promise<void> {
-  const [asked, expected, request = {}] = question;
-  const answer = await sendRequest(host, asked, request);
-  const { status = 0, headers } = answer;
+/** Sends a request to a host; throws where the response is not the expected one. */
+export async function assertResponse(host: Host, expectation: Expectation): Promise<void> {
+  const [address, expected, options = {}] = expectation;
+  const response = await sendRequest(host, address, options);
+  const { status = 0, headers } = response;
   if (expected.status === 'refused') {
     assert.ok([400, 403, 404].includes(status), `status ${status}`);
     assert.equal(headers.location, undefined);
-    // Before a folder is known, nothing of ours is read.
+    // Apache refuses some paths before it reads our .htaccess.
     if (host.kind === 'shared') return;
   } else {
     assert.equal(status, expected.status);
   }
-  // Caddy's redirect of other names has none: nobody meets it without a certificate for such a name.
-  if (!request.isPlain && !request.headers?.Host) {
-    judgeHeaders(answer, { ...EVERYWHERE, ...(host.kind !== 'shared' && ON_TLS) });
-    // A name without its version, or none.
+  // Caddy redirects other names without these headers. No visitor gets there without a certificate for such a name.
+  if (!options.isPlain && !options.headers?.Host) {
+    assertHeaders(response, { ...SECURITY_HEADERS, ...(host.kind !== 'shared' && TLS_HEADERS) });
+    // The server's name without its version, or none.
     if (host.kind === 'own') assert.match(`${headers.server ?? ''}`, /^(nginx|Apache)?$/);
   }
-  if (expected.file !== undefined) await judgeFile(host, question, answer);
+  if (expected.file !== undefined) await assertFile(host, expectation, response);
   if (expected.location !== undefined) {
-    const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + asked);
+    const { href, origin } = new URL(headers.location ?? '', getOrigin(host) + address);
     assert.ok([href, origin].includes(expected.location), `location ${href}`);
   }
   if (status === 405) assert.match(headers.allow ?? '', /GET.*HEAD|HEAD.*GET/);

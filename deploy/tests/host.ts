@@ -1,4 +1,4 @@
-/** The hosts that can run here: how each is started on a copy of a built site, and asked. */
+/** Starts the hosts that can run locally, each on a copy of a built site, and sends them requests. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -17,47 +17,47 @@ import { formatNginxSite } from '../hosts/nginx';
 import { removeServerFiles } from '../strip';
 
 export const ADDRESS = '127.0.0.1';
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 60_000;
-const SELF_SIGNED = 'req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
-/** Ciphers that let old TLS through, so that what refuses it is the host's file. */
-const LENIENT = 'DEFAULT:@SECLEVEL=0';
-/** What Debian has switched on, and what the recipe adds. */
+const CERTIFICATE_REQUEST =
+  'req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
+/** Ciphers that allow old TLS, so that only the host's own configuration can refuse it. */
+const LENIENT_CIPHERS = 'DEFAULT:@SECLEVEL=0';
+/** Debian's default modules, and those that the recipe enables. */
 const APACHE_MODULES =
   'mpm_event authz_core mime dir autoindex negotiation alias headers rewrite deflate brotli filter ssl http2 socache_shmcb';
 
 /** A running host. */
 export interface Host {
   /**
-   * How much it lets a site say, and is therefore asked. Own: all, on TLS. Shared: what its folder can; the server's own
-   * refusals, its name and TRACE are not for a folder to say. Platform: headers; it reads paths, compresses, refuses and
-   * knows types by itself.
+   * How much a site can configure, and thus what is tested. own: everything, with TLS. shared: what an .htaccess can, which
+   * excludes the server's own refusals, its name and TRACE. platform: headers only.
    */
   readonly kind: 'own' | 'shared' | 'platform';
   readonly site: Site;
-  /** The built site that it serves. */
+  /** The copy of the built site that the host serves. */
   readonly folder: string;
-  /** For plain requests, and for those that visitors make: on TLS, if it is a server of one's own. */
-  readonly ports: { readonly plain: number; readonly usual: number };
+  /** Visitors use `main`, with TLS on an own server; `plain` has no TLS. */
+  readonly ports: { readonly plain: number; readonly main: number };
 }
 
-/** What a server is started with besides: a folder of its own, as any user, and in it the one that holds the site. */
-interface Start extends Host {
+/** A host with its temporary folder (`home`) and the web root in it. */
+interface LocalHost extends Host {
   readonly home: string;
   readonly root: string;
 }
 
-/** A host, the build's file for it with what that is included by, and the program. */
+/** How to start a host: its configuration, which includes the build's file, and its command. */
 interface Server {
   readonly kind: Host['kind'];
-  readonly configuration?: (start: Start) => string;
-  readonly command: (start: Start) => readonly [program: string, ...words: string[]];
+  readonly formatConfiguration?: (host: LocalHost) => string;
+  readonly createCommand: (host: LocalHost) => readonly [program: string, ...args: string[]];
 }
 
-/** Apache as Debian has it. */
-const apache = (kind: Host['kind'], siteFile: (site: Site) => string): Server => ({
+/** Describes Apache with Debian's configuration. */
+const describeApache = (kind: Host['kind'], siteFile: (site: Site) => string): Server => ({
   kind,
-  configuration: ({ home, ports, site }) => `ServerRoot ${home}
+  formatConfiguration: ({ home, ports, site }) => `ServerRoot ${home}
 PidFile ${home}/apache.pid
 ErrorLog /dev/stderr
 DefaultRuntimeDir ${home}
@@ -70,7 +70,7 @@ TypesConfig /etc/mime.types
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/deflate.conf
 Include /etc/apache2/mods-available/dir.conf
-SSLCipherSuite ${LENIENT}
+SSLCipherSuite ${LENIENT_CIPHERS}
 AccessFileName .htaccess
 <FilesMatch "^\\.ht">
   Require all denied
@@ -80,22 +80,28 @@ AccessFileName .htaccess
   Require all denied
 </Directory>
 Listen ${ADDRESS}:${ports.plain}
-Listen ${ADDRESS}:${ports.usual}
+Listen ${ADDRESS}:${ports.main}
 ${siteFile(site)}`,
-  command: ({ home }) => ['apache2', '-d', home, '-f', `${home}/configuration`, '-DFOREGROUND'],
+  createCommand: ({ home }) => [
+    'apache2',
+    '-d',
+    home,
+    '-f',
+    `${home}/configuration`,
+    '-DFOREGROUND',
+  ],
 });
 
-/** Every host that can run here. */
 export const SERVERS: Readonly<Record<string, Server>> = {
   nginx: {
     kind: 'own',
-    configuration: ({ home, site }) => `include /etc/nginx/modules-enabled/*.conf;
+    formatConfiguration: ({ home, site }) => `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
 pid ${home}/nginx.pid;
 events {}
 http {
 access_log off;
-ssl_ciphers ${LENIENT};
+ssl_ciphers ${LENIENT_CIPHERS};
 client_body_temp_path ${home}/client_body;
 proxy_temp_path ${home}/proxy;
 fastcgi_temp_path ${home}/fastcgi;
@@ -104,32 +110,32 @@ scgi_temp_path ${home}/scgi;
 ${formatNginxSite(site)}
 }
 `,
-    command: ({ home }) => ['nginx', '-c', `${home}/configuration`, '-e', 'stderr'],
+    createCommand: ({ home }) => ['nginx', '-c', `${home}/configuration`, '-e', 'stderr'],
   },
   caddy: {
     kind: 'own',
-    // Caddy's own redirects do not know the port.
-    configuration: ({ home, ports, site }) => `{
+    // Caddy's own redirects assume the default port.
+    formatConfiguration: ({ home, ports, site }) => `{
 	admin off
 	auto_https disable_redirects
 	default_bind ${ADDRESS}
 	http_port ${ports.plain}
-	https_port ${ports.usual}
+	https_port ${ports.main}
 	local_certs
 	skip_install_trust
 	storage file_system ${home}
 }
 ${formatCaddyfile(site)}`,
-    command: ({ home }) => [
+    createCommand: ({ home }) => [
       'caddy',
       'run',
       '--adapter=caddyfile',
       `--config=${home}/configuration`,
     ],
   },
-  apache: apache('own', formatApacheSite),
-  /** An Apache as a hoster has it, who lets a folder's own file say everything. */
-  'shared hosting': apache(
+  apache: describeApache('own', formatApacheSite),
+  /** Apache at a provider that allows every directive in .htaccess. */
+  'shared hosting': describeApache(
     'shared',
     ({ hostname }) => `<VirtualHost *:443>
   DocumentRoot /var/www/${hostname}
@@ -144,37 +150,45 @@ ${formatCaddyfile(site)}`,
   /** Cloudflare Pages' local runtime. */
   cloudflare: {
     kind: 'platform',
-    command({ site, root, ports }) {
-      // As the recipe says; Cloudflare reads the two files at the top, above a sub-path.
+    createCommand({ site, root, ports }) {
+      // The recipe's steps. Cloudflare reads the two files in the web root, above a sub-path.
       removeServerFiles(root);
       for (const name of site.basePath === '' ? [] : ['_headers', '_redirects']) {
         fs.renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }
       const wrangler = path.resolve('deploy/tools/node_modules/wrangler/bin/wrangler.js');
-      const where = ['--ip', ADDRESS, '--port', `${ports.usual}`, '--inspector-port', '0'];
-      const like = ['--compatibility-date', '2026-04-01'];
-      return [process.execPath, wrangler, 'pages', 'dev', root, ...where, ...like];
+      const addressOptions = ['--ip', ADDRESS, '--port', `${ports.main}`, '--inspector-port', '0'];
+      const runtimeOptions = ['--compatibility-date', '2026-04-01'];
+      return [
+        process.execPath,
+        wrangler,
+        'pages',
+        'dev',
+        root,
+        ...addressOptions,
+        ...runtimeOptions,
+      ];
     },
   },
 };
 
-/** What is sent with a path. */
+/** The parts of a request besides its path. */
 export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isPlain?: boolean;
 }
 
-/** @returns the host's origin, as a visitor sees it */
+/** Returns the host's origin as a visitor sees it. */
 export const getOrigin = ({ kind, site, ports }: Host): string =>
-  `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.usual}`;
+  `http${kind === 'own' ? 's' : ''}://${site.hostname}:${ports.main}`;
 
-/** Asks a host for a path, exactly as it is written: nothing is normalised, followed or decompressed. */
-export async function sendRequest(host: Host, path: string, request: RequestOptions = {}) {
-  const { method, headers, isPlain = false } = request;
+/** Requests a path exactly as written. Does not normalise the path, follow redirects or decompress the body. */
+export async function sendRequest(host: Host, path: string, options: RequestOptions = {}) {
+  const { method, headers, isPlain = false } = options;
   const { hostname } = host.site;
-  const port = isPlain ? host.ports.plain : host.ports.usual;
-  const sent = (host.kind === 'own' && !isPlain ? https : http).request({
+  const port = isPlain ? host.ports.plain : host.ports.main;
+  const request = (host.kind === 'own' && !isPlain ? https : http).request({
     host: ADDRESS,
     port,
     path,
@@ -183,16 +197,16 @@ export async function sendRequest(host: Host, path: string, request: RequestOpti
     servername: hostname,
     rejectUnauthorized: false,
     headers: { Host: `${hostname}:${port}`, ...headers },
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
   });
-  sent.end();
-  const [response]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage];
+  request.end();
+  const [response]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 export type HostResponse = Awaited<ReturnType<typeof sendRequest>>;
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, ADDRESS);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -200,40 +214,50 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A configuration that speaks of the places of its recipe, for this folder and these ports. */
-const movedHere = (text: string, { home, root, site: { hostname }, ports }: Start) =>
+/** Replaces the folders and ports of a recipe's configuration by a local host's. */
+const localise = (text: string, { home, root, site: { hostname }, ports }: LocalHost) =>
   text
     .replaceAll(`/etc/letsencrypt/live/${hostname}`, home)
     .replaceAll(`/var/www/${hostname}`, root)
-    .replaceAll(`https://${hostname}`, `$&:${ports.usual}`)
+    .replaceAll(`https://${hostname}`, `$&:${ports.main}`)
     .replaceAll(/ +listen \[::\].*\n/g, '')
     .replaceAll(/(?<=listen |VirtualHost \*:)80\b/g, `${ports.plain}`)
-    .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.usual}`);
+    .replaceAll(/(?<=listen |VirtualHost \*:)443\b/g, `${ports.main}`);
 
-/** Starts a host on a copy of a built site; throws with what the server said where it would not start. */
-export async function startHost({ kind, configuration, command }: Server, built: string) {
-  const site = readSite(built);
+/** Starts a host on a copy of a built site; throws with the server's output if it does not start. */
+export async function startHost(server: Server, builtFolder: string) {
+  const site = readSite(builtFolder);
   const home = fs.mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  // Servers that were started by root read as another user.
+  // A server that root starts reads files as another user.
   fs.chmodSync(home, 0o755);
   const root = path.join(home, 'root');
   const folder = path.join(root, site.basePath);
-  fs.cpSync(built, folder, { recursive: true, preserveTimestamps: true });
-  const ports = { plain: await freePort(), usual: await freePort() };
-  const start: Start = { kind, site, folder, ports, home, root };
-  const keys = ['-subj', `/CN=${site.hostname}`, '-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
-  execFileSync('openssl', [...SELF_SIGNED.split(' '), ...keys], { cwd: home, stdio: 'pipe' });
-  const text = movedHere(configuration?.(start) ?? '', start);
-  fs.writeFileSync(path.join(home, 'configuration'), text);
+  fs.cpSync(builtFolder, folder, { recursive: true, preserveTimestamps: true });
+  const ports = { plain: await findFreePort(), main: await findFreePort() };
+  const host: LocalHost = { kind: server.kind, site, folder, ports, home, root };
+  const outputOptions = [
+    '-subj',
+    `/CN=${site.hostname}`,
+    '-keyout',
+    'privkey.pem',
+    '-out',
+    'fullchain.pem',
+  ];
+  execFileSync('openssl', [...CERTIFICATE_REQUEST.split(' '), ...outputOptions], {
+    cwd: home,
+    stdio: 'pipe',
+  });
+  const configuration = localise(server.formatConfiguration?.(host) ?? '', host);
+  fs.writeFileSync(path.join(home, 'configuration'), configuration);
 
   const log = path.join(home, 'log');
-  const said = fs.openSync(log, 'w');
-  const [program, ...words] = command(start);
-  const child = spawn(program, words, {
+  const output = fs.openSync(log, 'w');
+  const [program, ...args] = server.createCommand(host);
+  const child = spawn(program, args, {
     cwd: home,
     env: {
       ...process.env,
-      // Debian keeps servers in a folder that is not on every user's path.
+      // Debian installs servers in a folder that is not on every user's PATH.
       PATH: `${process.env.PATH}${path.delimiter}/usr/sbin`,
       HOME: home,
       XDG_CONFIG_HOME: home,
@@ -241,23 +265,23 @@ export async function startHost({ kind, configuration, command }: Server, built:
       CI: 'true',
       WRANGLER_SEND_METRICS: 'false',
     },
-    stdio: ['ignore', said, said],
+    stdio: ['ignore', output, output],
   });
-  const ended = once(child, 'exit').catch((error: Error) => fs.writeSync(said, error.message));
+  const exit = once(child, 'exit').catch((error: Error) => fs.writeSync(output, error.message));
   const stop = async () => {
     child.kill();
-    await ended;
+    await exit;
     fs.rmSync(home, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await sendRequest(start, `${site.basePath}/`).then(Boolean, () => false))) {
+  while (!(await sendRequest(host, `${site.basePath}/`).then(Boolean, () => false))) {
     const hasEnded = child.pid === undefined || (child.exitCode ?? child.signalCode) !== null;
     if (hasEnded || Date.now() > deadline) {
-      const told = fs.readFileSync(log, 'utf8');
+      const report = fs.readFileSync(log, 'utf8');
       await stop();
-      throw new Error(`it did not start; .ci/run names the packages that servers are in: ${told}`);
+      throw new Error(`The host did not start. .ci/run lists the servers' packages. ${report}`);
     }
     await pause(50);
   }
-  return { ...start, stop };
+  return { ...host, stop };
 }

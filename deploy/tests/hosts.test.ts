@@ -1,6 +1,6 @@
 /**
- * Starts each host that can run here and asks the same questions of each, for the site in out/ and for the one in
- * .variant/, which lives under a sub-path. A server that is not installed is a failure.
+ * Starts each host that can run locally and sends it the same requests, for the site in out/ and for the site in .variant/,
+ * which has a sub-path. A server that is not installed is a failure.
  *
  * Usage: npm run test:hosts [-- nginx caddy ...]
  */
@@ -10,44 +10,49 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { assertAnswer } from './assertions';
+import { assertResponse } from './assertions';
 import { ADDRESS, type Host, SERVERS, startHost } from './host';
-import { listRequests } from './requests';
+import { listExpectations } from './requests';
 
-/** RFC 8996 has done away with the older two. */
-const TLS_VERSIONS = { TLSv1: undefined, 'TLSv1.1': undefined, 'TLSv1.2': 'h2', 'TLSv1.3': 'h2' };
+/** The negotiated protocol by version of TLS. RFC 8996 forbids the older two. */
+const PROTOCOLS_BY_TLS_VERSION = {
+  TLSv1: undefined,
+  'TLSv1.1': undefined,
+  'TLSv1.2': 'h2',
+  'TLSv1.3': 'h2',
+};
 
-/** @returns the protocol that was agreed on, or undefined where the host refused */
-async function handshake({ site, ports }: Host, version: tls.SecureVersion) {
+/** Returns the negotiated protocol, or undefined where the host refused the version. */
+async function negotiateProtocol({ site, ports }: Host, version: tls.SecureVersion) {
   const socket = tls.connect({
     host: ADDRESS,
-    port: ports.usual,
+    port: ports.main,
     servername: site.hostname,
     rejectUnauthorized: false,
-    // Old versions have only ciphers that OpenSSL itself refuses at its usual level.
+    // OpenSSL's default level refuses every cipher of the old versions.
     minVersion: version,
     maxVersion: version,
     ciphers: 'DEFAULT@SECLEVEL=0',
     ALPNProtocols: ['h2', 'http/1.1'],
   });
-  const isAgreed = await once(socket, 'secureConnect').then(Boolean, () => false);
+  const isConnected = await once(socket, 'secureConnect').then(Boolean, () => false);
   socket.destroy();
-  return isAgreed ? socket.alpnProtocol : undefined;
+  return isConnected ? socket.alpnProtocol : undefined;
 }
 
-test("Vercel's own schema takes vercel.json, and its router compiles it", () => {
-  const fromTools = createRequire(new URL('../tools/package.json', import.meta.url));
+test("Vercel's own schema accepts vercel.json, and its router compiles it", () => {
+  const requireTool = createRequire(new URL('../tools/package.json', import.meta.url));
   const { getTransformedRoutes, headersSchema, trailingSlashSchema } =
-    fromTools('@vercel/routing-utils');
-  const validator = new (fromTools('ajv'))();
+    requireTool('@vercel/routing-utils');
+  const validator = new (requireTool('ajv'))();
   const configuration = JSON.parse(readFileSync('deploy/out/vercel/vercel.json', 'utf8'));
   assert.ok(validator.validate(headersSchema, configuration.headers), validator.errorsText());
   assert.ok(validator.validate(trailingSlashSchema, configuration.trailingSlash));
   assert.equal(getTransformedRoutes(configuration).error, null);
 });
 
-const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : Object.keys(SERVERS)) {
+const hostNames = process.argv.slice(2);
+for (const name of hostNames.length > 0 ? hostNames : Object.keys(SERVERS)) {
   const server = SERVERS[name];
   if (server === undefined) throw new Error(`no such host: ${name}`);
   for (const folder of ['out', '.variant']) {
@@ -57,21 +62,25 @@ for (const name of named.length > 0 ? named : Object.keys(SERVERS)) {
         host = await startHost(server, folder);
       });
       after(() => host?.stop());
-      test('what is asked of every host is answered', async (context) => {
-        for (const [about, questions] of Object.entries(listRequests(host))) {
-          await context.test(about, async () => {
-            for (const question of questions) {
-              await assertAnswer(host, question).catch((error) => {
-                throw new Error(`${JSON.stringify(question)}: ${error.message}`);
+      test('each request gets the expected response', async (context) => {
+        for (const [title, expectations] of Object.entries(listExpectations(host))) {
+          await context.test(title, async () => {
+            for (const expectation of expectations) {
+              await assertResponse(host, expectation).catch((error) => {
+                throw new Error(`${JSON.stringify(expectation)}: ${error.message}`);
               });
             }
           });
         }
       });
       if (server.kind !== 'own') return;
-      test('TLS is spoken in its present versions alone, with HTTP/2', async () => {
-        for (const [version, protocol] of Object.entries(TLS_VERSIONS)) {
-          assert.equal(await handshake(host, version as tls.SecureVersion), protocol, version);
+      test('only current versions of TLS work, with HTTP/2', async () => {
+        for (const [version, protocol] of Object.entries(PROTOCOLS_BY_TLS_VERSION)) {
+          assert.equal(
+            await negotiateProtocol(host, version as tls.SecureVersion),
+            protocol,
+            version,
+          );
         }
       });
     });

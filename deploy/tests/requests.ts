@@ -1,9 +1,9 @@
-/** What every host is asked and must answer: the same questions for all, as far as a host lets a site say it. */
+/** The requests that every host gets and the responses that it must give, as far as its kind lets a site decide. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { getOrigin, type Host, type RequestOptions } from './host';
 
-/** By what is accepted: the strongest encoding of it. */
+/** Accept-Encoding, and the strongest encoding that it allows. */
 const ENCODINGS = [
   ['br', 'br'],
   ['gzip', 'gzip'],
@@ -12,31 +12,33 @@ const ENCODINGS = [
   ['identity', undefined],
 ] as const;
 
-/** What a good answer is. */
-interface Expected {
+interface ExpectedResponse {
   /**
-   * 308: for good, and with the method kept (RFC 9110, 15.4.9). 405: with the methods that a site of files knows
-   * (15.5.6). Refused: neither a page nor a way to one.
+   * 308 is permanent and keeps the method (RFC 9110, 15.4.9). 405 lists the allowed methods (15.5.6). 'refused' is any
+   * status for a client's error, without a redirect.
    */
   readonly status: 200 | 308 | 404 | 405 | 'refused';
-  /** The file of the site that is sent, with its type and caching. */
+  /** The file whose content, type and caching the response has. */
   readonly file?: string;
   readonly encoding?: (typeof ENCODINGS)[number][1];
-  /** The address that it leads to, or the origin alone. */
+  /** The address of the redirect, or its origin alone. */
   readonly location?: string;
 }
 
-/** A path, the answer, and what is sent with it. */
-export type Expectation = readonly [path: string, expected: Expected, sent?: RequestOptions];
-/** Questions by what they are about. */
-type Questions = Readonly<Record<string, readonly Expectation[]>>;
+/** A path, the expected response, and what the request sends with the path. */
+export type Expectation = readonly [
+  path: string,
+  expected: ExpectedResponse,
+  options?: RequestOptions,
+];
+type ExpectationsByTitle = Readonly<Record<string, readonly Expectation[]>>;
 
-/** Below the site's own path: nothing is there, or nothing that may be listed. */
-const MISSING = `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
+/** Paths below the sub-path that have no file, or are folders, which no host may list. */
+const MISSING_PATHS = `nope nope/ about/nope pictures pictures/ _next/ _next/static/chunks/nope.js
   pictures/nope.avif about/index.php`;
 
-/** What a browser or a tool may send with a path, and changes nothing of a 404. */
-const CONDITIONS: readonly Readonly<Record<string, string>>[] = [
+/** Request headers that must not change a 404. */
+const CONDITIONAL_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'If-None-Match': '*' },
   { 'If-Modified-Since': new Date().toUTCString() },
   { 'If-Match': '"other"' },
@@ -44,135 +46,138 @@ const CONDITIONS: readonly Readonly<Record<string, string>>[] = [
   { Range: 'bytes=0-9' },
 ];
 
-/** Climb out of the folder, hide a slash or a NUL, or look like the name of another host. */
-const EVIL = `/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
+/** Paths that leave the folder, hide a slash or a NUL, or look like another host's name. */
+const MALICIOUS_PATHS = `/../package.json /about/../../package.json /about/../contact/ /%2e%2e/package.json
   /%2e%2e%2fpackage.json /..%5cpackage.json /about%2f /about%2findex.html /about%5c /about\\ /about/%00
   /index.html%00.txt // //[ //@ //about/ /about// //evil.example //evil.example/ //evil.example/%2e%2e
   //evil.example/.. /\\evil.example /%5cevil.example/%2e%2e /%2fevil.example/ /https://evil.example/`;
 
-/** Files for hosts alone, also encoded; dotfiles, sources and folders. */
-const PRIVATE = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
+/** Files for the host alone, also encoded, and dotfiles, sources and folders. */
+const PRIVATE_PATHS = `/.git/config /.h%74access /%2ehtaccess /.env /about/.htaccess /package.json
   /next.config.mjs /app/page.tsx /data/sample/company.yaml /_headers /_header%73 /%5Fheaders /_redirects /_redirect%73
   /index.html.b%72 /index.html%2ebr /index.html.%67z /404.html /404.htm%6c /pictures/ /_next/static/
   /_next/static/chunks/ /share/`;
 
-const each = <T>(list: string, make: (word: string) => T): readonly T[] =>
-  list.split(/\s+/).map(make);
-const missing = (path: string, sent: RequestOptions = {}, encoding?: 'br'): Expectation => [
-  path,
-  { status: 404, file: '404.html', encoding },
-  sent,
-];
-const refused = (path: string): Expectation => [path, { status: 'refused' }];
-const FALSE_NAME: RequestOptions = { headers: { Host: 'evil.example' } };
-const accepting = (encodings: string): RequestOptions => ({ headers: { 'Accept-Encoding': encodings } });
+const mapWords = <T>(words: string, callback: (word: string) => T): readonly T[] =>
+  words.split(/\s+/).map(callback);
+const expectNotFound = (
+  path: string,
+  options: RequestOptions = {},
+  encoding?: 'br',
+): Expectation => [path, { status: 404, file: '404.html', encoding }, options];
+const expectRefusal = (path: string): Expectation => [path, { status: 'refused' }];
+const FALSE_HOST: RequestOptions = { headers: { Host: 'evil.example' } };
 
-/** A file of each kind in each folder. */
-function examples(folder: string): readonly string[] {
+/** Returns one file of each extension in each top-level folder. */
+function listExampleFiles(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\w\.(?!br$|gz$)\w+$/.test(name) && name !== '404.html')
     .map((name) => [`${name.split('/')[0]} ${path.extname(name)}`, name] as const);
   return [...new Map(files).values()];
 }
 
-/** What a host is asked, which tells which pages and files there are, its own name, and how much it lets a site say. */
-export function listRequests(host: Host): Questions {
+/** Returns the requests for a host, by the title of their test, with the responses that its kind must give. */
+export function listExpectations(host: Host): ExpectationsByTitle {
   const { basePath, routes } = host.site;
-  const at = (rest: string) => `${basePath}/${rest}`;
-  const moved = (to: string): Expected => ({ status: 308, location: `${getOrigin(host)}${to}` });
-  const found = (
+  const addBasePath = (rest: string) => `${basePath}/${rest}`;
+  const redirectTo = (target: string): ExpectedResponse => ({
+    status: 308,
+    location: `${getOrigin(host)}${target}`,
+  });
+  const expectFile = (
     file: string,
-    sent: RequestOptions = {},
-    encoding?: Expected['encoding'],
+    options: RequestOptions = {},
+    encoding?: ExpectedResponse['encoding'],
   ): Expectation => [
-    at(file.replace(/index\.html$/, '')),
+    addBasePath(file.replace(/index\.html$/, '')),
     { status: 200, file, encoding },
-    sent,
+    options,
   ];
-  const files = examples(host.folder);
-  const compressed = (file: string, encoding: Expected['encoding']) =>
-    existsSync(path.join(host.folder, `${file}.${encoding?.replace('gzip', 'gz')}`))
-      ? encoding
-      : undefined;
-  const everywhere: Questions = {
-    'each page is under its path with the slash': routes.map((route) =>
-      found(`${route.slice(1)}index.html`),
+  const files = listExampleFiles(host.folder);
+  const hasCopy = (file: string, encoding: string) =>
+    existsSync(path.join(host.folder, `${file}.${encoding.replace('gzip', 'gz')}`));
+  const forAllHosts: ExpectationsByTitle = {
+    'each page is at its path with a slash': routes.map((route) =>
+      expectFile(`${route.slice(1)}index.html`),
     ),
-    'each page without the slash is one redirect away, with its query': routes
+    'a path without the slash is redirected once, with its query': routes
       .filter((route) => route !== '/')
       .map((route) => basePath + route)
       .flatMap((page) =>
         ['', '?q=a%2Fb&brand=x+y'].map(
-          (query): Expectation => [page.slice(0, -1) + query, moved(page + query)],
+          (query): Expectation => [page.slice(0, -1) + query, redirectTo(page + query)],
         ),
       ),
-    'each kind of file has its type and caching': files.map((file) => found(file)),
-    'what is missing is our page with 404, whatever else is sent': [
-      ...each(MISSING, (rest) => missing(at(rest))),
-      ...CONDITIONS.map((headers) => missing(at('nope'), { headers })),
+    'each kind of file has its type and caching': files.map((file) => expectFile(file)),
+    'a missing path gets our page with 404, whatever headers it comes with': [
+      ...mapWords(MISSING_PATHS, (rest) => expectNotFound(addBasePath(rest))),
+      ...CONDITIONAL_HEADERS.map((headers) => expectNotFound(addBasePath('nope'), { headers })),
     ],
-    'what is for the host alone is refused': each(
+    "the host's own files are refused": mapWords(
       '.htaccess .nojekyll index.html.br index.html.gz',
-      (rest) => refused(at(rest)),
+      (rest) => expectRefusal(addBasePath(rest)),
     ),
-    'HEAD is answered as GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
-      (file) => found(file, { method: 'HEAD' }),
+    'HEAD gets the headers of GET': ['index.html', 'about/index.html', ...files.slice(0, 3)].map(
+      (file) => expectFile(file, { method: 'HEAD' }),
     ),
   };
-  const onServers: Questions = {
-    'compression is agreed on': [
+  const forServers: ExpectationsByTitle = {
+    'the encoding is negotiated': [
       ...files.flatMap((file) =>
         ENCODINGS.map(([accepted, encoding]) =>
-          found(file, accepting(accepted), compressed(file, encoding)),
+          expectFile(
+            file,
+            { headers: { 'Accept-Encoding': accepted } },
+            encoding && hasCopy(file, encoding) ? encoding : undefined,
+          ),
         ),
       ),
-      missing(at('nope'), accepting('br'), 'br'),
+      expectNotFound(addBasePath('nope'), { headers: { 'Accept-Encoding': 'br' } }, 'br'),
     ],
-    'a name is that of a file': each('404/ index about/index robots sitemap favicon', (rest) =>
-      missing(at(rest)),
+    'a file needs its extension': mapWords(
+      '404/ index about/index robots sitemap favicon',
+      (rest) => expectNotFound(addBasePath(rest)),
     ),
-    'paths that climb, hide a slash or a NUL, or name another host are refused': each(
-      EVIL,
-      (evil) => refused(basePath + evil),
+    'paths that leave the folder, hide a slash or a NUL, or name another host are refused':
+      mapWords(MALICIOUS_PATHS, (rest) => expectRefusal(basePath + rest)),
+    'private files are refused, also encoded': mapWords(PRIVATE_PATHS, (rest) =>
+      expectRefusal(basePath + rest),
     ),
-    'what is not of the site is refused, also encoded': each(PRIVATE, (rest) =>
-      refused(basePath + rest),
-    ),
-    'other methods are refused': each('POST PUT PATCH DELETE OPTIONS PROPFIND', (method) =>
+    'other methods are refused': mapWords('POST PUT PATCH DELETE OPTIONS PROPFIND', (method) =>
       ['', 'about', 'about/'].map(
-        (rest): Expectation => [at(rest), { status: 405 }, { method }],
+        (rest): Expectation => [addBasePath(rest), { status: 405 }, { method }],
       ),
     ).flat(),
-    'a request with the whole address, as a proxy sends it, is answered': [
-      [`${getOrigin(host)}${at('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
+    'a request with the whole address, as a proxy sends it, gets the page': [
+      [`${getOrigin(host)}${addBasePath('about/')}?q=1`, { status: 200, file: 'about/index.html' }],
     ],
     ...(basePath !== '' && {
-      'the home page below a sub-path is one redirect away': [
-        [`${basePath}?q=1`, moved(`${basePath}/?q=1`)],
+      'the sub-path without its slash is redirected once': [
+        [`${basePath}?q=1`, redirectTo(`${basePath}/?q=1`)],
       ],
     }),
   };
-  const onOwn: Questions = {
-    'TRACE is refused': [[at(''), { status: 405 }, { method: 'TRACE' }]],
-    'a plain request is sent to TLS': ['', 'about/?q=a%2Fb', 'nope'].map((rest) => [
-      at(rest),
-      moved(at(rest)),
+  const forOwnServers: ExpectationsByTitle = {
+    'TRACE is refused': [[addBasePath(''), { status: 405 }, { method: 'TRACE' }]],
+    'a plain request is redirected to TLS': ['', 'about/?q=a%2Fb', 'nope'].map((rest) => [
+      addBasePath(rest),
+      redirectTo(addBasePath(rest)),
       { isPlain: true },
     ]),
-    'a redirect follows no false name': [
-      [at('about'), { status: 308, location: getOrigin(host) }, FALSE_NAME],
-      [at(''), moved(at('')), { ...FALSE_NAME, isPlain: true }],
+    'a redirect ignores a false Host header': [
+      [addBasePath('about'), { status: 308, location: getOrigin(host) }, FALSE_HOST],
+      [addBasePath(''), redirectTo(addBasePath('')), { ...FALSE_HOST, isPlain: true }],
     ],
     ...(basePath !== '' && {
       'nothing is above a sub-path': [
-        ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) => missing(above)),
-        ...each(EVIL, refused),
+        ...['/', '/about/', '/nope', `${basePath}ping/`].map((above) => expectNotFound(above)),
+        ...mapWords(MALICIOUS_PATHS, expectRefusal),
       ],
     }),
   };
   return {
-    ...everywhere,
-    ...(host.kind !== 'platform' && onServers),
-    ...(host.kind === 'own' && onOwn),
+    ...forAllHosts,
+    ...(host.kind !== 'platform' && forServers),
+    ...(host.kind === 'own' && forOwnServers),
   };
 }

@@ -7,7 +7,7 @@ import { readPack } from '../../scripts/content/read-pack';
 import { collectFigures } from '../../scripts/launch-check/figures';
 import { type Fields, writeShopFixture } from '../../scripts/testing/shop-fixture';
 
-/** Photographs as cameras and press pages have them, in pixels; those with orientation 6 were taken sideways. */
+/** Products with photographs of the sizes that cameras and press pages have, in pixels. Orientation 6 is sideways. */
 export const PRODUCTS = (
   [
     ['Rivelin 650', 'Modular PSUs', 'Efficiency', [4000, 3000, 1]],
@@ -25,14 +25,14 @@ export const PRODUCTS = (
   sku: `SC-${100 + index}`,
   ...{ name, subcategory, label, photograph },
 }));
-/** The empty fact and the unchecked product that the launch check must report, besides one unproven figure. */
+/** The empty fact and the unchecked product that the launch check must report, besides one figure without proof. */
 export const UNFINISHED = {
   fact: 'batteries',
   product: 'rivelin-650',
 };
 
 /**
- * Writes a shop in Sheffield into a fork, in which nothing is the sample's, and leaves the `UNFINISHED` parts of it open.
+ * Writes a shop in Sheffield into a fork. The shop shares nothing with the sample, and its `UNFINISHED` parts are open.
  *
  * @param today the date of its stock list
  */
@@ -58,8 +58,8 @@ export async function writeSheffieldShop(fork: string, today: string) {
     `category-pages/${path.parse(file).name}`,
     { homeCard },
   ]);
-  // One product has sold out, and the list lacks the last.
-  const lines = PRODUCTS.slice(0, -1).map(
+  // One product has sold out, and the list lacks the last product.
+  const stockLines = PRODUCTS.slice(0, -1).map(
     ({ sku }, index) => `${sku};${index === 1 ? 'no' : 7};${today}`,
   );
   await writeShopFixture(folder, {
@@ -91,27 +91,31 @@ export async function writeSheffieldShop(fork: string, today: string) {
       },
     },
     photographs: Object.fromEntries(PRODUCTS.map(({ id, photograph }) => [id, photograph])),
-    // As spreadsheets save a list: with a byte order mark, semicolons and CRLF.
-    stock: `\ufeffSKU;Quantity;Date\r\n${lines.join('\r\n')}\r\n`,
+    // Spreadsheets save a list with a byte order mark, semicolons and CRLF.
+    stock: `\ufeffSKU;Quantity;Date\r\n${stockLines.join('\r\n')}\r\n`,
   });
 
-  const photographs = PRODUCTS.map(({ id }) => id);
-  const { pack, issues } = readPack(readPackFiles(folder).files, {}, { photographs });
+  const photographIds = PRODUCTS.map(({ id }) => id);
+  const { pack, issues } = readPack(
+    readPackFiles(folder).files,
+    {},
+    { photographs: photographIds },
+  );
   if (pack === undefined) throw new Error(JSON.stringify(issues));
-  const [unproved = '', ...proved] = collectFigures(pack);
-  const proofOf = (names: readonly string[]) => () => {
+  const [unprovenFigure = '', ...provenFigures] = collectFigures(pack);
+  const createProof = (names: readonly string[]) => () => {
     const proof = { where: 'Advice taken on 1 October 2026', checked: month };
     return Object.fromEntries(names.map((name) => [name, proof]));
   };
-  await writeShopFixture(folder, { files: { proof: proofOf(proved) } });
+  await writeShopFixture(folder, { files: { proof: createProof(provenFigures) } });
   /** Completes what is unfinished. */
   const finish = () =>
     writeShopFixture(folder, {
       files: {
         company: { facts: { [UNFINISHED.fact]: 'As agreed.' } },
         [`products/${UNFINISHED.product}`]: { checked: month },
-        proof: proofOf([...proved, unproved]),
+        proof: createProof([...provenFigures, unprovenFigure]),
       },
     });
-  return { pack, unproved, finish };
+  return { pack, unprovenFigure, finish };
 }
