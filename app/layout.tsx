@@ -1,13 +1,13 @@
-// First, since it names the order of the layers that components' own stylesheets fill.
+// This import comes first because it sets the order of the layers in all other stylesheets.
 import './globals.css';
 import './fonts';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
-import { FetchAhead } from '@/components/layout/fetch-ahead';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ui } from '@/data/interface';
 import { siteMetadata } from '@/lib/site/seo';
 import { settings } from '@/lib/site/settings';
@@ -28,7 +28,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </main>
         <SiteFooter />
         <QuoteSheet />
-        <FetchAhead />
+        <SpeculationRules />
       </body>
     </html>
   );

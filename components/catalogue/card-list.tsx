@@ -4,73 +4,75 @@ import { listDistinctValues } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
-import { FIRST_CARDS, LongList } from './long-list';
+import { INITIAL_CARDS, LongList } from './long-list';
 import { ProductCard } from './product-card';
 import './card-list.css';
 
-/** From how many cards on the browser lays out only those near the screen; DECISIONS.md has the price. */
-const MANY = 60;
+/** Number of cards from which the browser lays out only those near the screen (docs/decisions/31-large-lists.md). */
+const LONG_LIST_CARDS = 60;
 
 interface CardListProps {
   readonly products: readonly CatalogueItem[];
-  /** Those that the filters let through. */
-  readonly shown: ReadonlySet<CatalogueItem>;
-  /** Whether any filter is set. */
+  /** The products that pass the filters. */
+  readonly shownProducts: ReadonlySet<CatalogueItem>;
+  /** True while any filter is set. */
   readonly isFiltered: boolean;
   readonly list: CataloguePageData['list'];
-  /** What several products of a category are called, where that is not its own name. */
-  readonly many: Readonly<Record<string, string>>;
+  /** Plural names of the categories whose own name is not a plural. */
+  readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   readonly recipient: Recipient;
 }
 
-const placeOf = (category: string) =>
+const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /**
- * A card for each product, in one list or in one for each category; where a category has many, links lead to each. The
- * filters hide cards instead of removing them, so their pictures stay loaded.
+ * The products' cards, in one list or in a list for each category. If a category is long, links lead to each category.
+ * The filters hide cards instead of removing them, so that their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { products, shown, isFiltered, list, many, recipient } = props;
+  const { products, shownProducts, isFiltered, list, pluralNamesByCategory, recipient } = props;
   const categories = listDistinctValues(products, 'category').map((category) => {
-    const all = products.filter((product) => product.category === category);
-    return { category, all, count: all.filter((product) => shown.has(product)).length };
+    const items = products.filter((product) => product.category === category);
+    return { category, items, count: items.filter((item) => shownProducts.has(item)).length };
   });
-  const isLong = categories.some(({ all }) => all.length > FIRST_CARDS);
-  const isLead = list.arrangement === 'lead';
-  /** @param leads whether the list begins with them */
-  const cards = (some: readonly CatalogueItem[], leads = true) => {
-    const visible = some.filter((product) => shown.has(product));
-    const endsAlone = visible.length % 2 === (leads ? 0 : 1);
-    // A row of its own has the lead, and the last where it would end its row alone.
-    const wide = isLead ? [leads && visible[0], endsAlone && visible.at(-1)] : [];
-    return some.map((product) => (
-      <li key={product.id} hidden={!shown.has(product)}>
+  const hasLongCategory = categories.some(({ items }) => items.length > INITIAL_CARDS);
+  const isLeadLayout = list.arrangement === 'lead';
+  /** @param isListStart false if the items continue a list */
+  const renderCards = (items: readonly CatalogueItem[], isListStart = true) => {
+    const visibleItems = items.filter((item) => shownProducts.has(item));
+    const isLastAlone = visibleItems.length % 2 === (isListStart ? 0 : 1);
+    // The lead has a row of its own, and so has the last card if it would be alone in its row.
+    const wideItems = isLeadLayout
+      ? [isListStart && visibleItems[0], isLastAlone && visibleItems.at(-1)]
+      : [];
+    return items.map((item) => (
+      <li key={item.id} hidden={!shownProducts.has(item)}>
         <ProductCard
-          product={product}
+          product={item}
           list={list}
           recipient={recipient}
-          wide={wide.includes(product)}
+          isWide={wideItems.includes(item)}
         />
       </li>
     ));
   };
-  const look = `product-list ${list.arrangement}-list`;
-  const length = products.length >= MANY && !isLong ? 'long' : 'short';
-  if (isLead && !isLong)
+  const listClass = `product-list ${list.arrangement}-list`;
+  const lengthClass = products.length >= LONG_LIST_CARDS && !hasLongCategory ? 'long' : 'short';
+  if (isLeadLayout && !hasLongCategory)
     return (
-      <div hidden={shown.size === 0}>
-        <ul className={`${look} ${length}-list`}>{cards(products)}</ul>
+      <div hidden={shownProducts.size === 0}>
+        <ul className={`${listClass} ${lengthClass}-list`}>{renderCards(products)}</ul>
       </div>
     );
   return (
     <>
-      {isLong && (
+      {hasLongCategory && (
         <nav aria-label={ui.categories}>
           <ul className="mb-3 flex flex-wrap gap-x-6">
             {categories.map(({ category, count }) => (
               <li key={category} hidden={count === 0}>
-                <a href={`#${placeOf(category)}`} className="text-link">
+                <a href={`#${getCategoryAnchor(category)}`} className="text-link">
                   {category}
                 </a>{' '}
                 {count}
@@ -79,22 +81,26 @@ export const CardList = memo(function CardList(props: CardListProps) {
           </ul>
         </nav>
       )}
-      {categories.map(({ category, all, count }) => (
-        <div key={category} id={isLong ? placeOf(category) : undefined} hidden={count === 0}>
+      {categories.map(({ category, items, count }) => (
+        <div
+          key={category}
+          id={hasLongCategory ? getCategoryAnchor(category) : undefined}
+          hidden={count === 0}
+        >
           <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>
-          {all.length > FIRST_CARDS ? (
+          {items.length > INITIAL_CARDS ? (
             <LongList
-              products={all}
-              shown={shown}
+              products={items}
+              shownProducts={shownProducts}
               isFiltered={isFiltered}
               category={category}
-              many={many[category] ?? category}
-              look={look}
-              cards={cards}
+              pluralName={pluralNamesByCategory[category] ?? category}
+              listClass={listClass}
+              renderCards={renderCards}
             />
           ) : (
-            <ul aria-label={category} className={`${look} ${length}-list`}>
-              {cards(all)}
+            <ul aria-label={category} className={`${listClass} ${lengthClass}-list`}>
+              {renderCards(items)}
             </ul>
           )}
         </div>

@@ -4,7 +4,7 @@ import { product, recipient } from '@/components/testing/fixtures';
 import { fitTableCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { home, pagesBySlug } from '@/data/shop';
-import { toCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
 import { ProductCard } from './product-card';
 
@@ -16,7 +16,7 @@ jest.mock('@/data/shop', () => ({
   testimonials: [],
 }));
 
-it('a shop that sells nothing yet has its page without a catalogue, and still asks for a quote', () => {
+it('a page without products has no catalogue, but a quote link', () => {
   render(<CataloguePage page={pcComponents} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pcComponents.hero.title);
   expect(screen.getByText(pcComponents.closing.quoteLabel)).toBeVisible();
@@ -30,9 +30,9 @@ it('a shop that sells nothing yet has its page without a catalogue, and still as
     expect(screen.queryByText(text)).toBeNull();
 });
 
-it('what no card prints of a product stays on the server', () => {
-  const sent = toCatalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
-  expect(JSON.stringify(sent)).not.toMatch(/not for the browser/);
+it('keeps fields that no card shows out of the browser', () => {
+  const item = buildCatalogueItem({ ...product, ...{ supplier: 'not for the browser' } }, []);
+  expect(JSON.stringify(item)).not.toMatch(/not for the browser/);
 });
 
 it.each([
@@ -41,19 +41,19 @@ it.each([
   [true, undefined, 'In Stock'],
   [false, undefined, 'Stock on request'],
 ])(
-  'of stock %s, looked at on %s, a card says "%s", and asks for a quote',
-  (inStock, checkedOn, says) => {
-    const looked = toCatalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
+  'with inStock %s and checkedOn %s a card shows "%s" and a quote link',
+  (inStock, checkedOn, expected) => {
+    const item = buildCatalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
     const { list } = pcComponents;
-    const card = { product: looked, list, recipient, wide: false };
-    const { container } = render(<ProductCard {...card} />);
-    const said = [...container.querySelectorAll('.card-title > p:first-child > span')];
-    expect(said.map(({ textContent }) => textContent).join(' ')).toBe(says);
+    const props = { product: item, list, recipient, isWide: false };
+    const { container } = render(<ProductCard {...props} />);
+    const spans = [...container.querySelectorAll('.card-title > p:first-child > span')];
+    expect(spans.map(({ textContent }) => textContent).join(' ')).toBe(expected);
     expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
   },
 );
 
-it('a shop without testimonials has no section for them', () => {
+it('leaves out the section of testimonials if there are none', () => {
   const { container } = render(<Testimonials />);
   expect(container).toBeEmptyDOMElement();
   expect(screen.queryByText(home.testimonials.heading)).toBeNull();

@@ -4,7 +4,7 @@ import { FitStudy } from '@/components/compatibility/fit-study';
 import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
 import { enquiryShop } from '@/components/enquiry/enquiry-shop';
 import { BrandList } from '@/components/sections/brand-list';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -17,24 +17,24 @@ import { composePageQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
-import board from './board.svg';
 import { Catalogue } from './catalogue';
-import { toCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem } from './catalogue-data';
+import motherboard from './motherboard.svg';
 
-/** The line drawing of a board, which counts stand on; a kind without a place follows below. */
-const BOARD = {
-  heading: 'text-name lg:sr-only',
-  drawing: (
+/** A line drawing of a motherboard, with the positions of the count tiles. */
+const MOTHERBOARD_DRAWING = {
+  headingClass: 'text-name lg:sr-only',
+  image: (
     <img
-      src={board.src}
-      width={board.width}
-      height={board.height}
+      src={motherboard.src}
+      width={motherboard.width}
+      height={motherboard.height}
       alt=""
       loading="lazy"
       className="w-full print:hidden"
     />
   ),
-  places: {
+  positionClasses: {
     Processors: 'inset-[16%_49%_48%_21%]',
     'Graphics Cards': 'inset-[66%_67%_14%_12%]',
     Memory: 'inset-[48%_26%_38%_55%]',
@@ -44,12 +44,12 @@ const BOARD = {
   },
 };
 
-/** A category page with filters over the catalogue; without the catalogue while there is nothing in it. */
+/** A category page with filters over the catalogue. Leaves the catalogue out while it is empty. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list } = page;
   const quoteHref = composePageQuote(recipient, page);
   const shop = enquiryShop(page);
-  const shown = selectProductsInScope(products, page.scope);
+  const pageProducts = selectProductsInScope(products, page.scope);
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData
@@ -57,8 +57,8 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       />
       <Hero hero={hero}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
-        {shown.length > 0 && (
-          // A phone has them a screen below.
+        {pageProducts.length > 0 && (
+          // Hidden on phones, where the products start one screen below.
           <span className="contents max-sm:hidden">
             <SiteLink href="#catalogue" className="button quiet">
               {ui.seeProducts}
@@ -66,20 +66,20 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           </span>
         )}
       </Hero>
-      {shown.length > 0 && (
+      {pageProducts.length > 0 && (
         <Catalogue
           page={{ tilesHeading, tiles, range, list }}
-          board={range && BOARD}
-          products={shown.map((product) => toCatalogueItem(product, products))}
+          drawing={range && MOTHERBOARD_DRAWING}
+          products={pageProducts.map((product) => buildCatalogueItem(product, products))}
           shop={shop}
           quoteHref={quoteHref}
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={page.fit} products={shown} />
-      <ComparisonTables products={shown} subject={list.productSubject} />
+      <FitStudy fit={page.fit} products={pageProducts} />
+      <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <ClosingCall call={page.closing} href={quoteHref} prompts={page.quotePrompts} />
+      <CallToAction call={page.closing} href={quoteHref} prompts={page.quotePrompts} />
       <div id={BAR_PLACE} className="sticky bottom-0 z-10" />
     </div>
   );

@@ -12,8 +12,8 @@ import { Catalogue } from './catalogue';
 const pcComponents = pagesBySlug['pc-components'];
 
 /**
- * What e2e/everywhere/ does not see: pauses, what else the address has, keys held at a press, what cards leave out; where
- * an enquiry's links lead, Enter in a box, and wordings for one part.
+ * Covers details that e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, the limits of a card, the
+ * targets of enquiry links, Enter in a checkbox, and wordings for one part.
  */
 const items = [
   createCatalogueItem({ id: 'card', name: 'Swift 1', sku: 'C-1', category: 'Graphics Cards' }),
@@ -39,7 +39,7 @@ const shop: EnquiryShop = {
   plainHref: 'mailto:ask@shop',
 };
 
-async function open(query = '', products = items) {
+async function renderCatalogue(query = '', products = items) {
   window.history.replaceState({ next: 'its own' }, '', `/pc-components/${query}#catalogue`);
   render(
     <>
@@ -47,7 +47,7 @@ async function open(query = '', products = items) {
       <a href="#top">Top</a>
       <Catalogue
         page={pcComponents}
-        board={null}
+        drawing={null}
         products={products}
         shop={shop}
         quoteHref="mailto:ask@shop"
@@ -56,16 +56,16 @@ async function open(query = '', products = items) {
       <QuoteSheet />
     </>,
   );
-  // The check comes a moment after what it checks.
+  // Waits for the compatibility check, which loads on demand.
   await act(async () => {});
 }
-const search = () => screen.getByLabelText(ui.filters.search);
-const type = (value: string) => fireEvent.input(search(), { target: { value } });
+const getSearchBox = () => screen.getByLabelText(ui.filters.search);
+const typeSearch = (value: string) => fireEvent.input(getSearchBox(), { target: { value } });
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-/** Longer than any pause in typing. */
-const pause = () => wait(1000);
-/** Presses a product's box, and waits until that is painted. */
-const tick = () => {
+/** Waits longer than any delay after typing. */
+const waitForPause = () => wait(1000);
+/** Clicks the first product's checkbox and waits for the next paint. */
+const toggleFirstPart = () => {
   fireEvent.click(document.querySelector('.tick input') as HTMLElement);
   return wait(40);
 };
@@ -73,44 +73,44 @@ const tick = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('what is chosen is in the address at once, what is typed and announced after a pause', async () => {
-  await open();
+it('writes a choice to the address at once, but a search and the announcement after a pause', async () => {
+  await renderCatalogue();
   const [status] = screen.getAllByRole('status');
   const brands = screen.getByLabelText(ui.filters.brand.label);
   fireEvent.input(brands, { target: { value: 'Bolt' } });
   expect(window.location.search).toBe('?brand=Bolt');
   for (const text of ['s', 'sw']) {
-    type(text);
+    typeSearch(text);
     await wait(200);
   }
   expect(window.location.search).toBe('?brand=Bolt');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText('Processors', { selector: 'p' })).not.toBeVisible();
   expect(status).toBeEmptyDOMElement();
-  await pause();
+  await waitForPause();
   expect(window.location.search).toBe('?brand=Bolt&q=sw');
   expect(window.location).toMatchObject({ pathname: '/pc-components/', hash: '#catalogue' });
   expect(window.history.state).toEqual({ next: 'its own' });
   expect(status).toHaveTextContent('1 of 3 products shown');
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  await pause();
+  await waitForPause();
   expect(status).toHaveTextContent('3 of 3 products shown');
 });
 
-it('what is typed is in the address where the page is left, and is not written again later', async () => {
-  await open();
-  type('swift');
+it('writes a search to the address when the visitor leaves the page, and only once', async () => {
+  await renderCatalogue();
+  typeSearch('swift');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(window.location.search).toBe('?q=swift');
   window.history.replaceState(null, '', '?q=other');
-  await pause();
+  await waitForPause();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(window.location.search).toBe('?q=other');
 });
 
-it('a search is no longer than an address may be, and not sent anywhere by Enter', async () => {
-  await open();
-  expect(search()).toHaveAttribute('maxlength', `${MAX_SEARCH_LENGTH}`);
+it('limits the length of a search, and does not submit it on Enter', async () => {
+  await renderCatalogue();
+  expect(getSearchBox()).toHaveAttribute('maxlength', `${MAX_SEARCH_LENGTH}`);
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
 });
 
@@ -119,100 +119,103 @@ it.each([
   [{ ctrlKey: true }, false, 3],
   [{ metaKey: true }, false, 3],
   [{ shiftKey: true }, false, 3],
-])('a tile pressed with %j shows its category in place: %s', async (how, inPlace, count) => {
-  await open();
+])('a press on a tile with %j filters in place: %s', async (modifiers, isInPlace, count) => {
+  await renderCatalogue();
   Element.prototype.scrollIntoView = jest.fn();
   const tile = screen.getByRole('link', { name: 'GPUs 2' });
   expect(tile).toHaveAttribute('href', '?category=Graphics+Cards#catalogue');
-  const press = createEvent.click(tile, how);
-  const seen = jest.fn((event: Event) => {
+  const press = createEvent.click(tile, modifiers);
+  const preventNavigation = jest.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented;
-    // No document can be left here.
+    // jsdom can't navigate.
     event.preventDefault();
     return wasPrevented;
   });
-  window.addEventListener('click', seen, { once: true });
+  window.addEventListener('click', preventNavigation, { once: true });
   fireEvent(tile, press);
-  expect(seen).toHaveReturnedWith(inPlace);
+  expect(preventNavigation).toHaveReturnedWith(isInPlace);
   expect(screen.getAllByRole('article')).toHaveLength(count);
 });
 
-it('a card has three figures, three features and two tags, and its stock where there is any', async () => {
-  await open();
-  const texts = (css: string) =>
-    [...(screen.getAllByRole('article')[0]?.querySelectorAll(css) ?? [])].map(
+it('a card has three specifications, three features and two tags, and shows available stock', async () => {
+  await renderCatalogue();
+  const listTexts = (selector: string) =>
+    [...(screen.getAllByRole('article')[0]?.querySelectorAll(selector) ?? [])].map(
       ({ textContent }) => textContent,
     );
-  expect(texts('dl > div')).toEqual(['Size1', 'Weight2', 'Noise3']);
-  expect(texts('.card-points li')).toEqual(['One', 'Two', 'Three']);
-  expect(texts('.card-order li')).toEqual(['A', 'B']);
+  expect(listTexts('dl > div')).toEqual(['Size1', 'Weight2', 'Noise3']);
+  expect(listTexts('.card-features li')).toEqual(['One', 'Two', 'Three']);
+  expect(listTexts('.card-actions li')).toEqual(['A', 'B']);
   expect(screen.getAllByText('In Stock')).toHaveLength(2);
   expect(document.querySelector('.long-list')).toBeNull();
 });
 
-it('of a category with many, twelve are seen, and the rest opens by itself for few that a filter finds', async () => {
-  const sixty = Array.from(Array(60), (_, at) =>
-    createCatalogueItem({ id: `${at}`, name: `Kit ${at}` }),
+it('a long category shows twelve products, and opens for a few filter results', async () => {
+  const kits = Array.from(Array(60), (_, index) =>
+    createCatalogueItem({ id: `${index}`, name: `Kit ${index}` }),
   );
-  await open('', [...items, ...sixty]);
-  const rest = () => document.querySelector('details.rest') as HTMLDetailsElement;
+  await renderCatalogue('', [...items, ...kits]);
+  const getDisclosure = () => document.querySelector('details.more-products') as HTMLDetailsElement;
   expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);
-  expect(rest().querySelectorAll('.long-list article')).toHaveLength(48);
-  expect(rest().open).toBe(false);
+  expect(getDisclosure().querySelectorAll('.long-list article')).toHaveLength(48);
+  expect(getDisclosure().open).toBe(false);
   expect(screen.getByText('Show all 60 kits')).toBeVisible();
-  const ways = screen.getByRole('navigation', { name: ui.categories });
-  expect(ways).toHaveTextContent('Graphics Cards 2Processors 1Memory 60');
-  expect(document.querySelector('#category-memory')).toContainElement(rest());
-  type('kit');
-  await pause();
-  expect(rest().open).toBe(false);
+  const categoryLinks = screen.getByRole('navigation', { name: ui.categories });
+  expect(categoryLinks).toHaveTextContent('Graphics Cards 2Processors 1Memory 60');
+  expect(document.querySelector('#category-memory')).toContainElement(getDisclosure());
+  typeSearch('kit');
+  await waitForPause();
+  expect(getDisclosure().open).toBe(false);
   expect(screen.getByText('Show all 60 kits')).toBeVisible();
-  type('kit 59');
-  await pause();
-  expect(rest().open).toBe(true);
+  typeSearch('kit 59');
+  await waitForPause();
+  expect(getDisclosure().open).toBe(true);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText('Show all 1 kits')).not.toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  await pause();
-  expect(rest().open).toBe(false);
+  await waitForPause();
+  expect(getDisclosure().open).toBe(false);
 });
 
-it('tells what was left out of a link, with nothing ticked, too', async () => {
-  await open('?parts=toaster');
+it('reports an unknown part in a link, even without a ticked part', async () => {
+  await renderCatalogue('?parts=toaster');
   expect(screen.getByText(/^One part of this link/)).toBeVisible();
 });
 
-it('an enquiry goes along by any link to a page of the site, to parts that are missing, too', async () => {
-  await open();
-  const more = () => screen.getByText('More');
-  await tick();
-  expect(more()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme&parts=card#catalogue');
+it('adds the enquiry to every link to a page of the site, also to missing parts', async () => {
+  await renderCatalogue();
+  const getMoreLink = () => screen.getByText('More');
+  await toggleFirstPart();
+  expect(getMoreLink()).toHaveAttribute(
+    'href',
+    'http://localhost/more/?brand=Acme&parts=card#catalogue',
+  );
   expect(screen.getByText('Top')).toHaveAttribute('href', '#top');
   expect(screen.getByText(/^Add a power supply/)).toHaveAttribute(
     'href',
     '/parts/?category=Power+Supplies&parts=card#catalogue',
   );
-  await tick();
-  expect(more()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
+  await toggleFirstPart();
+  expect(getMoreLink()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
 });
 
-it('asks by its link where the form is sent, as Enter in a box does', async () => {
-  await open('?parts=card');
+it('follows the quote link when the form is submitted, as by Enter in a checkbox', async () => {
+  await renderCatalogue('?parts=card');
   const link = document.querySelector(BAR_LINK) as HTMLElement;
-  const pressed = jest.spyOn(link, 'click').mockImplementation();
+  const click = jest.spyOn(link, 'click').mockImplementation();
   fireEvent.submit(document.querySelector('#enquiry-form') as HTMLFormElement);
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(click).toHaveBeenCalledTimes(1);
 });
 
-it('has the quote sheet tell of one ticked part and lead to its link, and of none that is unticked', async () => {
-  await open('?parts=card');
-  const note = () => document.querySelector(`#${SHEET_NOTE}`) as HTMLElement;
-  expect(note()).toHaveTextContent(/^Your ticked part is not in this message/);
+it('adds a note on a ticked part to the quote sheet, and removes it once the part is unticked', async () => {
+  await renderCatalogue('?parts=card');
+  const getNote = () => document.querySelector(`#${SHEET_NOTE}`) as HTMLElement;
+  expect(getNote()).toHaveTextContent(/^Your ticked part is not in this message/);
   const link = document.querySelector(BAR_LINK) as HTMLElement;
   expect(link.dataset.whole).toContain('C-1');
-  const pressed = jest.spyOn(link, 'click').mockImplementation();
-  fireEvent.click(within(note()).getByRole('button', { name: 'Get a quote for 1 part' }));
-  expect(pressed).toHaveBeenCalledTimes(1);
-  await tick();
-  expect(note()).toBeEmptyDOMElement();
+  const click = jest.spyOn(link, 'click').mockImplementation();
+  fireEvent.click(within(getNote()).getByRole('button', { name: 'Get a quote for 1 part' }));
+  expect(click).toHaveBeenCalledTimes(1);
+  await toggleFirstPart();
+  expect(getNote()).toBeEmptyDOMElement();
 });

@@ -23,64 +23,68 @@ import { useFilters } from './use-filters';
 
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
-  readonly board: ComponentProps<typeof CountTiles>['board'];
+  readonly drawing: ComponentProps<typeof CountTiles>['drawing'];
   readonly products: readonly CatalogueItem[];
   readonly shop: EnquiryShop;
-  /** The page's own quote, for a visitor who can't choose. */
+  /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
 }
 
-/** Counts, filters and product cards, live. */
-export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueProps) {
+/** The count tiles, filters and product cards, which update as the visitor filters. */
+export function Catalogue({ page, drawing, products, shop, quoteHref }: CatalogueProps) {
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
-  const { form, filters, change, clear } = useFilters(choices);
-  // Typing stays quick however many cards the filters hide or show.
-  const applied = useDeferredValue(filters);
+  const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
+  // Deferred, so that typing stays fast with any number of cards.
+  const deferredFilters = useDeferredValue(filters);
   const ticks = useTicks(shop.parts);
-  const sold = useMemo(
+  const pageParts = useMemo(
     () => shop.parts.filter(({ id }) => products.some((product) => product.id === id)),
     [shop.parts, products],
   );
-  const own = useOwnPc(ticks, sold, shop, list.productSubject);
-  const left = own.hides ? own.said?.clashes : undefined;
-  const { shown, near } = useMemo(() => {
-    const { shown, isNear } = filterProducts(products, applied);
-    const typed = applied.search.trim();
+  const visitorPc = useOwnPc(ticks, pageParts, shop, list.productSubject);
+  const hiddenIds = visitorPc.hides ? visitorPc.said?.clashes : undefined;
+  const { shownProducts, fuzzyNotice } = useMemo(() => {
+    const { matches: shown, isFuzzy: isNear } = filterProducts(products, deferredFilters);
+    const typed = deferredFilters.search.trim();
     return {
-      shown: new Set(shown.filter(({ id }) => !left?.has(id))),
-      near: isNear ? fillTemplate(ui.filters.near, { typed }) : '',
+      shownProducts: new Set(shown.filter(({ id }) => !hiddenIds?.has(id))),
+      fuzzyNotice: isNear ? fillTemplate(ui.filters.fuzzyNotice, { typed }) : '',
     };
-  }, [products, applied, left]);
-  // What a visitor has comes before what is ticked.
-  const verdicts = useMemo(
+  }, [products, deferredFilters, hiddenIds]);
+  // A verdict on the visitor's PC replaces a verdict on the ticked parts.
+  const verdictsByProductId = useMemo(
     () =>
-      new Map<string, ReactNode>([...(ticks.checked.clashes ?? []), ...(own.said?.cards ?? [])]),
-    [ticks.checked.clashes, own.said],
+      new Map<string, ReactNode>([
+        ...(ticks.checked.clashes ?? []),
+        ...(visitorPc.said?.cards ?? []),
+      ]),
+    [ticks.checked.clashes, visitorPc.said],
   );
-  const hidden = products.filter((one) => ticks.parts.includes(one.id) && !shown.has(one));
+  const hiddenTicks = products.filter(
+    (product) => ticks.parts.includes(product.id) && !shownProducts.has(product),
+  );
 
-  const showAll = () => {
-    own.setHides(false);
-    clear();
+  const showAllProducts = () => {
+    visitorPc.setHides(false);
+    clearFilters();
   };
   const clearButton = (
-    <button type="button" className="button quiet" onClick={showAll}>
+    <button type="button" className="button quiet" onClick={showAllProducts}>
       {ui.filters.clear}
     </button>
   );
-  const counts = <CountTiles page={page} board={board} shown={[...shown]} />;
+  const countTiles = <CountTiles page={page} drawing={drawing} products={[...shownProducts]} />;
   return (
     <>
       {range && (
-        // Not our Section, since what is drawn here goes to the browser as a script, too.
+        // Not a Section, since this component's imports go to the browser.
         <section id="range" aria-labelledby="range-heading" className="pt-4 pb-6 lg:py-16">
           <div className="content-width">
             <h2 id="range-heading" className="mb-3 text-section">
               {range.heading}
             </h2>
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-              {/* In a few lines each: the products follow on the same page. */}
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
                   <li key={title} className="line-above py-2">
@@ -89,7 +93,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
                   </li>
                 ))}
               </ul>
-              {counts}
+              {countTiles}
             </div>
           </div>
         </section>
@@ -99,50 +103,50 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
         className="pt-4 pb-6 lg:py-16"
       >
         <div className="content-width">
-          {!range && counts}
+          {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
             <div className="mb-3">
               <h2 id="catalogue-heading" className="text-section">
                 {list.heading}
               </h2>
-              {/* One text, since a browser's translation replaces text nodes, and React can't change one that is gone. */}
+              {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
               <p className="mt-1 flex flex-wrap gap-x-4">
-                <b>{`${shown.size} ${list.countNoun}`}</b>{' '}
+                <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 <span className="text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
                   {enquiry.hint}
                 </span>
               </p>
             </div>
-            <OwnPcRow own={own} />
+            <OwnPcRow own={visitorPc} />
             <FilterBar
-              formRef={form}
+              formRef={formRef}
               choices={choices}
               placeholder={list.searchPlaceholder}
-              onChange={change}
+              onChange={handleChange}
             >
-              {listActiveFilters(filters).length > 0 && shown.size > 0 && clearButton}
+              {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            {near && <p className="mb-4">{near}</p>}
+            {fuzzyNotice && <p className="mb-4">{fuzzyNotice}</p>}
             <CountStatus
               text={[
-                `${near} ${fillTemplate(ui.filters.shown, { shown: shown.size, total: products.length })}`,
-                ...(own.said?.sums.map(({ say }) => say) ?? []),
+                `${fuzzyNotice} ${fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length })}`,
+                ...(visitorPc.said?.sums.map(({ say }) => say) ?? []),
               ].join('. ')}
             />
-            {shown.size === 0 && (
+            {shownProducts.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">
                 <p className="text-name">{list.emptyText}</p>
                 {clearButton}
               </div>
             )}
             <div onChange={ticks.change}>
-              <VerdictsByProductId value={verdicts}>
+              <VerdictsByProductId value={verdictsByProductId}>
                 <CardList
                   products={products}
-                  shown={shown}
-                  isFiltered={listActiveFilters(applied).length > 0}
+                  shownProducts={shownProducts}
+                  isFiltered={listActiveFilters(deferredFilters).length > 0}
                   list={list}
-                  many={shop.many}
+                  pluralNamesByCategory={shop.many}
                   recipient={shop.recipient}
                 />
               </VerdictsByProductId>
@@ -151,9 +155,9 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
           <Enquiry
             shop={shop}
             ticks={ticks}
-            have={own.said?.paragraph}
-            hidden={hidden.length}
-            onShow={showAll}
+            have={visitorPc.said?.paragraph}
+            hidden={hiddenTicks.length}
+            onShow={showAllProducts}
           />
           <p
             className={clsx(
@@ -167,7 +171,7 @@ export function Catalogue({ page, board, products, shop, quoteHref }: CatalogueP
             </a>
           </p>
           <p className="mt-2 text-small text-muted">
-            {ui.pictureNote} {ui.fitNote}
+            {ui.pictureNote} {ui.compatibilityNote}
           </p>
         </div>
       </div>

@@ -6,10 +6,10 @@ const page = {
   tiles: ['Memory', 'Fans'].map((counts) => ({ label: counts, counts })),
 };
 
-it('what has no place on the board is counted outside it, where it moves no other', () => {
-  const board = { heading: '', drawing: null, places: { Memory: 'inset-0' } };
-  render(<CountTiles page={page} board={board} shown={[{ category: 'Fans' }]} />);
-  const count = (name: RegExp) => screen.getByRole('link', { name });
-  expect(count(/Memory 0/).closest('.board-counts')).not.toBeNull();
-  expect(count(/Fans 1/).closest('.board-counts')).toBeNull();
+it('puts a category without a position below the drawing, where it moves no other tile', () => {
+  const drawing = { headingClass: '', image: null, positionClasses: { Memory: 'inset-0' } };
+  render(<CountTiles page={page} drawing={drawing} products={[{ category: 'Fans' }]} />);
+  const getTile = (name: RegExp) => screen.getByRole('link', { name });
+  expect(getTile(/Memory 0/).closest('.count-drawing')).not.toBeNull();
+  expect(getTile(/Fans 1/).closest('.count-drawing')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { NO_FILTERS } from '@/lib/catalogue/filters';
+import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
@@ -8,25 +8,25 @@ import './count-tiles.css';
 
 interface CountTilesProps {
   readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading'>;
-  /** What the counts stand on, with a class for each kind's place, and the heading's; those of no place stand in a line. */
-  readonly board: {
-    readonly heading: string;
-    readonly drawing: ReactNode;
-    readonly places: Readonly<Partial<Record<Product['category'], string>>>;
+  /** A picture that the tiles lie on. Tiles of a category without a position follow below it. */
+  readonly drawing: {
+    readonly headingClass: string;
+    readonly image: ReactNode;
+    readonly positionClasses: Readonly<Partial<Record<Product['category'], string>>>;
   } | null;
-  readonly shown: readonly Pick<Product, 'category'>[];
+  readonly products: readonly Pick<Product, 'category'>[];
 }
 
-/** The products that are on show, counted by kind, each count leading to what it counts; zero steps back. */
-export function CountTiles({ page, board, shown }: CountTilesProps) {
-  const list = (tiles: typeof page.tiles) => (
+/** The number of products in each category, as links that set the category filter. A zero is muted. */
+export function CountTiles({ page, drawing, products }: CountTilesProps) {
+  const renderTiles = (tiles: typeof page.tiles) => (
     <ul>
       {tiles.map(({ label, counts: category }) => {
-        const count = shown.filter((product) => product.category === category).length;
+        const count = products.filter((product) => product.category === category).length;
         return (
-          <li key={label} className={board?.places[category]}>
+          <li key={label} className={drawing?.positionClasses[category]}>
             <a
-              href={`${serialiseFilters({ ...NO_FILTERS, category })}#catalogue`}
+              href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
               className={clsx(count === 0 && 'text-muted')}
             >
               <span className="font-semibold">{label}</span>{' '}
@@ -37,21 +37,22 @@ export function CountTiles({ page, board, shown }: CountTilesProps) {
       })}
     </ul>
   );
-  const hasPlace = ({ counts }: (typeof page.tiles)[number]) => board?.places[counts] !== undefined;
-  const others = page.tiles.filter((tile) => !hasPlace(tile));
+  const isOnDrawing = ({ counts }: (typeof page.tiles)[number]) =>
+    drawing?.positionClasses[counts] !== undefined;
+  const stripTiles = page.tiles.filter((tile) => !isOnDrawing(tile));
   return (
     <section aria-labelledby="tiles-heading">
-      <h2 id="tiles-heading" className={clsx('mb-3', board?.heading ?? 'text-section')}>
+      <h2 id="tiles-heading" className={clsx('mb-3', drawing?.headingClass ?? 'text-section')}>
         {page.tilesHeading}
       </h2>
-      {board && (
-        <div className="board-counts">
-          {board.drawing}
-          {list(page.tiles.filter(hasPlace))}
+      {drawing && (
+        <div className="count-drawing">
+          {drawing.image}
+          {renderTiles(page.tiles.filter(isOnDrawing))}
         </div>
       )}
-      {others.length > 0 && (
-        <div className={clsx('strip-counts', board && 'mt-4')}>{list(others)}</div>
+      {stripTiles.length > 0 && (
+        <div className={clsx('count-strip', drawing && 'mt-4')}>{renderTiles(stripTiles)}</div>
       )}
     </section>
   );

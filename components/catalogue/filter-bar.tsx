@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { ui } from '@/data/interface';
-import { DROPDOWNS, type FilterChoices } from '@/lib/catalogue/filters';
+import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
 import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 
 interface FilterBarProps {
@@ -8,25 +8,25 @@ interface FilterBarProps {
   readonly choices: FilterChoices;
   readonly placeholder: string;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  /** The way to clear the filters, while there is anything to clear. */
+  /** The button that clears the filters, while any filter is set. */
   readonly children: ReactNode;
 }
 
-/** The dropdowns and the search, as a search landmark; offered only where a script can answer it. */
+/** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
     <div id="filter-bar" className="mb-4 noscript:hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark yet */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark */}
       <form
         ref={formRef}
         role="search"
-        aria-label={ui.filters.name}
-        // The address holds the filters; what a browser restored besides would contradict it.
+        aria-label={ui.filters.formLabel}
+        // Stops the browser from restoring fields, since the address holds the filters.
         autoComplete="off"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
-        {DROPDOWNS.map((name) => (
+        {DROPDOWN_NAMES.map((name) => (
           <label key={name}>
             {ui.filters[name].label}
             <select name={name} className="field">
@@ -51,9 +51,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
           />
         </label>
         {children}
-        {/* Shown once the loader has marked the form, since its script has not come. Its fields then go to a new address. */}
+        {/* Shown if the scripts are late. The button then loads the page with the fields in its address. */}
         <p role="alert" className="if-late w-full">
-          {`${ui.filters.late} `}
+          {`${ui.filters.loadError} `}
           <button type="submit" className="button quiet">
             {ui.filters.retry}
           </button>

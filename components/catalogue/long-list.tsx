@@ -5,44 +5,45 @@ import { ui } from '@/data/interface';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { CatalogueItem } from './catalogue-data';
 
-/** How many cards of a category are seen before the rest is asked for; on a phone a few of them (card-list.css). */
-export const FIRST_CARDS = 12;
-/** Of so many or fewer that the filters let through all are seen. */
-const FEW = 24;
+/** Number of a category's cards outside the disclosure. On a phone card-list.css shows fewer. */
+export const INITIAL_CARDS = 12;
+/** Largest number of filter results that opens the disclosure. */
+const MAX_OPEN_RESULTS = 24;
 
 interface LongListProps {
   readonly products: readonly CatalogueItem[];
-  readonly shown: ReadonlySet<CatalogueItem>;
+  readonly shownProducts: ReadonlySet<CatalogueItem>;
   readonly isFiltered: boolean;
   readonly category: string;
-  /** What several of its products are called. */
-  readonly many: string;
-  /** The lists' classes. */
-  readonly look: string;
-  /** Items of a list, those that it begins with or others. */
-  readonly cards: (products: readonly CatalogueItem[], leads?: boolean) => ReactNode;
+  readonly pluralName: string;
+  readonly listClass: string;
+  /** Renders the items of a list. `isListStart` is false if the items continue a list. */
+  readonly renderCards: (products: readonly CatalogueItem[], isListStart?: boolean) => ReactNode;
 }
 
-/** The products of a category that has many: the first, and the rest, which opens in place, without a script too. */
+/** The products of a long category: the first cards, and a disclosure with the others, which works without scripts. */
 export function LongList(props: LongListProps) {
-  const { products, shown, isFiltered, category, many, look, cards } = props;
-  const first = products.slice(0, FIRST_CARDS);
-  const count = products.filter((product) => shown.has(product)).length;
-  const opens = isFiltered && (count <= FEW || !first.some((product) => shown.has(product)));
+  const { products, shownProducts, isFiltered, category, pluralName, listClass, renderCards } =
+    props;
+  const initialProducts = products.slice(0, INITIAL_CARDS);
+  const count = products.filter((product) => shownProducts.has(product)).length;
+  const isOpen =
+    isFiltered &&
+    (count <= MAX_OPEN_RESULTS || !initialProducts.some((product) => shownProducts.has(product)));
   return (
     <>
-      <ul aria-label={category} className={`${look} short-list`}>
-        {cards(first)}
+      <ul aria-label={category} className={`${listClass} short-list`}>
+        {renderCards(initialProducts)}
       </ul>
-      <details className="rest question" open={opens || undefined}>
-        <summary className="text-name" hidden={opens}>
-          {fillTemplate(ui.showAll, { n: count, what: many })}
-          <Icon of={Plus} className="text-accent-ink" />
+      <details className="more-products disclosure" open={isOpen || undefined}>
+        <summary className="text-name" hidden={isOpen}>
+          {fillTemplate(ui.showAll, { n: count, what: pluralName })}
+          <Icon icon={Plus} className="text-accent-ink" />
         </summary>
-        {/* React takes these over after the rest of the page, bit by bit, so that a first tick need not wait. */}
+        {/* React hydrates these cards after the rest of the page, in steps, so that a first press need not wait. */}
         <Activity>
-          <ul aria-label={category} className={`${look} long-list`}>
-            {cards(products.slice(FIRST_CARDS), false)}
+          <ul aria-label={category} className={`${listClass} long-list`}>
+            {renderCards(products.slice(INITIAL_CARDS), false)}
           </ul>
         </Activity>
       </details>

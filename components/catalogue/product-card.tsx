@@ -13,12 +13,12 @@ import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
 
-/** How wide its picture is shown where the card is alone in its row. */
+/** The picture's `sizes` attribute if the card is alone in its row. */
 const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
 
 /**
- * How products go with what the visitor has, or what they do not fit of what is ticked, by their ids; stands over what is
- * said of them alone. A context, so that an answer draws these lines anew and no card.
+ * Verdicts on the visitor's PC or the ticked parts, by product id. A verdict covers the card's own compatibility lines.
+ * A context, so that new verdicts render these lines again and no card.
  */
 export const VerdictsByProductId = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
@@ -28,29 +28,29 @@ interface ProductCardProps {
   readonly product: CatalogueItem;
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
-  /** True where it is alone in its row. */
-  readonly wide: boolean;
+  /** True if the card is alone in its row. */
+  readonly isWide: boolean;
 }
 
-/** One product. Its parts bear the names of their places, which product-card.css lays out for each width and list. */
+/** A product's card. product-card.css places its parts by their classes, for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, list, recipient, wide } = props;
-  const { name, brand, picture, sku, inStock, stockDay } = product;
-  const outOfStock = stockDay === '' ? ui.stockUnknown : ui.outOfStock;
-  const own = { ...picture.own, sizes: WIDE_SIZES };
+  const { product, list, recipient, isWide } = props;
+  const { name, brand, picture, sku, inStock, stockDate } = product;
+  const outOfStock = stockDate === '' ? ui.stockUnknown : ui.outOfStock;
+  const rendered = { ...picture.rendered, sizes: WIDE_SIZES };
   const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
-    <article className={clsx('product-card', wide && 'wide')}>
+    <article className={clsx('product-card', isWide && 'wide')}>
       <div className="card-head">
-        <div className="card-picture filled bg-studio">
-          <Picture picture={wide ? { ...picture, own, stock } : picture} />
+        <div className="card-picture cover bg-studio">
+          <Picture picture={isWide ? { ...picture, rendered, stock } : picture} />
         </div>
         <div className="card-title">
           <p className="mb-1 flex flex-wrap gap-1 text-small">
             <span className={clsx('badge', inStock && 'positive')}>
               {inStock ? ui.inStock : outOfStock}
             </span>
-            {stockDay !== '' && <span className="text-muted">{noBreak(stockDay)}</span>}
+            {stockDate !== '' && <span className="text-muted">{noBreak(stockDate)}</span>}
           </p>
           <p className="mb-1 flex flex-wrap gap-1 text-small">
             <b className="mr-1 text-accent-ink">{brand}</b>
@@ -58,20 +58,20 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </p>
           <h3>{noBreak(name)}</h3>
         </div>
-        <p className="card-text mt-1 text-muted">{noBreak(product.description)}</p>
+        <p className="card-description mt-1 text-muted">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict">
         <ul>
-          {product.fit.map(({ outcome, say, leads = [] }) => (
+          {product.fitLines.map(({ outcome, say, leads = [] }) => (
             <li key={say} className="verdict">
               <VerdictIcon outcome={outcome} />
               <span>
                 {noBreak(say)}
-                {leads.map(([field, lead], at) => (
+                {leads.map(([field, label], index) => (
                   <Fragment key={field}>
-                    {at > 0 ? ` ${fitCopy.and} ` : ' '}
+                    {index > 0 ? ` ${fitCopy.and} ` : ' '}
                     <a href={`#own-${field}`} className="text-link -my-1">
-                      {lead}
+                      {label}
                     </a>
                   </Fragment>
                 ))}
@@ -81,19 +81,19 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
         <CardVerdict id={product.id} />
       </div>
-      <div className="card-figures text-small">
+      <div className="card-specifications text-small">
         <h4 className="text-muted">{list.specificationsHeading}</h4>
         <dl>
           {product.specifications.map(([label, value]) => (
             <div key={label}>
-              {/* A label breaks before its figure does, but not after a first word as short as 'M.2'. */}
+              {/* Labels break before figures do, but not after a short first word such as 'M.2'. */}
               <dt>{label.replace(/^(\S{1,3}) /, '$1\u00a0')}</dt>
               <dd>{noBreak(value)}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="card-points text-small">
+      <div className="card-features text-small">
         <h4 className="text-muted">{list.featuresHeading}</h4>
         <ul>
           {product.features.map((feature) => (
@@ -101,8 +101,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ))}
         </ul>
       </div>
-      <div className="card-order">
-        <div className="card-number">
+      <div className="card-actions">
+        <div className="card-sku">
           <p className="text-small">
             <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
@@ -114,7 +114,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             ))}
           </ul>
         </div>
-        {/* Where no script reads the box, its form hands name and part number to the mail program. */}
+        {/* Without scripts the form passes name and part number to the mail program. */}
         <label className="tick print:hidden">
           <input
             className="size-5 accent-accent-ink"
@@ -132,8 +132,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <QuoteLink
           href={composeProductQuote(recipient, list.productSubject, product)}
           label={ui.getQuote}
-          about={name}
-          look="compact"
+          itemName={name}
+          variant="compact"
         />
       </div>
     </article>

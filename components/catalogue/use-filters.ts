@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { usePageAddress } from '@/components/page-state/use-page-address';
 import {
+  DEFAULT_FILTERS,
   FILTER_NAMES,
   type FilterChoices,
   type Filters,
   listActiveFilters,
-  NO_FILTERS,
 } from '@/lib/catalogue/filters';
 import { keepParts } from '@/lib/page-state/enquiry-query';
 import {
@@ -17,72 +17,72 @@ import {
 import { keepHave } from '@/lib/page-state/have-address';
 
 /**
- * The filters of a form. Its fields hold them and the address mirrors them, so what a visitor chose before
- * hydration, came with in a link or goes Back to is what is shown. The browser itself restores none of them: each
- * restores other fields, and some that the address contradicts. Links to a category of the page's list show it in place.
+ * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
+ * that a visitor made before hydration, followed a link to, or went Back to. A link to a category of the list sets the
+ * filter in place.
  *
- * @param choices what the dropdowns offer; the same object from render to render
+ * @param choices the options of the dropdowns; must be the same object in every render
  */
 export function useFilters(choices: FilterChoices) {
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
 
-  const linked = () => parseFilters(window.location.search, choices);
-  // Its fields have the names that the address has, where the form goes if no script answers it.
-  const read = () => {
-    const set = [...new FormData(fields())] as string[][];
-    return parseFilters(`${new URLSearchParams(set)}`, choices);
+  const parseAddress = () => parseFilters(window.location.search, choices);
+  // The fields have the names of the address's parameters, since the form goes to that address without scripts.
+  const readForm = () => {
+    const entries = [...new FormData(getForm())] as string[][];
+    return parseFilters(`${new URLSearchParams(entries)}`, choices);
   };
-  const show = (next: Filters) => {
+  const showFilters = (next: Filters) => {
+    const { elements } = getForm();
     for (const name of FILTER_NAMES)
-      (fields().elements.namedItem(getParameterName(name)) as HTMLInputElement).value = next[name];
+      (elements.namedItem(getParameterName(name)) as HTMLInputElement).value = next[name];
     setFilters(next);
   };
-  const begin = () => {
-    const set = read();
-    const all = mergeFilters(set, linked());
-    if (listActiveFilters(set).length > 0) apply(all);
-    else if (listActiveFilters(all).length > 0) show(all);
+  const initialiseForm = () => {
+    const formFilters = readForm();
+    const mergedFilters = mergeFilters(formFilters, parseAddress());
+    if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
+    else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
   };
-  const { form, fields, write, keep } = usePageAddress({
-    begin,
-    restore: () => show(linked()),
-    written: (query) => keepHave(keepParts(serialiseFilters(read()), query), query),
+  const { formRef, getForm, scheduleUpdate, updateAddress } = usePageAddress({
+    initialiseForm,
+    restoreForm: () => showFilters(parseAddress()),
+    serialiseQuery: (query) => keepHave(keepParts(serialiseFilters(readForm()), query), query),
   });
 
-  const apply = (next: Filters) => {
-    show(next);
-    keep();
+  const applyFilters = (next: Filters) => {
+    showFilters(next);
+    updateAddress();
   };
-  const change = ({ target }: FormEvent) => {
-    setFilters(read());
-    // What is typed waits for a pause.
-    if (target instanceof HTMLInputElement) write();
-    else keep();
+  const handleChange = ({ target }: FormEvent) => {
+    setFilters(readForm());
+    if (target instanceof HTMLInputElement) scheduleUpdate();
+    else updateAddress();
   };
-  /** Resets all filters, and leaves the focus on the first. */
-  const clear = () => {
-    apply(NO_FILTERS);
-    fields().querySelector('select')?.focus();
+  /** Resets all filters and focuses the first one. */
+  const clearFilters = () => {
+    applyFilters(DEFAULT_FILTERS);
+    getForm().querySelector('select')?.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
   useEffect(() => {
-    const choose = (event: MouseEvent) => {
+    const showLinkedCategory = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (link?.hash !== '#catalogue' || link.pathname !== window.location.pathname) return;
       const category = new URLSearchParams(link.search).get('category');
       const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-      // These the browser answers itself, in a new tab or as a download.
+      // The browser opens these links in a new tab or downloads them.
       const opensElsewhere = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
       if (category === null || opensElsewhere) return;
       event.preventDefault();
-      apply({ ...read(), category });
-      fields().closest('section')?.scrollIntoView();
-      fields().querySelector('select')?.focus({ preventScroll: true });
+      applyFilters({ ...readForm(), category });
+      getForm().closest('section')?.scrollIntoView();
+      getForm().querySelector('select')?.focus({ preventScroll: true });
     };
-    window.addEventListener('click', choose);
-    return () => window.removeEventListener('click', choose);
+    window.addEventListener('click', showLinkedCategory);
+    return () => window.removeEventListener('click', showLinkedCategory);
   }, []);
 
-  return { form, filters, change, clear };
+  return { formRef, filters, handleChange, clearFilters };
 }

@@ -10,20 +10,20 @@ import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './tables.css';
 
-interface SideBySideProps {
+interface ComparisonTablesProps {
   readonly products: readonly Product[];
-  /** Subject of a product's quote e-mail, up to the product's name. */
+  /** Subject of a quote email, up to the product's name. */
   readonly subject: string;
 }
 
-/** Products across, labels down; what is the same for all steps back. Scrolls inside itself where it is too wide. */
-function ComparisonTable(props: { readonly of: Comparison; readonly subject: string }) {
-  const { category, isAll, products, rows } = props.of;
+/** A table with a column for each product and a row for each label. Rows of equal values are muted. Scrolls sideways if it is too wide. */
+function ComparisonTable(props: { readonly comparison: Comparison; readonly subject: string }) {
+  const { category, isComplete: isAll, products, rows } = props.comparison;
   const caption = `${category}: ${ui.comparison.caption}`;
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="comparison scroll-box text-small"
     >
@@ -41,7 +41,7 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, differs }) => (
+          {rows.map(({ label, values, hasDifferences: differs }) => (
             <tr key={label} data-same={differs ? undefined : ''}>
               <th scope="row">{label}</th>
               {products.map(({ id }, column) => (
@@ -50,7 +50,7 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
             </tr>
           ))}
         </tbody>
-        {/* Where the products are many their cards alone ask for quotes: the links are a tenth of the table. */}
+        {/* Left out for many products, whose cards have the links, since they are a tenth of the table's size. */}
         {isAll && (
           <tfoot>
             <tr>
@@ -74,29 +74,33 @@ function ComparisonTable(props: { readonly of: Comparison; readonly subject: str
   );
 }
 
-/** All that the data says of the products, of many the first, a table a category, which opens in place so that a phone's page stays short. */
-export function ComparisonTables({ products, subject }: SideBySideProps) {
-  const compared = compareProducts(products);
-  if (compared.length === 0) return null;
-  const { heading, lead, leadOfMany } = ui.comparison;
-  const words = compared.every(({ isAll }) => isAll) ? lead : leadOfMany;
+/** A comparison table for each category, in a disclosure that keeps the page short on a phone. */
+export function ComparisonTables({ products, subject }: ComparisonTablesProps) {
+  const comparisons = compareProducts(products);
+  if (comparisons.length === 0) return null;
+  const { heading, lead, truncatedLead: leadOfMany } = ui.comparison;
+  const leadTemplate = comparisons.every(({ isComplete: isAll }) => isAll) ? lead : leadOfMany;
   return (
-    <Section id="side-by-side" heading={heading} lead={fillTemplate(words, { n: MAX_COMPARED })}>
+    <Section
+      id="side-by-side"
+      heading={heading}
+      lead={fillTemplate(leadTemplate, { n: MAX_COMPARED })}
+    >
       <div className="line-above border-ink">
-        {compared.map((comparison, index) => (
+        {comparisons.map((comparison, index) => (
           <details
             key={comparison.category}
             data-open-wide={index === 0 ? '' : undefined}
-            className="question"
+            className="disclosure"
           >
             <summary className="text-name">
               <span>
                 {comparison.category}{' '}
                 <span className="text-small text-muted">{comparison.products.length}</span>
               </span>
-              <Icon of={Plus} className="text-accent-ink" />
+              <Icon icon={Plus} className="text-accent-ink" />
             </summary>
-            <ComparisonTable of={comparison} subject={subject} />
+            <ComparisonTable comparison={comparison} subject={subject} />
           </details>
         ))}
       </div>

@@ -11,21 +11,20 @@ import './envelope.css';
 
 interface DetailProps {
   readonly heading: string;
-  /** Whether it has a row of its own. */
-  readonly wide?: boolean;
+  readonly isFullWidth?: boolean;
   readonly children: ReactNode;
 }
 
-function Detail({ heading, wide, children }: DetailProps) {
+function Detail({ heading, isFullWidth, children }: DetailProps) {
   return (
-    <div className={wide ? 'col-span-full' : undefined}>
+    <div className={isFullWidth ? 'col-span-full' : undefined}>
       <h3 className="plain-heading mb-1 text-small text-muted">{heading}</h3>
       {children}
     </div>
   );
 }
 
-/** Where and when to reach the shop, and ready-made e-mails for the usual reasons, on the envelope of the letter above. */
+/** The shop's address, hours and prepared emails, drawn as the envelope of the letter above. */
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
@@ -36,7 +35,7 @@ export function ContactDetails() {
         </a>
         <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
       </Detail>
-      {/* It says where, like any postmark, and the address says so, too. */}
+      {/* Decorative, since the address has the same text. */}
       <div
         aria-hidden="true"
         className="postmark relative justify-self-end max-sm:order-first print:hidden"
@@ -55,7 +54,7 @@ export function ContactDetails() {
         <p className="headline text-name">{settings.companyName}</p>
         <Address />
       </Detail>
-      <Detail heading={quickLinks.heading} wide>
+      <Detail heading={quickLinks.heading} isFullWidth>
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
@@ -63,7 +62,7 @@ export function ContactDetails() {
                 href={composeQuickEmail(recipient, subject)}
                 className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
               >
-                <Icon of={Mail} className="size-5 text-accent-ink" />
+                <Icon icon={Mail} className="size-5 text-accent-ink" />
                 {label}
               </a>
             </li>

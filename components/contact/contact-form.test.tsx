@@ -2,28 +2,28 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
 import { contact } from '@/data/shop';
-import { formatShortenedMailto, MAILTO_LIMIT } from '@/lib/mail/mailto';
+import { formatShortenedMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
-// Where the browser is sent is seen here; that it goes there, in the browser tests.
+// Replaces the `mailto:` link, since jsdom can't follow one.
 jest.mock('@/lib/mail/mailto', () => ({
   ...jest.requireActual('@/lib/mail/mailto'),
   formatShortenedMailto: jest.fn(() => '#sent'),
 }));
 
 const { nearLimit, tooLong, remainder } = contact.form;
-const form = () => <ContactForm copy={contact.form} recipient={recipient} />;
-const message = () => screen.getByLabelText('Message *');
-const warnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
+const createForm = () => <ContactForm copy={contact.form} recipient={recipient} />;
+const getMessageField = () => screen.getByLabelText('Message *');
+const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
 
-it('asks for what the specification names, marked with a star where it is required', () => {
-  render(form());
+it('has the fields of the specification, with a star on each required one', () => {
+  render(createForm());
   for (const label of ['First name *', 'Last name *', 'E-mail *', 'Message *'])
     expect(screen.getByLabelText(label)).toBeRequired();
   for (const label of ['Company', 'Subject'])
     expect(screen.getByLabelText(label)).not.toBeRequired();
   expect(screen.getByLabelText('E-mail *')).toHaveAttribute('type', 'email');
-  expect(message()).toHaveAttribute('rows', '6');
+  expect(getMessageField()).toHaveAttribute('rows', '6');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'General Enquiry',
     'Quote Request',
@@ -33,32 +33,32 @@ it('asks for what the specification names, marked with a star where it is requir
   ]);
 });
 
-it('tells of length from near the limit on, and sends what a link can hold', () => {
-  render(form());
+it('warns near the length limit, and sends a message that fits a link', () => {
+  render(createForm());
   for (const field of screen.getAllByRole('textbox'))
     fireEvent.input(field, { target: { value: 'ada@example.org' } });
   for (const [length, expected] of [
     [300, []],
     [1600, [nearLimit]],
-    [MAILTO_LIMIT, [tooLong]],
+    [MAX_MAILTO_LENGTH, [tooLong]],
     [300, []],
   ] as const) {
-    fireEvent.input(message(), { target: { value: 'x'.repeat(length) } });
-    expect(warnings()).toEqual(expected);
+    fireEvent.input(getMessageField(), { target: { value: 'x'.repeat(length) } });
+    expect(listWarnings()).toEqual(expected);
   }
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   const body = expect.stringContaining(`Message:\n${'x'.repeat(300)}`);
-  const sent = { to: recipient.email, subject: 'New Enquiry - Acme', body };
-  expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[sent, remainder]]);
+  const sentMessage = { to: recipient.email, subject: 'New Enquiry - Acme', body };
+  expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[sentMessage, remainder]]);
   expect(window.location.hash).toBe('#sent');
 });
 
-it('counts what was typed before the script was there', () => {
+it('counts text that was typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form());
-  const typed = container.querySelector('textarea') as HTMLTextAreaElement;
-  typed.value = 'x'.repeat(MAILTO_LIMIT);
-  render(form(), { container, hydrate: true });
-  expect(warnings()).toEqual([tooLong]);
+  container.innerHTML = renderToString(createForm());
+  const textarea = container.querySelector('textarea') as HTMLTextAreaElement;
+  textarea.value = 'x'.repeat(MAX_MAILTO_LENGTH);
+  render(createForm(), { container, hydrate: true });
+  expect(listWarnings()).toEqual([tooLong]);
   expect(container.querySelector('form')).toHaveAttribute('data-ready');
 });

@@ -3,39 +3,39 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import type { ContactFormCopy, FormField } from '@/lib/content/pages';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
   formatMailto,
   formatShortenedMailto,
-  MAILTO_LIMIT,
+  MAX_MAILTO_LENGTH,
   type QuoteMessage,
 } from '@/lib/mail/mailto';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { claimForm } from '@/lib/page-state/claim-form';
 import './letter.css';
 
-/** Share of the limit from which the form tells how much room is left. */
-const NEAR_LIMIT = 0.8;
+/** Share of the length limit from which the form shows a warning. */
+const WARNING_SHARE = 0.8;
 
-/** One labelled control of a form; required ones are marked with a star. */
+/** A labelled control of the form. A required one has a star. */
 function Field({ field }: { readonly field: FormField }) {
   const { name, label, control = 'text', options = [], autoComplete, required } = field;
-  const shared = { name, required, autoComplete, className: 'field' };
+  const controlProps = { name, required, autoComplete, className: 'field' };
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three is there
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the three controls is rendered
     <label className="text-small">
       {required ? `${label} *` : label}
       {control === 'select' && (
-        <select {...shared}>
+        <select {...controlProps}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-      {control === 'textarea' && <textarea {...shared} rows={6} />}
-      {control !== 'select' && control !== 'textarea' && <input {...shared} type={control} />}
+      {control === 'textarea' && <textarea {...controlProps} rows={6} />}
+      {control !== 'select' && control !== 'textarea' && <input {...controlProps} type={control} />}
     </label>
   );
 }
@@ -46,73 +46,73 @@ interface ContactFormProps {
 }
 
 /**
- * The enquiry form, as the letter that it writes: whom it is to and from at its head, then its text. It sends nothing:
- * it composes an e-mail and moves the browser to its `mailto:` link. The fields keep their own text, so nothing typed
- * before hydration, or after sending, is lost.
+ * The enquiry form, drawn as a letter with its sender and recipient at the head. It composes an email and opens its
+ * `mailto:` link. The fields are uncontrolled, so text that a visitor types before hydration stays.
  */
 export function ContactForm({ copy, recipient }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const [sent, setSent] = useState<QuoteMessage>();
+  const [sentMessage, setSentMessage] = useState<QuoteMessage>();
 
-  const compose = (element: HTMLFormElement) =>
+  const composeMessage = (element: HTMLFormElement) =>
     composeContactMessage(recipient, copy.fields, new FormData(element));
-  const texts = copy.fields.filter(({ control }) => control === 'textarea');
-  const head = copy.fields.filter((field) => !texts.includes(field));
-  const measure = (element: HTMLFormElement) => setLength(formatMailto(compose(element)).length);
+  const textareas = copy.fields.filter(({ control }) => control === 'textarea');
+  const headFields = copy.fields.filter((field) => !textareas.includes(field));
+  const updateLength = (element: HTMLFormElement) =>
+    setLength(formatMailto(composeMessage(element)).length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over once what was done before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to take over input from before hydration
   useEffect(() => {
-    if (form.current === null) return;
-    measure(form.current);
-    if (claimForm(form.current)) form.current.requestSubmit();
+    if (formRef.current === null) return;
+    updateLength(formRef.current);
+    if (claimForm(formRef.current)) formRef.current.requestSubmit();
   }, []);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = compose(event.currentTarget);
+    const message = composeMessage(event.currentTarget);
     window.location.href = formatShortenedMailto(message, copy.remainder);
-    // The press itself is answered first; what to do if no mail program opened can come a frame later.
-    startTransition(() => setSent(message));
+    // The notice may come a frame after the response to the press.
+    startTransition(() => setSentMessage(message));
   };
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       data-hydrate-on="use"
       method="post"
       encType="text/plain"
       className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"
-      onInput={(event) => measure(event.currentTarget)}
-      onSubmit={send}
+      onInput={(event) => updateLength(event.currentTarget)}
+      onSubmit={handleSubmit}
     >
       <div>
         <p className="text-small">
-          {`${request.toLabel} `}
+          {`${emailCopy.toLabel} `}
           <span className="field">{recipient.email}</span>
         </p>
-        {head.map((field) => (
+        {headFields.map((field) => (
           <Field key={field.name} field={field} />
         ))}
       </div>
       <div className="grid content-start gap-4 lg:pt-3.5">
-        {texts.map((field) => (
+        {textareas.map((field) => (
           <Field key={field.name} field={field} />
         ))}
         <div>
           <button
             type="submit"
-            // Without a script the browser hands the fields to the mail program itself. The address is the button's,
-            // since Chromium complains of a form's own on every page load over TLS.
+            // Without scripts the browser passes the fields to the mail program. The button has the address, since Chromium
+            // warns about a form's `mailto:` action on every page load over TLS.
             formAction={formatMailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
             className="button primary"
           >
             {copy.submitLabel}
           </button>
-          {/* Under the button, which must not move where it is about to be pressed. */}
+          {/* Below the button, which must not move before a press. */}
           <div role="status" className="mt-3 text-small empty:hidden">
-            {length > MAILTO_LIMIT * NEAR_LIMIT && (
-              <p className="notice">{length > MAILTO_LIMIT ? copy.tooLong : copy.nearLimit}</p>
+            {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
+              <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>
             )}
           </div>
           <p className="mt-3 text-small text-muted">
@@ -125,9 +125,9 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
         </div>
       </div>
       <div role="status" className="col-span-full empty:hidden">
-        {sent && (
-          <div key={sent.body} className="notice">
-            <RequestNotice message={sent} headingId="sent-heading" />
+        {sentMessage && (
+          <div key={sentMessage.body} className="notice">
+            <RequestNotice message={sentMessage} headingId="sent-heading" />
           </div>
         )}
       </div>

@@ -33,7 +33,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     unsettled,
     note: unsettled && (
       <p className="verdict mb-2 text-small">
-        <VerdictIcon outcome={unsettled.outcome} alone />
+        <VerdictIcon outcome={unsettled.outcome} hasLabel />
         <span>{noBreak(unsettled.say)}</span>
       </p>
     ),

@@ -5,7 +5,7 @@ import { CopyStatus } from '@/components/ui/copy-status';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { enquiry } from '@/data/enquiry';
-import { NO_FILTERS } from '@/lib/catalogue/filters';
+import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import { type Finding, verdictOn } from '@/lib/compatibility/fit-enquiry';
 import { inOneLine } from '@/lib/compatibility/fit-words';
 import { setEnquiryParts } from '@/lib/page-state/enquiry-query';
@@ -57,7 +57,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
     const link = add && shop.kinds[add];
     if (link === undefined) return noBreak(say);
     const query = setEnquiryParts(
-      serialiseFilters({ ...NO_FILTERS, category: link.category }),
+      serialiseFilters({ ...DEFAULT_FILTERS, category: link.category }),
       ids,
     );
     return (
@@ -97,7 +97,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                     </span>
                   )}
                   <button type="button" className="button bar" onClick={() => untick([part])}>
-                    <Icon of={X} className="size-5" />
+                    <Icon icon={X} className="size-5" />
                     <span>
                       {enquiry.untick}
                       <span className="sr-only">{` ${name}`}</span>
@@ -115,7 +115,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                   <ul className="grid max-w-measure gap-2 pt-3">
                     {said.map((finding) => (
                       <li key={finding.say} className="verdict">
-                        <VerdictIcon outcome={finding.outcome} alone />
+                        <VerdictIcon outcome={finding.outcome} hasLabel />
                         <span>{more(finding)}</span>
                       </li>
                     ))}

@@ -38,7 +38,7 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
   const address = count > 0 ? new URL(place, window.location.href).href : '';
   const quote = composeEnquiryQuote(shop.recipient, ticked, findings, shop.prompts, address, have);
   const label = fillTemplate(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
-  const link = <QuoteLink href={quote.href} label={label} whole={quote.message.body} />;
+  const link = <QuoteLink href={quote.href} label={label} wholeMessage={quote.message.body} />;
 
   const press = () => document.querySelector<HTMLElement>(BAR_LINK)?.click();
   const send = (event: FormEvent) => {

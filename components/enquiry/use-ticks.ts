@@ -80,13 +80,17 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     showHave({ ...haveFromQuery(window.location.search), ...Object.fromEntries(typed) });
     setSent(before);
   };
-  const { form, fields, write } = usePageAddress({
-    begin,
-    restore: () => {
+  const {
+    formRef: form,
+    getForm: fields,
+    scheduleUpdate: write,
+  } = usePageAddress({
+    initialiseForm: begin,
+    restoreForm: () => {
       show(linkedNow());
       showHave(haveFromQuery(window.location.search));
     },
-    written: (query) => withHave(setEnquiryParts(query, held.current), heldHave.current),
+    serialiseQuery: (query) => withHave(setEnquiryParts(query, held.current), heldHave.current),
   });
   const set = (parts: readonly string[]) => {
     held.current = parts;

@@ -5,8 +5,8 @@ import { MainNav } from './main-nav';
 jest.mock('./use-enhancements', () => ({ useEnhancements: () => {} }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/pumps/' }));
 
-const button = () => screen.getByRole('button', { name: 'Products' });
-const isOpen = () => button().ariaExpanded === 'true';
+const getButton = () => screen.getByRole('button', { name: 'Products' });
+const isOpen = () => getButton().ariaExpanded === 'true';
 
 function renderNav() {
   render(
@@ -24,30 +24,30 @@ function renderNav() {
   return userEvent.setup();
 }
 
-it('marks Products in the light of the category page that the visitor is on', () => {
+it('marks Products in the colour of the current category page', () => {
   renderNav();
-  expect(button()).toHaveAttribute('data-active', 'true');
-  expect(button()).toHaveAttribute('data-theme', 'storage');
+  expect(getButton()).toHaveAttribute('data-active', 'true');
+  expect(getButton()).toHaveAttribute('data-theme', 'storage');
 });
 
-it('opens for no finger that comes or goes, only for its press', async () => {
+it('opens on a tap, but not while a finger comes or goes', async () => {
   const user = renderNav();
-  await user.pointer({ keys: '[TouchA>]', target: button() });
+  await user.pointer({ keys: '[TouchA>]', target: getButton() });
   expect(isOpen()).toBe(false);
   await user.pointer({ pointerName: 'TouchA', target: document.body });
-  await user.hover(button());
+  await user.hover(getButton());
   await user.pointer([
-    { keys: '[TouchB>]', target: button() },
+    { keys: '[TouchB>]', target: getButton() },
     { pointerName: 'TouchB', target: document.body },
   ]);
   expect(isOpen()).toBe(true);
 });
 
-it('closes with Escape where the focus is elsewhere, and leaves it there', async () => {
+it('closes on Escape and leaves the focus elsewhere', async () => {
   const user = renderNav();
   const home = screen.getByRole('link', { name: 'Home' });
   home.focus();
-  await user.hover(button());
+  await user.hover(getButton());
   await user.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
   expect(home).toHaveFocus();

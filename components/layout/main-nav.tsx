@@ -11,7 +11,7 @@ import { isActiveRoute } from '@/lib/site/active-route';
 import type { CategoryLink, NavigationLink } from '@/lib/site/navigation';
 import { useEnhancements } from './use-enhancements';
 
-/** What the bar and the phone's menu lead to. */
+/** The links of the main navigation and of the phone menu. */
 export interface MenuLinks {
   readonly pages: readonly NavigationLink[];
   readonly categoryLinks: readonly CategoryLink[];
@@ -20,56 +20,58 @@ export interface MenuLinks {
 const PANEL_ID = 'products-panel';
 
 /**
- * The bar's links and, before the last of them, the Products dropdown, a disclosure navigation.
+ * The links of the header with the Products dropdown before the last link, as a disclosure navigation.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function MainNav({ pages, categoryLinks }: MenuLinks) {
   useEnhancements();
   const pathname = usePathname();
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // Open for as long as it is pointed at or focused ('peek'), or until it is closed ('pinned'). Undefined until
-  // hydration: until then the style sheet opens the panel on hover and focus.
+  const itemRef = useRef<HTMLLIElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  // 'peek' is open while the visitor points at the panel or focuses it, 'pinned' until it is closed. Undefined before
+  // hydration, when the stylesheet opens the panel on hover and focus.
   const [state, setState] = useState<'closed' | 'peek' | 'pinned'>();
-  const open = state === 'peek' || state === 'pinned';
+  const isOpen = state === 'peek' || state === 'pinned';
 
   useEffect(() => {
-    // What the visitor has already opened without the script stays open.
-    setState(item.current?.matches(':hover, :focus-within') ? 'peek' : 'closed');
+    // Keeps the panel open that the visitor opened before hydration.
+    setState(itemRef.current?.matches(':hover, :focus-within') ? 'peek' : 'closed');
   }, []);
 
   useEffect(() => {
-    if (!open) return;
-    const closing = new AbortController();
-    const { signal } = closing;
-    const close = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      if (itemRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
       setState('closed');
     };
     const closeOutside = (event: Event) => {
-      if (!item.current?.contains(event.target as Node)) setState('closed');
+      if (!itemRef.current?.contains(event.target as Node)) setState('closed');
     };
-    document.addEventListener('keydown', close, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    return () => closing.abort();
-  }, [open]);
+    return () => controller.abort();
+  }, [isOpen]);
 
-  const point = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setState((now) => (now === 'pinned' ? now : 'peek'));
+  const handlePointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse')
+      setState((previous) => (previous === 'pinned' ? previous : 'peek'));
   };
-  const leave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setState((now) => (now === 'peek' ? 'closed' : now));
+  const handlePointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse')
+      setState((previous) => (previous === 'peek' ? 'closed' : previous));
   };
-  const shown = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
+  const activeCategory = categoryLinks.find(({ href }) => isActiveRoute(pathname, href));
 
-  const page = ({ href, label }: NavigationLink) => {
-    const active = isActiveRoute(pathname, href);
+  const renderPageLink = ({ href, label }: NavigationLink) => {
+    const isActive = isActiveRoute(pathname, href);
     return (
       <li key={href}>
-        <SiteLink href={href} aria-current={active ? 'page' : undefined} className="nav-link">
+        <SiteLink href={href} aria-current={isActive ? 'page' : undefined} className="nav-link">
           {label}
         </SiteLink>
       </li>
@@ -79,29 +81,29 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
   return (
     <nav aria-label={ui.menu.main}>
       <ul className="flex items-center">
-        {pages.slice(0, -1).map(page)}
+        {pages.slice(0, -1).map(renderPageLink)}
         <li
-          ref={item}
+          ref={itemRef}
           className="relative"
-          data-open={state === undefined ? undefined : open}
+          data-open={state === undefined ? undefined : isOpen}
           data-hydrate-on="hover"
-          onPointerEnter={point}
-          onPointerLeave={leave}
+          onPointerEnter={handlePointerEnter}
+          onPointerLeave={handlePointerLeave}
         >
           <button
-            ref={button}
+            ref={buttonRef}
             type="button"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={PANEL_ID}
-            data-active={shown && true}
-            data-theme={shown?.theme}
+            data-active={activeCategory && true}
+            data-theme={activeCategory?.theme}
             className="nav-link"
-            // A press keeps what pointing or focus has opened, and closes only what a press has opened: a click would
-            // close the panel that its own hover has just opened.
+            // A press pins a panel that hover or focus has opened, and closes only a pinned panel. Otherwise a click would
+            // close the panel that its own hover has opened.
             onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
           >
             {ui.menu.products}
-            <Icon of={ChevronDown} className="size-5" />
+            <Icon icon={ChevronDown} className="size-5" />
           </button>
           <div id={PANEL_ID}>
             <ul>
@@ -109,7 +111,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
                 <li key={link.href}>
                   <CategoryRow
                     link={link}
-                    active={link === shown}
+                    isActive={link === activeCategory}
                     onChoose={() => setState('closed')}
                   />
                 </li>
@@ -117,7 +119,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             </ul>
           </div>
         </li>
-        {pages.slice(-1).map(page)}
+        {pages.slice(-1).map(renderPageLink)}
       </ul>
     </nav>
   );

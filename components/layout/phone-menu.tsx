@@ -14,10 +14,10 @@ import type { MenuLinks } from './main-nav';
 const MENU_ID = 'phone-menu';
 
 /**
- * The phone's menu: a modal dialog, so that the page behind is inert, Escape closes it and focus goes
- * back to the button. Its buttons command it natively, so it opens before, and without, any script; in a browser
- * without invoker commands an enhancement reads the same attributes, and without any script it opens as a
- * popover. It stays outside the button's box, so that a window which grows while it is open can't hide it.
+ * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the
+ * button. Invoker commands open it without scripts. In a browser without these commands an enhancement reads the same
+ * attributes, and without scripts the menu opens as a popover. The dialog is outside the button, so that it stays visible
+ * in a window that grows.
  */
 export function PhoneMenu({
   pages,
@@ -37,7 +37,7 @@ export function PhoneMenu({
         aria-label={ui.menu.open}
         className="button bar lg:hidden"
       >
-        <Icon of={Menu} />
+        <Icon icon={Menu} />
         <span>{ui.menu.open}</span>
       </button>
       <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
@@ -50,20 +50,20 @@ export function PhoneMenu({
             popoverTargetAction="hide"
             className="button bar"
           >
-            <Icon of={X} />
+            <Icon icon={X} />
             {ui.menu.close}
           </button>
         </div>
         <nav aria-label={ui.menu.phone} className="px-5 pt-4">
           <ul className="flex flex-wrap gap-x-6 line-below pb-3">
             {pages.map(({ href, label }) => {
-              const active = isActiveRoute(pathname, href);
+              const isActive = isActiveRoute(pathname, href);
               return (
                 <li key={href}>
                   <SiteLink
                     href={href}
-                    aria-current={active ? 'page' : undefined}
-                    className={clsx('headline block py-3 text-section', active && 'underline')}
+                    aria-current={isActive ? 'page' : undefined}
+                    className={clsx('headline block py-3 text-section', isActive && 'underline')}
                   >
                     {label}
                   </SiteLink>
@@ -75,7 +75,7 @@ export function PhoneMenu({
           <ul className="grid sm:grid-cols-2">
             {categoryLinks.map((link) => (
               <li key={link.href}>
-                <CategoryRow link={link} active={isActiveRoute(pathname, link.href)} />
+                <CategoryRow link={link} isActive={isActiveRoute(pathname, link.href)} />
               </li>
             ))}
           </ul>

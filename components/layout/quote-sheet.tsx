@@ -2,15 +2,15 @@ import { X } from 'lucide-react';
 import { SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';
 
 /**
- * Answers every press of an e-mail link with the request as text, at the foot of the screen. Rendered once for all
- * pages; enhancements/quote-sheet.ts fills and shows it, before and without any of Next's scripts.
+ * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
+ * enhancements/quote-sheet.ts fills and opens it, with or without React.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
@@ -24,7 +24,7 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
-        {/* What a catalogue's enquiry says of links that are not its own. */}
+        {/* The enquiry's note on messages that leave out ticked parts. */}
         <div id={SHEET_NOTE} suppressHydrationWarning />
         <RequestNotice
           headingId={HEADING_ID}
@@ -34,13 +34,18 @@ export function QuoteSheet() {
           type="button"
           popoverTarget="quote-sheet"
           popoverTargetAction="hide"
-          aria-label={request.close}
+          aria-label={emailCopy.close}
           className="button bar"
         >
-          <Icon of={X} className="size-5" />
+          <Icon icon={X} className="size-5" />
         </button>
       </div>
-      <p role="status" data-announce={request.keyHint} suppressHydrationWarning className="sr-only">
+      <p
+        role="status"
+        data-announce={emailCopy.keyHint}
+        suppressHydrationWarning
+        className="sr-only"
+      >
         {''}
       </p>
     </section>

@@ -9,8 +9,8 @@ import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navig
 import { recipient, settings } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
-  to.map(({ href, label }) => (
+const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =>
+  links.map(({ href, label }) => (
     <li key={href}>
       <SiteLink href={href} className="text-link">
         {label}
@@ -18,9 +18,9 @@ const Links = ({ to }: { readonly to: readonly NavigationLink[] }) =>
     </li>
   ));
 
-/** The foot of every page: who and where we are, the category pages, how and when to reach us. */
+/** The footer of every page: address, category links, opening hours, email, legal links and registration. */
 export function SiteFooter() {
-  const registered = listRegistrationDetails(company.registration);
+  const registrationDetails = listRegistrationDetails(company.registration);
   return (
     <footer data-surface="paper">
       <div className="content-width">
@@ -34,7 +34,7 @@ export function SiteFooter() {
             {ui.menu.products}
           </h2>
           <ul>
-            <Links to={categoryLinks} />
+            <FooterLinks links={categoryLinks} />
           </ul>
         </nav>
         <div>
@@ -54,11 +54,11 @@ export function SiteFooter() {
       </div>
       <div className="content-width">
         <ul className="mb-4 flex flex-wrap gap-x-6 text-small">
-          <Links to={legalLinks} />
+          <FooterLinks links={legalLinks} />
         </ul>
-        {registered.length > 0 && (
+        {registrationDetails.length > 0 && (
           <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
-            {registered.map(({ label, text }) => (
+            {registrationDetails.map(({ label, text }) => (
               <div key={label} className="flex gap-2">
                 <dt className="text-muted">{label}</dt>
                 <dd>{text}</dd>

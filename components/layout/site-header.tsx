@@ -9,8 +9,8 @@ import { PhoneMenu } from './phone-menu';
 import './layout.css';
 
 /**
- * The sticky bar of every page: logo, links, and the quote button. layout.css hides it until its end has been read: painted
- * before, its parts would shift as others come.
+ * The sticky header of every page: logo, links and the quote button. layout.css hides the header until the browser has
+ * parsed all of it, since its parts would shift as others load.
  */
 export function SiteHeader() {
   const quoteHref = composeGeneralQuote(recipient);
@@ -22,7 +22,7 @@ export function SiteHeader() {
         <div className="hidden lg:block">
           <MainNav {...links} />
         </div>
-        <QuoteLink href={quoteHref} label={ui.getQuote} look="bar" />
+        <QuoteLink href={quoteHref} label={ui.getQuote} variant="bar" />
         <PhoneMenu {...links} quoteHref={quoteHref} />
       </div>
     </header>

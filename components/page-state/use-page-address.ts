@@ -1,84 +1,89 @@
 import { useEffect, useRef } from 'react';
 import { claimForm } from '@/lib/page-state/claim-form';
 
-/** Before an address is written: Safari refuses more than a hundred in half a minute, and each takes some milliseconds. */
-const PAUSE_MS = 250;
+/** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
+const UPDATE_DELAY_MS = 250;
 
-interface Mirrored {
-  /** Called once, when the form has its script, and told whether it was sent before. */
-  readonly begin: (sent: boolean) => void;
-  /** Shows what the address says, on a page that the browser has kept. */
-  readonly restore: () => void;
-  /** The query with what the page shows in place of what it said of it. */
-  readonly written: (query: string) => string;
+interface PageAddressOptions {
+  /** Initialises the form after hydration. `wasSubmitted` is true if the visitor submitted it before hydration. */
+  readonly initialiseForm: (wasSubmitted: boolean) => void;
+  /** Restores the form from the address, on a page from the back/forward cache. */
+  readonly restoreForm: () => void;
+  /** Returns a query in which the form's state replaces the old parameters. */
+  readonly serialiseQuery: (query: string) => string;
 }
 
 /**
- * Lets the address mirror what a form holds. It is replaced, never added to the history: a search must not cost a press
- * of Back a letter.
+ * Mirrors the state of a form in the address. Replaces the history entry, so that Back leaves the page instead of undoing
+ * a search letter by letter.
  *
- * @param mirrored as they are at the first render
- * @returns the form's reference, its element, and what writes the address after a pause or at once
+ * @param options callbacks; listeners keep those of the first render
+ * @returns the form's ref and element, and two ways to update the address: after a delay or at once
  */
-export function usePageAddress({ begin, restore, written }: Mirrored) {
-  const form = useRef<HTMLFormElement>(null);
-  const fields = () => form.current as HTMLFormElement;
+export function usePageAddress({
+  initialiseForm,
+  restoreForm,
+  serialiseQuery,
+}: PageAddressOptions) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const getForm = () => formRef.current as HTMLFormElement;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const drop = () => {
+  const cancelUpdate = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const keep = () => {
-    drop();
+  const updateAddress = () => {
+    cancelUpdate();
     const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${written(search)}${hash}`);
+    const address = `${pathname}${serialiseQuery(search)}${hash}`;
+    window.history.replaceState(window.history.state, '', address);
   };
-  const settle = () => {
-    if (timer.current !== undefined) keep();
+  const scheduleUpdate = () => {
+    cancelUpdate();
+    timer.current = setTimeout(updateAddress, UPDATE_DELAY_MS);
   };
-  const write = () => {
-    drop();
-    timer.current = setTimeout(keep, PAUSE_MS);
+  const flushUpdate = () => {
+    if (timer.current !== undefined) updateAddress();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs, and does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
   useEffect(() => {
-    begin(claimForm(fields()));
-    let place = window.location.hash;
-    // Going Back to another place on the page ('#fit') brings an older address, which would undo what was chosen since: the
-    // address is written again. At the same place, as WebKit says it of a kept page whose fields it has emptied, it is read.
-    const follow = () => {
-      if (window.location.hash !== place) return keep();
-      drop();
-      restore();
+    initialiseForm(claimForm(getForm()));
+    let currentHash = window.location.hash;
+    // Back to another fragment ('#fit') brings an older query, which would undo later choices: the query is written again.
+    // With the same fragment WebKit reports a cached page whose fields it has emptied: the query is read.
+    const handlePopState = () => {
+      if (window.location.hash !== currentHash) return updateAddress();
+      cancelUpdate();
+      restoreForm();
     };
-    const note = () => {
-      place = window.location.hash;
+    const handleHashChange = () => {
+      currentHash = window.location.hash;
     };
-    // Twice, since a busy WebKit empties the fields only after the first; not over what is being typed.
-    const restoreKept = ({ persisted }: PageTransitionEvent) => {
-      const show = () => timer.current === undefined && restore();
+    // Restores twice, since a busy WebKit empties the fields after the first time, but never over what a visitor types.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      const restoreIfIdle = () => timer.current === undefined && restoreForm();
       if (!persisted) return;
       requestAnimationFrame(() => {
-        setTimeout(show);
-        setTimeout(show, PAUSE_MS);
+        setTimeout(restoreIfIdle);
+        setTimeout(restoreIfIdle, UPDATE_DELAY_MS);
       });
     };
-    const ended = new AbortController();
-    const ahead = { capture: true, signal: ended.signal };
-    window.addEventListener('popstate', follow, ahead);
-    window.addEventListener('hashchange', note, ended);
-    window.addEventListener('pageshow', restoreKept, ahead);
-    // Next's router would answer Back by writing an older address, without the page state. Its listeners come after these,
-    // since React runs the effects of a parent last.
+    const controller = new AbortController();
+    const captureOptions = { capture: true, signal: controller.signal };
+    window.addEventListener('popstate', handlePopState, captureOptions);
+    window.addEventListener('hashchange', handleHashChange, controller);
+    window.addEventListener('pageshow', handlePageShow, captureOptions);
+    // Next's router would answer Back with an older address, without the page state. React runs a parent's effects last, so
+    // the router's listeners come after these.
     const hideFromRouter = (event: Event) => event.stopImmediatePropagation();
-    window.addEventListener('popstate', hideFromRouter, ended);
-    window.addEventListener('pageshow', hideFromRouter, ended);
-    window.addEventListener('pagehide', settle, ended);
+    window.addEventListener('popstate', hideFromRouter, controller);
+    window.addEventListener('pageshow', hideFromRouter, controller);
+    window.addEventListener('pagehide', flushUpdate, controller);
     return () => {
-      drop();
-      ended.abort();
+      cancelUpdate();
+      controller.abort();
     };
   }, []);
-  return { form, fields, write, keep };
+  return { formRef, getForm, scheduleUpdate, updateAddress };
 }

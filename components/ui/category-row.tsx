@@ -14,25 +14,25 @@ const ICONS = {
   network: Network,
 } as const satisfies Record<CategoryPageData['icon'], unknown>;
 
-/** The icon that a category page's data names, in its accent. */
+/** The icon of a category page, in the page's accent colour. */
 export function CategoryIcon({ name }: { readonly name: keyof typeof ICONS }) {
-  return <Icon of={ICONS[name]} className="text-accent-ink" />;
+  return <Icon icon={ICONS[name]} className="text-accent-ink" />;
 }
 
 interface CategoryRowProps {
   readonly link: CategoryLink;
-  readonly active?: boolean;
+  readonly isActive?: boolean;
   readonly onChoose?: () => void;
 }
 
-/** A category page's link as a line of a menu: icon, name and one line on it, in the page's own colour. */
-export function CategoryRow({ link, active = false, onChoose }: CategoryRowProps) {
+/** A link to a category page as a row of a menu: icon, name and summary, in the page's own colours. */
+export function CategoryRow({ link, isActive = false, onChoose }: CategoryRowProps) {
   const { href, icon, label, theme, summary } = link;
   return (
     <SiteLink
       href={href}
       data-theme={theme}
-      aria-current={active ? 'page' : undefined}
+      aria-current={isActive ? 'page' : undefined}
       className="category-row"
       onClick={onChoose}
     >

@@ -1,15 +1,15 @@
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 
 /**
- * Says whether a copy button beside it, within the same `data-request`, has copied. Stays empty for React, since
- * enhancements/copy-buttons.ts writes it, with or without React.
+ * The status of the copy buttons in the same `data-request` element. React renders it empty, because
+ * enhancements/copy-buttons.ts writes the text, with or without React.
  */
 export function CopyStatus() {
   return (
     <p
       role="status"
-      data-copied={request.copied}
-      data-refused={request.refused}
+      data-copied={emailCopy.copied}
+      data-refused={emailCopy.copyFailed}
       suppressHydrationWarning
       className="text-small"
     >

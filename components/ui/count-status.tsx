@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a screen reader hears the result of a word, not of each letter. */
-const PAUSE_MS = 600;
+/** Delay before an announcement, so that a screen reader speaks once per word and not once per letter. */
+const DELAY_MS = 600;
 
-/** Announces how many products are shown once the visitor pauses; silent until something changes. */
+/** Announces a text once the visitor pauses. Stays silent until the text first changes. */
 export function CountStatus({ text }: { readonly text: string }) {
-  const [first] = useState(text);
-  const [announced, setAnnounced] = useState('');
+  const [initialText] = useState(text);
+  const [announcedText, setAnnouncedText] = useState('');
   useEffect(() => {
-    if (text === first && announced === '') return;
-    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    if (text === initialText && announcedText === '') return;
+    const timer = setTimeout(() => setAnnouncedText(text), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, first, announced]);
+  }, [text, initialText, announcedText]);
   return (
     <p role="status" className="sr-only">
-      {announced}
+      {announcedText}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
-/** What a stylesheet says of all icons need not stand in each of them; undefined would be lost on the way to Lucide. */
-const LEFT_TO_STYLES: object = {
+/** Removes the attributes that a stylesheet sets for all icons. Lucide ignores `undefined`, so the values are `null`. */
+const ATTRIBUTES_SET_BY_STYLES: object = {
   xmlns: null,
   width: null,
   height: null,
@@ -13,12 +13,18 @@ const LEFT_TO_STYLES: object = {
 };
 
 interface IconProps {
-  readonly of: LucideIcon;
-  /** Its size, where that is not 24 pixels, and its colour, where that is not the text's. */
+  readonly icon: LucideIcon;
+  /** Size, if not 24 pixels, and colour, if not the text's. */
   readonly className?: string;
 }
 
-/** A line icon beside a text that says the same; hidden from assistive technology. */
-export function Icon({ of: Drawing, className }: IconProps) {
-  return <Drawing {...LEFT_TO_STYLES} aria-hidden="true" className={clsx('icon', className)} />;
+/** A line icon beside a text with the same meaning. Hidden from assistive technology. */
+export function Icon({ icon: LineIcon, className }: IconProps) {
+  return (
+    <LineIcon
+      {...ATTRIBUTES_SET_BY_STYLES}
+      aria-hidden="true"
+      className={clsx('icon', className)}
+    />
+  );
 }

@@ -16,7 +16,7 @@ it.each([
   ['Delivery in 2-3 days', ['2-3 days']],
   ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
   ['4 Workstations, 12 Games', []],
-])('%s stays as it is, its hyphened parts and figures whole', (text, parts) => {
+])('%s keeps its text, with hyphenated words and figures on one line', (text, parts) => {
   const { container } = render(<p>{noBreak(text)}</p>);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);

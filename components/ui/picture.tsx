@@ -3,12 +3,12 @@ import type { Picture as PictureData, PictureSource } from '@/lib/site/images';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** True for the one picture that a page opens with. */
-  readonly first?: boolean;
+  /** True for the first picture of a page, which loads before all others. */
+  readonly isPriority?: boolean;
 }
 
-/** What a `<source>` says of a version's AVIF files. */
-const avif = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
+/** Returns the attributes of the `<source>` element for AVIF files. */
+const getAvifAttributes = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
   type: 'image/avif',
   srcSet,
   sizes,
@@ -17,11 +17,11 @@ const avif = ({ avif: srcSet, sizes, width, height }: PictureSource) => ({
 });
 
 /**
- * Asks for a picture before the page's styles: a browser would find it by itself only after 6 KB more of the page. Of several
- * links a browser follows each that matches, so that the one for other screens must exclude `wide`.
+ * Preloads a picture before the page's styles. Without a preload the browser finds it 6 KB later. A browser follows every
+ * link whose media query matches, so the link for narrow screens excludes `wide`.
  */
-function askFirst({ own, wide }: PictureData): void {
-  const ask = ({ avif, webp, sizes }: PictureSource, media?: string) =>
+function preloadPicture({ rendered, wide }: PictureData): void {
+  const preloadSource = ({ avif, webp, sizes }: PictureSource, media?: string) =>
     preload(webp, {
       as: 'image',
       type: 'image/avif',
@@ -30,41 +30,40 @@ function askFirst({ own, wide }: PictureData): void {
       media,
       fetchPriority: 'high',
     });
-  if (wide) ask(wide, wide.media);
-  ask(own, wide ? `not all and ${wide.media}` : undefined);
+  if (wide) preloadSource(wide, wide.media);
+  preloadSource(rendered, wide ? `not all and ${wide.media}` : undefined);
 }
 
 /**
- * A responsive picture: AVIF, with one WebP behind it, cropped for the screen, sized so that nothing shifts. A stock
- * photograph, where one is set, lies over it without a text of its own: while it loads, or when it fails, our picture
- * shows.
+ * A responsive picture: AVIF with a WebP fallback, cropped for the screen, with dimensions that prevent layout shifts. A stock
+ * photograph, if there is one, covers it with an empty alt text. Our picture shows until the photograph has loaded.
  */
-export function Picture({ picture, first = false }: PictureProps) {
-  const { alt, own, wide, stock } = picture;
-  if (first) askFirst(picture);
-  const loading = first ? 'eager' : 'lazy';
-  const rendered = (
+export function Picture({ picture, isPriority = false }: PictureProps) {
+  const { alt, rendered, wide, stock } = picture;
+  if (isPriority) preloadPicture(picture);
+  const loading = isPriority ? 'eager' : 'lazy';
+  const pictureElement = (
     <picture>
-      {wide && <source media={wide.media} {...avif(wide)} />}
-      <source {...avif(own)} />
+      {wide && <source media={wide.media} {...getAvifAttributes(wide)} />}
+      <source {...getAvifAttributes(rendered)} />
       {wide && (
         <source media={wide.media} srcSet={wide.webp} width={wide.width} height={wide.height} />
       )}
       <img
-        src={own.webp}
-        width={own.width}
-        height={own.height}
+        src={rendered.webp}
+        width={rendered.width}
+        height={rendered.height}
         alt={alt}
         loading={loading}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
       />
     </picture>
   );
-  if (stock === null) return rendered;
+  if (stock === null) return pictureElement;
   return (
     <div className="relative h-full">
-      {rendered}
+      {pictureElement}
       <img
         {...stock}
         alt=""

@@ -1,6 +1,6 @@
 import { company } from '@/data/shop';
 
-/** The postal address, a line a part. */
+/** The postal address, one part per line. */
 export function Address() {
   const { street, locality, region, postcode, country } = company.address;
   return (
@@ -16,7 +16,7 @@ export function Address() {
   );
 }
 
-/** Business hours as label and value. */
+/** The opening hours as a list of days and times. */
 export function OpeningHours() {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">

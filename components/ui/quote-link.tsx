@@ -7,23 +7,29 @@ interface QuoteLinkProps {
   /** A finished `mailto:` link from lib/mail/quote-messages.ts. */
   readonly href: string;
   readonly label: string;
-  /** What the quote is for, where the label alone does not say it; read out, not shown. */
-  readonly about?: string;
-  /** The whole message, where the link may not hold it: the quote sheet tells that one. */
-  readonly whole?: string;
-  /** As app/styles/button.css has them; a compact one is on a card, of which a page has many. */
-  readonly look?: 'primary' | 'compact' | 'quiet' | 'bar';
+  /** Name of the product or service to quote for, read by screen readers after the label. */
+  readonly itemName?: string;
+  /** The complete message body, if the link is too short for it. The quote sheet shows this text. */
+  readonly wholeMessage?: string;
+  /** A style of app/styles/button.css. */
+  readonly variant?: 'primary' | 'compact' | 'quiet' | 'bar';
 }
 
-/** The page's one clear action: a plain link, so that it works before and without any script. */
-export function QuoteLink({ href, label, about, whole, look = 'primary' }: QuoteLinkProps) {
+/** The page's main action: a plain link, which works without scripts. */
+export function QuoteLink({
+  href,
+  label,
+  itemName,
+  wholeMessage,
+  variant = 'primary',
+}: QuoteLinkProps) {
   return (
-    <a href={href} data-whole={whole} className={`button ${look}`}>
-      <Icon of={Mail} className="size-5" />
+    <a href={href} data-whole={wholeMessage} className={`button ${variant}`}>
+      <Icon icon={Mail} className="size-5" />
       <span>
         {label}
-        {about !== undefined && (
-          <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: about })}`}</span>
+        {itemName !== undefined && (
+          <span className="sr-only">{` ${fillTemplate(ui.quoteFor, { what: itemName })}`}</span>
         )}
       </span>
     </a>

@@ -1,42 +1,42 @@
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
 import { CopyStatus } from './copy-status';
 import { noBreak } from './no-break';
 import './request-notice.css';
 
 interface RequestNoticeProps {
-  /** What was asked for; its texts are empty where an enhancement fills them in. */
+  /** The message to show. Subject and body are empty if an enhancement fills them in. */
   readonly message: QuoteMessage;
   readonly headingId: string;
 }
 
 /**
- * What to do where no mail program opened: the request as text, and buttons to copy it. No browser tells whether one
- * did, so it is always offered. The buttons work by enhancements/copy-buttons.ts, with or without React,
- * which leaves alone the texts that an enhancement writes.
+ * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always shown,
+ * since no browser reports whether a mail program opened. enhancements/copy-buttons.ts handles the buttons, with or without
+ * React. React leaves the texts alone that an enhancement has written.
  */
 export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
-    <div data-request className="request">
+    <div data-request className="request-notice">
       <div>
         <p id={headingId} className="font-semibold">
-          {request.heading}
+          {emailCopy.heading}
         </p>
-        <p className="mt-1 text-small text-muted">{noBreak(request.advice)}</p>
+        <p className="mt-1 text-small text-muted">{noBreak(emailCopy.fallbackAdvice)}</p>
       </div>
       <section
         data-message
-        aria-label={request.text}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+        aria-label={emailCopy.messageLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="text-small"
       >
         <div>
-          {`${request.toLabel}: `}
+          {`${emailCopy.toLabel}: `}
           <span data-address>{message.to}</span>
         </div>
         <div>
-          {`${request.subjectLabel}: `}
+          {`${emailCopy.subjectLabel}: `}
           <span data-subject suppressHydrationWarning>
             {message.subject}
           </span>
@@ -47,10 +47,10 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
       </section>
       <div className="flex flex-wrap items-center gap-3 self-start">
         <button type="button" data-copy="message" className="button primary">
-          {request.copyMessage}
+          {emailCopy.copyMessage}
         </button>
         <button type="button" data-copy="address" className="button quiet">
-          {request.copyAddress}
+          {emailCopy.copyAddress}
         </button>
         <CopyStatus />
       </div>

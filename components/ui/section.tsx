@@ -5,7 +5,7 @@ import { noBreak } from './no-break';
 export type Surface = 'paper' | 'raised' | 'stage';
 
 interface SectionProps {
-  /** Names the heading, for links and for the region's label. */
+  /** The id of the section, and the start of its heading's id. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One band of a page: a modest heading, then whatever the section shows. */
+/** A band of a page: a heading, an optional lead text and the content. */
 export function Section({ id, heading, lead, surface = 'paper', children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (

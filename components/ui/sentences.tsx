@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 
-/** Where a sentence or one of its parts ends. */
-const PART_END = /(?<=[.?!,]) /;
+/** The space after a sentence or a clause. */
+const CLAUSE_END = /(?<=[.?!,]) /;
 
-/** A headline whose sentences and their parts each begin a line of their own rather than end one with their first word. */
+/** A headline that breaks between its sentences and clauses if it needs more than one line. */
 export function Sentences({ text }: { readonly text: string }) {
-  return text.split(PART_END).map((part, index) => (
-    <Fragment key={part}>
+  return text.split(CLAUSE_END).map((clause, index) => (
+    <Fragment key={clause}>
       {index > 0 && ' '}
-      <span className="inline-block">{part}</span>
+      <span className="inline-block">{clause}</span>
     </Fragment>
   ));
 }

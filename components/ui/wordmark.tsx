@@ -2,7 +2,7 @@ import { pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { SiteLink } from './site-link';
 
-/** The shop's name as its logo: a chip's outline with its pin-one mark, then the name in the headline face. */
+/** The logo: the outline of a chip with its pin-one mark, then the shop's name in the headline font. */
 export function Wordmark() {
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">

@@ -4,7 +4,7 @@ import type { EnquiryPart, EnquiryShop } from '@/components/enquiry/enquiry-shop
 import { kinds } from '@/data/fit';
 import { outcomes } from '@/data/fit-outcomes';
 import { have as copy, haveRow } from '@/data/have';
-import { composeProductQuote, type Prompts } from '@/lib/mail/quote-messages';
+import { composeProductQuote, type PromptsById } from '@/lib/mail/quote-messages';
 import {
   type Answer,
   answerOf,
@@ -143,7 +143,7 @@ const line = (
   listed: readonly Field[],
 ) => (
   <div className="verdict own-verdict">
-    <VerdictIcon outcome={outcome} alone={!say.startsWith(outcomes[outcome])} />
+    <VerdictIcon outcome={outcome} hasLabel={!say.startsWith(outcomes[outcome])} />
     <div>
       <p>{say}</p>
       {sources
@@ -175,7 +175,7 @@ const written = new WeakMap<HTMLAnchorElement, string>();
  * @param paragraph '' where they have said nothing
  * @param prompts the page's own
  */
-export function tellMails(paragraph: string, prompts: Prompts): void {
+export function tellMails(paragraph: string, prompts: PromptsById): void {
   const links = 'a[href^="mailto:"][href*="body="]:not([data-whole], .own-verdict *, .own-sums *)';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const href = written.get(link) ?? link.href;

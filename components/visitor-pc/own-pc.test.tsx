@@ -28,7 +28,7 @@ async function open(query = '') {
     <>
       <Catalogue
         page={page}
-        board={null}
+        drawing={null}
         products={[sold]}
         shop={shop}
         quoteHref="mailto:ask@shop"

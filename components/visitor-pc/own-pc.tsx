@@ -134,11 +134,11 @@ export function OwnPcRow({ own }: { readonly own: OwnPc }) {
   const field = (name: Field) => <OwnField field={name} own={own} onChosen={close} />;
   return (
     <div className="own-pc line-above line-below mb-4 print:hidden">
-      <details ref={rowRef} className="question">
+      <details ref={rowRef} className="disclosure">
         <summary>
           {said?.told ?? haveFields.heading}
           {said && <span className="flex-none text-link text-small">{copy.change}</span>}
-          <Icon of={Plus} />
+          <Icon icon={Plus} />
         </summary>
         <p className="mb-2 text-small text-muted">{said ? copy.source : haveFields.lead}</p>
         <div className="own-fields">
