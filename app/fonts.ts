@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /**
- * The one face of ours, Archivo set wide, for headlines; text is in the system's own. artwork/fonts.py cuts it. It swaps
- * in whenever it comes, since its fallbacks (styles/fallback-fonts.css) break into the same lines.
+ * The headline font: a wide subset of Archivo, cut by artwork/fonts.py. Text uses system fonts. The fallbacks in
+ * styles/fallback-fonts.css have the same metrics, so a late swap moves nothing.
  */
-export const headline = localFont({
+export const headlineFont = localFont({
   src: './fonts/archivo-headline.woff2',
   variable: '--font-headline',
   weight: '600 800',

@@ -4,7 +4,7 @@ import { settings } from '@/lib/site/settings';
 
 export const dynamic = 'force-static';
 
-/** Lets a phone keep the site under its own name and icon. */
+/** The web app manifest: a phone can install the site with its name and icon. */
 export default function manifest(): MetadataRoute.Manifest {
   const { basePath, companyName } = settings;
   return {

@@ -7,7 +7,7 @@ import { settings } from '@/lib/site/settings';
 
 export const metadata: Metadata = { title: `${notFoundCopy.title} | ${settings.companyName}` };
 
-/** Helps on from an address that leads nowhere: the category pages and the home page. */
+/** The 404 page, with links to the category pages and the home page. */
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="content-width py-band">

@@ -1,8 +1,8 @@
 import { AboutAndWhy } from '@/components/sections/about-and-why';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { CategoryCards } from '@/components/sections/category-cards';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { EnquiryExample } from '@/components/sections/enquiry-example';
 import { Hero } from '@/components/sections/hero';
-import { RequestAndAnswer } from '@/components/sections/request-and-answer';
 import { Testimonials } from '@/components/sections/testimonials';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -16,13 +16,13 @@ export const metadata = buildPageMetadata(pageLinks.home.href, home.search);
 
 export default function Page() {
   const { hero, closing } = home;
-  const [first] = categoryPages;
+  const [firstCategory] = categoryPages;
   return (
     <>
       <StructuredData things={[buildShopData()]} />
       <Hero hero={hero} composition="front">
-        {first && (
-          <SiteLink href={getCategoryHref(first.slug)} className="button primary">
+        {firstCategory && (
+          <SiteLink href={getCategoryHref(firstCategory.slug)} className="button primary">
             {hero.browseLabel}
           </SiteLink>
         )}
@@ -30,11 +30,11 @@ export default function Page() {
           {hero.adviceLabel}
         </SiteLink>
       </Hero>
-      {home.example && <RequestAndAnswer example={home.example} />}
+      {home.example && <EnquiryExample example={home.example} />}
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />
-      <ClosingCall call={closing} href={composeGeneralQuote(recipient)} />
+      <CallToAction call={closing} href={composeGeneralQuote(recipient)} />
     </>
   );
 }

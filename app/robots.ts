@@ -3,7 +3,7 @@ import { buildCanonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled. */
+/** Allows every crawler on every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: buildCanonicalUrl('/sitemap.xml') };
 }

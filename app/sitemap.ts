@@ -4,7 +4,7 @@ import { buildCanonicalUrl } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 
-/** Every page; no dates, since a build does not know when a text last changed. */
+/** Lists every page. It states no dates: a build cannot tell when a text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...Object.values(pageLinks), ...categoryLinks].map(({ href }) => ({
     url: buildCanonicalUrl(href),

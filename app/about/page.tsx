@@ -1,5 +1,5 @@
 import { HowWeWork, Impact, Values, WhoWeAre } from '@/components/sections/about';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
 import bin from '@/components/ui/crossed-out-bin.svg';
@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.about)]} />
-      <Hero hero={hero} promises={false}>
+      <Hero hero={hero} hasPromises={false}>
         <QuoteLink href={quoteHref} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}
@@ -42,7 +42,7 @@ export default function Page() {
           className="mb-6 h-[min(6.5rem,20vw)] w-auto bg-paper forced-color-adjust-none md:float-left md:mt-2 md:mr-[min(3rem,4vw)]"
         />
       </LegalSection>
-      <ClosingCall call={closing} href={quoteHref} />
+      <CallToAction call={closing} href={quoteHref} />
     </>
   );
 }

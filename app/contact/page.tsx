@@ -22,13 +22,13 @@ export default function Page() {
   return (
     <>
       <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.contact)]} />
-      <Hero hero={hero} composition="tabletop" promises={false}>
+      <Hero hero={hero} composition="tabletop" hasPromises={false}>
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
-        <QuoteLink href={composeGeneralQuote(recipient)} label={ui.getQuote} look="quiet" />
+        <QuoteLink href={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
       </Hero>
-      {/* The letter lies half on the stage, like a sheet on a desk. */}
+      {/* The letter overlaps the stage, like a sheet on a desk. */}
       <section
         id="message"
         aria-labelledby="message-heading"

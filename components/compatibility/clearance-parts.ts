@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FitStudy } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 
-/** A part with the length or the height that the fit study is about. */
+/** A part with its length or height. */
 export interface MeasuredPart {
   readonly product: Product;
   readonly millimetres: number;
 }
 
-/** The parts of a clearance drawing, each with its name and its verdict for the example's room. */
+/** A clearance drawing's data: the available space, and each part with its name and verdict. */
 export interface ClearanceDrawingProps {
   readonly fit: FitStudy;
   readonly parts: readonly (MeasuredPart & {

@@ -3,20 +3,18 @@ import { product } from '@/components/testing/fixtures';
 import { board, memory } from '@/lib/compatibility/testing/parts';
 import { CompatibilitySection } from './compatibility-section';
 
-const products = (...parts: readonly ReturnType<typeof board | typeof memory>[]) =>
-  parts.map((part) => ({ ...product, ...part }));
-const columns = () =>
-  screen
-    .queryAllByRole('columnheader')
-    .slice(1)
-    .map((head) => head.textContent);
-
 it('shows the first three motherboards, and nothing without a motherboard', () => {
-  const boards = ['a', 'b', 'c', 'd'].map((id) => board(id));
+  const createProduct = (part: ReturnType<typeof board | typeof memory>) => ({
+    ...product,
+    ...part,
+  });
+  const motherboards = ['a', 'b', 'c', 'd'].map((id) => createProduct(board(id)));
+  const kit = createProduct(memory('kit'));
   const { rerender, container } = render(
-    <CompatibilitySection products={products(...boards, memory('kit'))} />,
+    <CompatibilitySection products={[...motherboards, kit]} />,
   );
-  expect(columns()).toEqual(['a', 'b', 'c']);
-  rerender(<CompatibilitySection products={products(memory('kit'))} />);
+  const [, ...columns] = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(columns).toEqual(['a', 'b', 'c']);
+  rerender(<CompatibilitySection products={[kit]} />);
   expect(container).toBeEmptyDOMElement();
 });

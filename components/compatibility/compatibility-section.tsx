@@ -5,10 +5,9 @@ import { fitTable } from '@/lib/compatibility/fit-lines';
 import type { Product } from '@/lib/content/products';
 import { FitTables } from './fit-table';
 
-/** How many motherboards the table shows side by side. */
 const MAX_MOTHERBOARDS = 3;
 
-/** The compatibility table of the shop's first motherboards; nothing in a shop without any. */
+/** The compatibility table of the shop's first motherboards. Renders nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
   const motherboards = ofKind(products, 'board').slice(0, MAX_MOTHERBOARDS);
   if (fitTable(products, motherboards).groups.length === 0) return null;

@@ -2,7 +2,8 @@ import { CardProfile } from '@/components/drawings/card-profile';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
-import { roundToTenth, SLOT_PITCH } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/lengths';
+import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ClearanceDrawingProps } from './clearance-parts';
 import './fit-cards.css';
@@ -22,7 +23,7 @@ export function FitCards({ fit, parts }: ClearanceDrawingProps) {
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
   return (
     <div className="fit-cards print:w-3/5">
-      <svg aria-hidden="true" className="drawn h-6">
+      <svg aria-hidden="true" className="drawing h-6">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
         <text textAnchor="end" x={limit} dx="-8" y="1em">
           {fit.room.label}
@@ -54,19 +55,19 @@ export function FitCards({ fit, parts }: ClearanceDrawingProps) {
                   <CardProfile
                     length={needed}
                     thickness={thickness}
-                    fans={Number(fans ?? USUAL_FANS)}
-                    room={room}
+                    fanCount={Number(fans ?? USUAL_FANS)}
+                    availableLength={room}
                   />
                 }
                 dimensions={[{ from: [1, level], to: [needed - 1, level], text: `${needed} mm` }]}
-                look="inverse"
+                variant="inverse"
               />
             </li>
           );
         })}
       </ul>
       <div>
-        <svg aria-hidden="true" className="drawn h-9">
+        <svg aria-hidden="true" className="drawing h-9">
           <Ruler length={width} />
         </svg>
         <p className="text-small text-muted">{fit.scale}</p>

@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/ui/no-break';
-import { roundToTenth } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ClearanceDrawingProps, MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';

@@ -4,7 +4,7 @@ import type { ClearanceDrawingProps } from './clearance-parts';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;
-/** What is seen of the cooler above its lower edge, of which a plate has its name, and of the board below the modules. */
+/** The visible heights of the cooler, of its name plate and of the motherboard, and the distance between two fins, in millimetres. */
 const COOLER = 30;
 const PLATE = 18;
 const BOARD = 5;
@@ -30,7 +30,13 @@ export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
             <rect className="solid" x="0" y={COOLER - PLATE} width={width} height={PLATE} />
             <rect className="solid" x="0" y={foot} width={width} height={BOARD} />
             {parts.map(({ product: { id }, millimetres: height }, index) => (
-              <MemoryProfile key={id} x={left(index)} foot={foot} height={height} room={room} />
+              <MemoryProfile
+                key={id}
+                x={left(index)}
+                foot={foot}
+                height={height}
+                availableHeight={room}
+              />
             ))}
             <path className="limit" d={`M0 ${COOLER}H${width}`} />
           </>
@@ -40,8 +46,8 @@ export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
           to: [left(index) + FIGURE, foot],
           text: `${height} mm`,
         }))}
-        look="inverse"
-        figures="upright"
+        variant="inverse"
+        labelPosition="upright"
       >
         <text
           textAnchor="end"

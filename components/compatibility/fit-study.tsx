@@ -1,13 +1,13 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measures';
+import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measured-parts';
 import { FitDrawing } from './fit-drawing';
 
-/** What is drawn, and how it stands beside its words: cards have a row for each of their own. */
+/** The part kind, layout and surface of each drawing. */
 const LOOKS = {
   cards: { of: 'card', layout: 'grid gap-6', surface: 'raised' },
-  memory: { of: 'memory', layout: 'beside', surface: undefined },
+  memory: { of: 'memory', layout: 'split', surface: undefined },
 } as const;
 
 interface FitStudyProps {

@@ -89,12 +89,12 @@ export function FitTables({ products, boards }: FitTableProps) {
   return all.map(
     ([first, ...others]) =>
       first && (
-        <details key={first.category} className="question">
+        <details key={first.category} className="disclosure">
           <summary className="text-name">
             <span>
               {first.category} <span className="text-small text-muted">{others.length + 1}</span>
             </span>
-            <Icon of={Plus} className="text-accent-ink" />
+            <Icon icon={Plus} className="text-accent-ink" />
           </summary>
           <FitTable products={[first, ...others]} boards={boards} />
         </details>

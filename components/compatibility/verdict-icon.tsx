@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { outcomes } from '@/data/fit-outcomes';
 import type { Finding } from '@/lib/compatibility/fit-enquiry';
 
-/** One shape and one colour an outcome, wherever it is told; the shape alone tells it, too. */
-const SIGNS = {
+/** The icon and colour of each outcome. The shape alone distinguishes them, without colour. */
+const ICONS = {
   fits: [Check, 'text-positive'],
   condition: [TriangleAlert, 'text-caution'],
   check: [CircleHelp, 'text-muted'],
@@ -12,19 +12,19 @@ const SIGNS = {
   clash: [X, 'text-danger'],
 } as const;
 
-interface FitSignProps {
+interface VerdictIconProps {
   readonly outcome: Finding['outcome'];
-  /** Read out in the sign's place, where the word does not stand beside it. */
-  readonly alone?: boolean;
+  /** Adds the outcome's name for screen readers, where no visible text states it. */
+  readonly hasLabel?: boolean;
 }
 
-/** The sign of an outcome; it stands within a `verdict`, before the first line of its words. */
-export function VerdictIcon({ outcome, alone = false }: FitSignProps) {
-  const [sign, colour] = SIGNS[outcome];
+/** The icon of an outcome, for the start of an element with the class `verdict`. */
+export function VerdictIcon({ outcome, hasLabel = false }: VerdictIconProps) {
+  const [icon, colour] = ICONS[outcome];
   return (
     <>
-      <Icon of={sign} className={colour} />
-      {alone && <span className="sr-only">{`${outcomes[outcome]}: `}</span>}
+      <Icon icon={icon} className={colour} />
+      {hasLabel && <span className="sr-only">{`${outcomes[outcome]}: `}</span>}
     </>
   );
 }

@@ -1,73 +1,88 @@
 import type { FloorPlan } from '@/lib/content/drawings';
-import { formatViewBox, ScaleDrawing, toPercentages } from './scale-drawing';
+import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
 
-/** Metres before and over the walls for the dimension lines, below and behind them for what stands on them; and of a door. */
+/** Metres left of and above the walls, for the dimension lines; right of and below them; and the width of a door. */
 const MARGIN = 2;
-const EDGE = 0.7;
-const DOOR = 0.9;
+const FAR_MARGIN = 0.7;
+const DOOR_WIDTH = 0.9;
 
-/** How a door that opens down the page is turned, so that it opens another way. */
-const TURNS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
+/** Transforms a door that opens down the page, by the direction in which it opens. */
+const DOOR_TRANSFORMS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
   down: '',
   up: ' scale(1-1)',
   left: ' rotate(90)',
   right: ' rotate(90) scale(1-1)',
 };
 
-/** A 19-inch cabinet from above: its path around its middle. */
-const cabinet = ({ x, y }: FloorPlan['rack']) => formatViewBox(x - 0.3, y - 0.4, 0.6, 0.8);
+/** Draws a 19-inch cabinet from above, as path data around its centre. */
+const drawCabinet = ({ x, y }: FloorPlan['rack']) => formatRectangle(x - 0.3, y - 0.4, 0.6, 0.8);
 
-/** What stands at the end of a cable: an access point or a camera; the plates of ports are drawn with their figures. */
-function Mark({ kind, x, y }: FloorPlan['outlets'][number]) {
+/** The mark of an access point or a camera. Outlets at desks are drawn with their port numbers instead. */
+function OutletMark({ kind, x, y }: FloorPlan['outlets'][number]) {
   if (kind === 'desks') return null;
-  if (kind === 'camera') return <path className="end" d={`M${x} ${y}l-.8-.5v1z`} />;
+  if (kind === 'camera') return <path className="endpoint" d={`M${x} ${y}l-.8-.5v1z`} />;
   return (
     <>
-      <circle className="way" cx={x} cy={y} r="1.3" />
-      <circle className="way" cx={x} cy={y} r="0.8" />
-      <circle className="end" cx={x} cy={y} r="0.4" />
+      <circle className="route" cx={x} cy={y} r="1.3" />
+      <circle className="route" cx={x} cy={y} r="0.8" />
+      <circle className="endpoint" cx={x} cy={y} r="0.4" />
     </>
   );
 }
 
-/** A floor plan on one scale: walls, doors, the rack, and the way of every cable from it. */
+/** A floor plan to scale: walls, doors, the rack and the route of every cable. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   const { width, depth, rooms, doors, rack, tray, outlets } = plan;
   const extent = {
     x: -MARGIN,
     y: -MARGIN,
-    width: width + MARGIN + EDGE,
-    height: depth + MARGIN + EDGE,
+    width: width + MARGIN + FAR_MARGIN,
+    height: depth + MARGIN + FAR_MARGIN,
   };
-  const outside = formatViewBox(0, 0, width, depth);
+  const outline = formatRectangle(0, 0, width, depth);
   return (
     <ScaleDrawing
       extent={extent}
       shapes={
         <>
-          <path className="solid" d={outside} />
+          <path className="solid" d={outline} />
           {outlets.map(({ x, y }) => (
-            <path key={`${x} ${y}`} className="way" d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`} />
+            <path
+              key={`${x} ${y}`}
+              className="route"
+              d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`}
+            />
           ))}
           {rooms.map(({ name, x, y, ...room }) => (
-            <path key={name} className="wall" d={formatViewBox(x, y, room.width, room.depth)} />
+            <path key={name} className="wall" d={formatRectangle(x, y, room.width, room.depth)} />
           ))}
-          <path className="wall" d={outside} />
+          <path className="wall" d={outline} />
           {doors.map(({ x, y, opens }) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})${TURNS[opens]}`}>
-              <path className="gap" d={`M0 0H${DOOR}`} />
-              <path className="fine" d={`M0 0V${DOOR}A${DOOR} ${DOOR} 0 0 0 ${DOOR} 0`} />
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})${DOOR_TRANSFORMS[opens]}`}>
+              <path className="gap" d={`M0 0H${DOOR_WIDTH}`} />
+              <path
+                className="fine"
+                d={`M0 0V${DOOR_WIDTH}A${DOOR_WIDTH} ${DOOR_WIDTH} 0 0 0 ${DOOR_WIDTH} 0`}
+              />
             </g>
           ))}
-          <path className="dark" d={cabinet(rack)} />
+          <path className="dark" d={drawCabinet(rack)} />
           {outlets.map((outlet) => (
-            <Mark key={`${outlet.x} ${outlet.y}`} {...outlet} />
+            <OutletMark key={`${outlet.x} ${outlet.y}`} {...outlet} />
           ))}
         </>
       }
       dimensions={[
-        { from: [0, MARGIN * -0.8], to: [width, MARGIN * -0.8], text: `${width} m` },
-        { from: [MARGIN * -0.6, 0], to: [MARGIN * -0.6, depth], text: `${depth} m` },
+        {
+          from: [0, MARGIN * -0.8],
+          to: [width, MARGIN * -0.8],
+          text: `${width} m`,
+        },
+        {
+          from: [MARGIN * -0.6, 0],
+          to: [MARGIN * -0.6, depth],
+          text: `${depth} m`,
+        },
       ]}
     >
       {outlets

@@ -1,15 +1,18 @@
 import { toPercentages } from './scale-drawing';
 
-/** Between two strokes, and between two figures. */
-const STEP = 10;
-const FIGURE_EVERY = 50;
+/** Distances between two strokes and between two numbers, in millimetres. */
+const STROKE_SPACING = 10;
+const NUMBER_SPACING = 50;
 
-/** The scale of a drawing, as wide as it: strokes, and under some of them a figure. */
+/** A ruler as wide as its drawing. `length` is in millimetres. */
 export function Ruler({ length }: { readonly length: number }) {
-  const marks = Array.from({ length: Math.floor(length / STEP) + 1 }, (_, index) => index * STEP);
-  const figures = marks.filter((mark) => mark % FIGURE_EVERY === 0);
-  // One path, which as an element a stroke would weigh several times as much.
-  const strokes = marks.map((mark) => (figures.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
+  const marks = Array.from(
+    { length: Math.floor(length / STROKE_SPACING) + 1 },
+    (_, index) => index * STROKE_SPACING,
+  );
+  const numberedMarks = marks.filter((mark) => mark % NUMBER_SPACING === 0);
+  // One path for all strokes is much smaller than an element for each.
+  const strokes = marks.map((mark) => (numberedMarks.includes(mark) ? 'v10m10-10' : 'v5m10-5'));
   return (
     <>
       <svg
@@ -23,7 +26,7 @@ export function Ruler({ length }: { readonly length: number }) {
         <path className="dimension" d={`M${length} 0H0${strokes.join('')}`} />
       </svg>
       <g textAnchor="middle">
-        {figures.map((mark) => (
+        {numberedMarks.map((mark) => (
           <text key={mark} x={toPercentages({ width: length, height: 1 }, [mark, 0]).x} y="1.9em">
             {mark}
           </text>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { roundToTenth } from '@/lib/drawings/measures';
+import { roundToTenth } from '@/lib/drawings/lengths';
 import './drawing.css';
 
-/** What of the world a drawing shows, in millimetres (or whatever else it is to scale in), and where that begins. */
+/** The area that a drawing shows, in millimetres or, for a floor plan, in metres. */
 interface Extent {
   readonly x?: number;
   readonly y?: number;
@@ -10,24 +10,23 @@ interface Extent {
   readonly height: number;
 }
 
-/** A place in a drawing, in the units of its extent. */
+/** A point in the units of the drawing's extent. */
 type Point = readonly [x: number, y: number];
 
-/** A rectangle as part of a path. */
-export const formatViewBox = (x: number, y: number, width: number, height: number) =>
+/** Formats a rectangle as SVG path data. */
+export const formatRectangle = (x: number, y: number, width: number, height: number) =>
   `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h-${roundToTenth(width)}z`;
 
-const share = (length: number, of: number) => `${Number(((100 * length) / of).toFixed(2))}%`;
+const formatPercentage = (length: number, total: number) =>
+  `${Number(((100 * length) / total).toFixed(2))}%`;
 
-/** A place as SVG takes it in a drawing without units of its own: as shares of the whole. */
+/** Converts a point to percentages of the drawing, for an SVG without a viewBox. */
 export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, top]: Point) => ({
-  x: share(left - x, width),
-  y: share(top - y, height),
+  x: formatPercentage(left - x, width),
+  y: formatPercentage(top - y, height),
 });
 
-/**
- * A length as a technical drawing states it: both ends, on one level or above one another, and a figure like '348 mm'.
- */
+/** A horizontal or vertical dimension line with its label, such as '348 mm'. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -36,30 +35,30 @@ interface Dimension {
 
 interface ScaleDrawingProps {
   readonly extent: Extent;
-  /** What the drawing shows, for who can't see it; without one the text beside it says all. */
+  /** A text alternative. Without one, the drawing is hidden from assistive technology, and the text around it must suffice. */
   readonly label?: string;
-  /** SVG shapes in the units of the extent; drawing.css has classes for their lines. */
+  /** SVG shapes in the units of the extent, with line classes from drawing.css. */
   readonly shapes: ReactNode;
   readonly dimensions: readonly Dimension[];
-  /** How the dimensions look, where they stand on what is drawn dark. */
-  readonly look?: 'inverse';
-  /** A figure breaks its line and is read along it, or upright; or it stands beside a line that may be shorter than it. */
-  readonly figures?: 'along' | 'upright' | 'beside';
-  /** Notes, placed by `placeIn`. */
+  /** Draws the dimensions in light colours, for a dark background. */
+  readonly variant?: 'inverse';
+  /** The label of a vertical line interrupts the line, turned or upright, or stands outside a line that may be short. */
+  readonly labelPosition?: 'along' | 'upright' | 'outside';
+  /** Notes, positioned by `toPercentages`. */
   readonly children?: ReactNode;
 }
 
 /**
- * A drawing to scale, as wide as its place. Two layers: shapes, which grow with it, and over them dimensions and notes,
- * whose lines and letters keep their size: to be read on a phone, not enormous on a desktop, and shrunk by no engine.
+ * A drawing to scale, as wide as its container, in two layers. Shapes grow with the drawing. Dimensions and notes keep their
+ * text size, so that they are legible on a phone and not enormous on a desktop.
  */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { extent, label, shapes, dimensions, look, figures = 'along', children } = props;
+  const { extent, label, shapes, dimensions, variant, labelPosition = 'along', children } = props;
   const { x = 0, y = 0, width, height } = extent;
   return (
     <div className="scale-drawing">
       <svg
-        className="drawn"
+        className="drawing"
         viewBox={[x, y, width, height].map(roundToTenth).join(' ')}
         role={label && 'img'}
         aria-label={label}
@@ -67,30 +66,30 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
       >
         {shapes}
       </svg>
-      <svg aria-hidden="true" className="drawn absolute inset-0 h-full" textAnchor="middle">
-        <g className={look}>
+      <svg aria-hidden="true" className="drawing absolute inset-0 h-full" textAnchor="middle">
+        <g className={variant}>
           {dimensions.map(({ from, to, text }) => {
             const [start, end] = [toPercentages(extent, from), toPercentages(extent, to)];
             const middle = toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-            const isLevel = start.y === end.y;
-            const isUpright = isLevel || figures === 'upright';
-            const isBeside = figures === 'beside';
+            const isHorizontal = start.y === end.y;
+            const isUpright = isHorizontal || labelPosition === 'upright';
+            const isOutside = labelPosition === 'outside';
             return (
               <g key={`${from} ${to}`}>
                 <line className="dimension" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-                {[start, end].map((place) => (
-                  <svg key={place.x + place.y} aria-hidden="true" overflow="visible" {...place}>
-                    <path className="dimension" d={isLevel ? 'M0-5V5' : 'M-5 0H5'} />
+                {[start, end].map((point) => (
+                  <svg key={point.x + point.y} aria-hidden="true" overflow="visible" {...point}>
+                    <path className="dimension" d={isHorizontal ? 'M0-5V5' : 'M-5 0H5'} />
                   </svg>
                 ))}
                 {isUpright ? (
-                  <text {...middle} dy={isBeside ? '1.3em' : '0.35em'}>
+                  <text {...middle} dy={isOutside ? '1.3em' : '0.35em'}>
                     {text}
                   </text>
                 ) : (
-                  // Turned around its own place, which is a share of the whole.
+                  // The nested SVG rotates the text around its own position, which is a percentage.
                   <svg aria-hidden="true" overflow="visible" {...middle}>
-                    <text transform="rotate(-90)" dy={isBeside ? '-0.3em' : '0.35em'}>
+                    <text transform="rotate(-90)" dy={isOutside ? '-0.3em' : '0.35em'}>
                       {text}
                     </text>
                   </svg>

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop';
 import { pageLinks } from '@/lib/site/navigation';
 
-/** Who the shop is, and beside it why to ask it: one spread, since the one is the reason for the other. */
+/** Two sections side by side: the shop, and reasons to ask it. */
 export function AboutAndWhy() {
   const { about, why } = home;
   return (
@@ -23,7 +23,7 @@ export function AboutAndWhy() {
           <h2 id="why-heading" className="text-section">
             {why.heading}
           </h2>
-          <dl className="terms mt-3">
+          <dl className="description-list mt-3">
             {Object.entries(why.items).map(([title, text]) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>

@@ -8,7 +8,7 @@ import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
 
-/** The company in its own words: a statement, then the rest. */
+/** The company's introduction: the first paragraph is set large. */
 export function WhoWeAre() {
   const { heading, paragraphs } = about.whoWeAre;
   const [statement, ...rest] = paragraphs;
@@ -28,7 +28,7 @@ export function WhoWeAre() {
   );
 }
 
-/** What the company holds itself to; beside it what goes on one of its boards, which bears the first of it out. */
+/** The company's values, and as evidence the compatibility of one motherboard. */
 export function Values() {
   const { heading, items, fitCaption } = about.values;
   const column = boardColumn(products);
@@ -44,11 +44,11 @@ export function Values() {
           ))}
         </ul>
         {column !== undefined && (
-          <figure className="sheet">
+          <figure className="callout">
             <figcaption className="mb-2 text-small text-muted">
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
-            <dl className="terms">
+            <dl className="description-list">
               {column.rows.map(({ part, value, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
@@ -66,7 +66,7 @@ export function Values() {
   );
 }
 
-/** The company in figures: the delivery note that lies beside what it sends out. */
+/** The company's figures on a delivery note, before a picture of parcels. */
 export function Impact() {
   const { heading, noteLabel, figures, image } = about.impact;
   return (
@@ -76,14 +76,14 @@ export function Impact() {
       data-surface="stage"
       className="relative isolate"
     >
-      <div className="parcels filled lg:absolute lg:inset-0 lg:-z-1 print:hidden">
+      <div className="parcels cover lg:absolute lg:inset-0 lg:-z-1 print:hidden">
         <Picture picture={resolvePicture(image, 'hero')} />
       </div>
       <div className="content-width py-band">
         <h2 id="impact-heading" className="mb-6 text-section">
           {heading}
         </h2>
-        <div data-surface="slip" className="slip lg:w-[56%]">
+        <div data-surface="slip" className="delivery-note lg:w-[56%]">
           <p className="pb-3 text-small text-muted">{noteLabel}</p>
           <dl>
             {figures.map(({ figure, label }) => (
@@ -99,7 +99,7 @@ export function Impact() {
   );
 }
 
-/** From enquiry to delivery, step by step. */
+/** The steps from enquiry to delivery. */
 export function HowWeWork() {
   const { heading, items } = about.howWeWork;
   return (

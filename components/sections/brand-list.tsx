@@ -5,11 +5,11 @@ interface BrandListProps {
   readonly brands: readonly string[];
 }
 
-/** The brands in plain type: no logos to license, nothing to load. */
+/** The brands as text: no logos to license or to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
     <section id="brands" aria-labelledby="brands-heading" className="py-band">
-      <div className="content-width beside">
+      <div className="content-width split">
         <h2 id="brands-heading" className="text-name">
           {heading}
         </h2>

@@ -11,12 +11,12 @@ import { resolvePicture } from '@/lib/site/images';
 import { getCategoryHref } from '@/lib/site/navigation';
 import './category-cards.css';
 
-/** Of an odd number the last has a row of two to itself. */
-const ALONE = categoryPages.length % 2 === 1 ? categoryPages.length - 1 : undefined;
+/** The index of a last card that fills a row of two. */
+const FULL_ROW_INDEX = categoryPages.length % 2 === 1 ? categoryPages.length - 1 : undefined;
 
 /**
- * The ways into the category pages, each in its own light: picture, what it holds, whose it is, the link. That lies behind
- * the whole face, so that the text over it can be selected; enhancements/card-links.ts follows it from the text.
+ * A card for each category page: picture, contents, brands and link. The link's area lies behind the card's content, so
+ * that a visitor can select the text. enhancements/card-links.ts follows the link when the text is clicked.
  */
 export function CategoryCards() {
   return (
@@ -28,22 +28,22 @@ export function CategoryCards() {
     >
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-6">
         {categoryPages.map(({ slug, name, theme, icon, hero, homeCard }, index) => (
-          <li key={slug} className={index === ALONE ? 'lg:col-span-full' : undefined}>
+          <li key={slug} className={index === FULL_ROW_INDEX ? 'lg:col-span-full' : undefined}>
             <article
               data-card
               data-theme={theme}
-              className="category-card framed relative isolate h-full print:block"
+              className="category-card panel relative isolate h-full print:block"
             >
-              <div className="photo filled print:hidden">
+              <div className="photo cover print:hidden">
                 <Picture picture={resolvePicture(hero.image, 'home-card')} />
                 <CategoryIcon name={icon} />
               </div>
-              <div className="words">
+              <div className="text">
                 <h3 className="text-name">{name}</h3>
                 <p className="mt-2 text-muted">{noBreak(homeCard.description)}</p>
               </div>
-              <div className="more">
-                <ul className="in-line">
+              <div className="details">
+                <ul className="inline-list">
                   {homeCard.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -57,7 +57,7 @@ export function CategoryCards() {
                 >
                   {home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>
-                  <Icon of={ArrowRight} className="size-5" />
+                  <Icon icon={ArrowRight} className="size-5" />
                 </SiteLink>
               </div>
             </article>

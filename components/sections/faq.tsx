@@ -7,9 +7,9 @@ import { ui } from '@/data/interface';
 import { contact, home } from '@/data/shop';
 import { composeGeneralQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
-import { listExampleAnswers, RequestPreview } from './request-preview';
+import { collectExampleAnswers, EmailPreview } from './email-preview';
 
-/** Questions that open in place, with the browser's own disclosure, and for all others a request, with what it may say. */
+/** Frequent questions, each a native disclosure, and for other questions a quote link with an example of its email. */
 export function Faq() {
   const { heading, items } = contact.faq;
   const href = composeGeneralQuote(recipient);
@@ -19,10 +19,10 @@ export function Faq() {
         <div>
           <div className="line-above mb-6 border-ink">
             {Object.entries(items).map(([question, answer]) => (
-              <details key={question} className="question">
+              <details key={question} className="disclosure">
                 <summary className="text-name">
                   {question}
-                  <Icon of={Plus} className="text-accent-ink" />
+                  <Icon icon={Plus} className="text-accent-ink" />
                 </summary>
                 <p className="max-w-measure pb-6 text-muted">{noBreak(answer)}</p>
               </details>
@@ -30,8 +30,8 @@ export function Faq() {
           </div>
           <QuoteLink href={href} label={ui.getQuote} />
         </div>
-        <div className="sheet self-start max-lg:hidden print:hidden">
-          <RequestPreview href={href} answers={listExampleAnswers(home.closing.example)} />
+        <div className="callout self-start max-lg:hidden print:hidden">
+          <EmailPreview href={href} answers={collectExampleAnswers(home.closing.example)} />
         </div>
       </div>
     </Section>

@@ -8,16 +8,16 @@ import './hero.css';
 
 interface HeroProps {
   readonly hero: { readonly title: string; readonly lead: string; readonly image: string };
-  /** How words and picture share the stage; hero.css says more of each. */
+  /** The arrangement of text and picture, from hero.css. */
   readonly composition?: 'front' | 'object' | 'group' | 'tabletop';
-  /** False where the page itself says what every order comes with. */
-  readonly promises?: boolean;
-  /** The page's one clear action and its quiet one. */
+  /** False where the page states the shop's promises elsewhere. */
+  readonly hasPromises?: boolean;
+  /** The primary and the quiet button. */
   readonly children: ReactNode;
 }
 
-/** The dark stage a page opens on: headline, actions and the promises, in one room with the page's subject. */
-export function Hero({ hero, composition = 'object', promises = true, children }: HeroProps) {
+/** The dark section at the start of a page: headline, buttons, the shop's promises and a picture. */
+export function Hero({ hero, composition = 'object', hasPromises = true, children }: HeroProps) {
   const { title, lead, image } = hero;
   return (
     <section
@@ -25,7 +25,7 @@ export function Hero({ hero, composition = 'object', promises = true, children }
       data-surface="stage"
       className={`relative isolate overflow-hidden ${composition}-hero`}
     >
-      <div className="hero-words content-width">
+      <div className="hero-text content-width">
         <div>
           <h1 id="page-title" className={composition === 'front' ? 'text-giant' : 'text-display'}>
             {composition === 'group' ? <Sentences text={title} /> : title}
@@ -33,7 +33,7 @@ export function Hero({ hero, composition = 'object', promises = true, children }
           <p className="mt-4 max-w-[44ch] text-lead text-muted">{noBreak(lead)}</p>
           <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
-        {promises && (
+        {hasPromises && (
           <dl className="mt-6 mb-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:mb-0 lg:flex lg:flex-wrap lg:gap-x-6">
             {company.promises.map(({ label, value, note, fact }) => (
               <div
@@ -42,9 +42,9 @@ export function Hero({ hero, composition = 'object', promises = true, children }
               >
                 <dt className="text-muted">{label}</dt>
                 <dd>{noBreak(value)}</dd>
-                {[note, fact && company.facts[fact]].filter(Boolean).map((more) => (
-                  <dd key={more} className="col-start-2 lg:col-span-full">
-                    {noBreak(more ?? '')}
+                {[note, fact && company.facts[fact]].filter(Boolean).map((detail) => (
+                  <dd key={detail} className="col-start-2 lg:col-span-full">
+                    {noBreak(detail ?? '')}
                   </dd>
                 ))}
               </div>
@@ -52,8 +52,8 @@ export function Hero({ hero, composition = 'object', promises = true, children }
           </dl>
         )}
       </div>
-      <div className="hero-picture filled print:hidden">
-        <Picture picture={resolvePicture(image, 'hero')} first />
+      <div className="hero-picture cover print:hidden">
+        <Picture picture={resolvePicture(image, 'hero')} isPriority />
       </div>
     </section>
   );

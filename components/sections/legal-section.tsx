@@ -6,22 +6,22 @@ import type { LegalSection as LegalCopy } from '@/lib/content/company';
 import { listLegalEntries } from '@/lib/site/legal';
 import { settings } from '@/lib/site/settings';
 
-/** How the entries are arranged: on lines, which may stand beside a drawing, or in two columns of them, small or not. */
+/** The classes of each arrangement of the entries. */
 const LAYOUTS = {
-  rows: 'terms grid',
-  columns: 'terms gap-x-16 lg:columns-2',
-  small: 'terms gap-x-16 text-small lg:columns-2',
+  rows: 'description-list grid',
+  columns: 'description-list gap-x-16 lg:columns-2',
+  small: 'description-list gap-x-16 text-small lg:columns-2',
 } as const;
 
 interface LegalSectionProps {
   readonly section: LegalCopy;
   readonly layout: keyof typeof LAYOUTS;
   readonly surface?: Surface;
-  /** What is drawn beside the entries. */
+  /** A drawing beside the entries. */
   readonly children?: ReactNode;
 }
 
-/** What the law wants said of one subject, as terms and what they mean. */
+/** The legal information on one subject, as terms and descriptions. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
   const { id, heading, lead, items } = section;
   const entries = listLegalEntries(items, company, settings);

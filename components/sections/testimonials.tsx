@@ -4,10 +4,10 @@ import { ui } from '@/data/interface';
 import { home, company as shop, testimonials } from '@/data/shop';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** The first speaks for all, the second stands beside it, and from there on each stands under the one before. */
-const PLACES = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];
+/** Classes by index: the first testimonial fills the left column, the others share the right one. */
+const CLASSES_BY_INDEX = ['lg:row-span-2', 'max-lg:line-above max-lg:pt-5'];
 
-/** What customers say, the first of them large; nothing where no one has said anything. */
+/** The testimonials, the first of them large. Renders nothing in a shop without testimonials. */
 export function Testimonials() {
   const { heading, sampleNote } = home.testimonials;
   if (testimonials.length === 0) return null;
@@ -15,7 +15,7 @@ export function Testimonials() {
     <Section id="testimonials" heading={heading} surface="raised">
       <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]">
         {testimonials.map(({ name, company, text, rating, avatar, sample }, index) => (
-          <li key={name} className={PLACES[index] ?? 'line-above pt-5'}>
+          <li key={name} className={CLASSES_BY_INDEX[index] ?? 'line-above pt-5'}>
             <figure className="grid gap-3">
               <p className="text-name text-accent-ink">
                 <span className="sr-only">{fillTemplate(ui.rating, { stars: rating })}</span>

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { BrandList } from '@/components/sections/brand-list';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -13,26 +13,26 @@ import { composeBeginningQuote, composePageQuote } from '@/lib/mail/quote-messag
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
-import { Featured } from './featured';
-import { FitFigure } from './fit-figure';
-import { Range } from './range';
+import { DrawingSection } from './drawing-section';
+import { FeaturedItems } from './featured-items';
+import { ProductRange } from './product-range';
 
-/** What people come for: three e-mails begun for them. */
-function Beginnings({ page }: { readonly page: ShowcasePageData }) {
+/** Links that open a prepared email for a common enquiry. */
+function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   const { heading, items } = page.beginnings;
   return (
     <Section id="begin" heading={heading}>
       <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        {Object.entries(items).map(([title, beginning]) => (
-          <li key={title} className="framed px-[min(1.25rem,5vw)] pt-2 pb-4">
+        {Object.entries(items).map(([title, starter]) => (
+          <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
               className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
-              href={composeBeginningQuote(recipient, page, beginning)}
+              href={composeBeginningQuote(recipient, page, starter)}
             >
-              <Icon of={Mail} className="size-5" />
+              <Icon icon={Mail} className="size-5" />
               <span>{title}</span>
             </a>
-            <p className="text-muted">{beginning.text}</p>
+            <p className="text-muted">{starter.text}</p>
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ function Beginnings({ page }: { readonly page: ShowcasePageData }) {
   );
 }
 
-/** A category page, by example: themes, stated figures, six featured items, brands. */
+/** A category page with examples instead of a catalogue: range, featured items, drawing, brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { name, theme, drawing, hero, brands, closing } = page;
   const quoteHref = composePageQuote(recipient, page);
@@ -55,16 +55,16 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
           {ui.seeRange}
         </SiteLink>
       </Hero>
-      <Range page={page} />
-      <Featured page={page} />
+      <ProductRange page={page} />
+      <FeaturedItems page={page} />
       {drawing.kind !== 'plan' && (
         <div className="content-width pt-band">
-          <FitFigure drawing={drawing} />
+          <DrawingSection drawing={drawing} />
         </div>
       )}
-      <Beginnings page={page} />
+      <EnquiryStarters page={page} />
       <BrandList heading={page.brandsHeading} brands={brands} />
-      <ClosingCall call={closing} href={quoteHref} prompts={page.quotePrompts} />
+      <CallToAction call={closing} href={quoteHref} prompts={page.quotePrompts} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { type CatalogueItem, toCatalogueItem } from '@/components/catalogue/catalogue-data';
+import { buildCatalogueItem, type CatalogueItem } from '@/components/catalogue/catalogue-data';
 import type { Product } from '@/lib/content/products';
 
-/** Whom the e-mails of tested components go to. */
+/** The recipient of every email in component tests. */
 export const recipient = { company: 'Acme', email: 'sales@acme.example' };
 
 export const product: Product = {
@@ -19,8 +19,8 @@ export const product: Product = {
   sku: 'F-1',
 };
 
-/** A catalogue's item, with what a test is about. */
-export const createCatalogueItem = (about: Partial<CatalogueItem>): CatalogueItem => ({
-  ...toCatalogueItem(product, []),
-  ...about,
+/** Creates a catalogue item from `product`, with a test's own values. */
+export const createCatalogueItem = (overrides: Partial<CatalogueItem>): CatalogueItem => ({
+  ...buildCatalogueItem(product, []),
+  ...overrides,
 });

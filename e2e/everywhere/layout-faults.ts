@@ -163,7 +163,7 @@ export function findLayoutFaults() {
   // own, and none lies on a dark face but those that are set light for it.
   const drawn = (css: string) =>
     [...document.querySelectorAll<SVGGeometryElement>(css)].filter((one) => one.checkVisibility());
-  const shapes = drawn('.drawn :is(path, line, rect, circle)').map((shape) => ({
+  const shapes = drawn('.drawing :is(path, line, rect, circle)').map((shape) => ({
     shape,
     toScreen: shape.getScreenCTM() ?? new DOMMatrix(),
     outline: shape.getBoundingClientRect(),
@@ -188,7 +188,7 @@ export function findLayoutFaults() {
   const texts = lines.filter(({ element }) => element.closest('svg') === null);
   // In Firefox the boxes of letters reach further than what is drawn of them: Chromium and WebKit tell for all three.
   const isFirefox = CSS.supports('-moz-appearance', 'none');
-  const labels = (isFirefox ? [] : drawn('.drawn text')).map((element) => ({
+  const labels = (isFirefox ? [] : drawn('.drawing text')).map((element) => ({
     element,
     box: element.getBoundingClientRect(),
   }));

@@ -134,12 +134,12 @@ const closingWith = <Prompt extends string>(...prompts: readonly Prompt[]) =>
       .describe('An example request: an answer to each prompt without its own example, by its id'),
   });
 
-/** The end of a category page, whose own prompts have examples; data/request.ts has the other prompts. */
+/** The end of a category page, whose own prompts have examples; data/email.ts has the other prompts. */
 export const closing = closingWith('by', 'postcode');
 /** The end of a page without prompts of its own. */
 export const generalClosing = closingWith('use', 'amount', 'have', 'by', 'postcode');
 
-export type ClosingCall = SchemaOutput<typeof closing>;
+export type CallToActionCopy = SchemaOutput<typeof closing>;
 
 /** How an owner's photograph fills its frame. */
 export const framing = z

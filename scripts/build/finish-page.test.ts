@@ -15,7 +15,7 @@ const PAGE =
   `${DATA}<script>self.__next_f.push([1,"two"])</script></body></html>`;
 const CSS_BY_ADDRESS: Readonly<Record<string, string>> = {
   '/a.css': 'p{margin:0}.gone{margin:0}@media print{p{margin:1px}}',
-  '/b.css': '@font-face{font-family:Own}.own{margin:4px}@layer use{p{margin:3px}}',
+  '/b.css': '@font-face{font-family:Own}.own{margin:4px}@layer interaction{p{margin:3px}}',
 };
 
 /** Finishes a page. Returns it with the files that were saved for it. */
@@ -56,7 +56,7 @@ test('a finished page has its first styles inline, and loads scripts and other f
     `<body>${BODY}${FACTS}<script data-scripts="/2.js ${CHUNK}">load();</script></body></html>`,
   );
   expect(saved).toEqual([
-    '.own{margin:4px}@layer use{p{margin:3px}}',
+    '.own{margin:4px}@layer interaction{p{margin:3px}}',
     'self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])',
   ]);
 });

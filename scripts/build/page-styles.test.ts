@@ -33,7 +33,7 @@ test.each([
   ['a missing child', '.title:has(>.gone,>table){color:red}'],
   ['a missing class within conditions', '@supports (a:b){@media screen{.gone{color:red}}}'],
   ['print', '@supports (a:b){@media print{.title{color:red}}}'],
-  ['the layer `use`', '@layer use{.title:hover{color:red}}'],
+  ['the layer `interaction`', '@layer interaction{.title:hover{color:red}}'],
 ])('leaves out a rule for %s', (_, rule) => {
   expect(getInlineStyles(`${rule}.title{color:#00f}`)).toBe('.title{color:#00f}');
 });

@@ -11,7 +11,7 @@ const createUrlVisitor =
   };
 
 /**
- * Returns the rules that a page's first paint may need, in any state of its elements. Print rules and the layer `use` are
+ * Returns the rules that a page's first paint may need, in any state of its elements. Print rules and the layer `interaction` are
  * left out.
  *
  * @param names the page's element names, ids and classes
@@ -35,7 +35,7 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
         style: ({ value }) => (value.selectors.every(isUnused) ? [] : undefined),
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-        'layer-block': ({ value }) => (value.name?.includes('use') ? [] : undefined),
+        'layer-block': ({ value }) => (value.name?.includes('interaction') ? [] : undefined),
       },
       Url: createUrlVisitor(href),
     },

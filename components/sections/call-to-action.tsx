@@ -1,25 +1,25 @@
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Sentences } from '@/components/ui/sentences';
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import type { CategoryPageData } from '@/lib/content/category-pages';
-import type { ClosingCall as ClosingCallData } from '@/lib/content/fields';
+import type { CallToActionCopy } from '@/lib/content/fields';
 import { recipient } from '@/lib/site/settings';
-import { listExampleAnswers, RequestPreview } from './request-preview';
+import { collectExampleAnswers, EmailPreview } from './email-preview';
 
-interface ClosingCallProps {
-  readonly call: ClosingCallData;
+interface CallToActionProps {
+  readonly call: CallToActionCopy;
   readonly href: string;
-  /** What the page's own quote asks, each with its example. */
+  /** The prompts of the page's own quote, each with its example answer. */
   readonly prompts?: CategoryPageData['quotePrompts'];
 }
 
 /**
- * The dark stage a page ends on: its quote button once more, what it opens, and an example of that, which on a phone is told
- * in a line, and elsewhere is the e-mail itself, a sheet that rises out of the page's foot.
+ * The dark section at the end of a page: the quote button and an example of the email that it opens. On a phone, the example
+ * is one line of answers.
  */
-export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
-  const answers = listExampleAnswers(call.example, prompts);
+export function CallToAction({ call, href, prompts = {} }: CallToActionProps) {
+  const answers = collectExampleAnswers(call.example, prompts);
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
       <div className="content-width grid gap-x-6 md:grid-cols-2">
@@ -30,16 +30,16 @@ export function ClosingCall({ call, href, prompts = {} }: ClosingCallProps) {
           <p className="max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
           <QuoteLink href={href} label={call.quoteLabel} />
           <p className="text-small text-muted">
-            {`${request.addressNote} `}
+            {`${emailCopy.addressNote} `}
             <span className="select-all">{recipient.email}</span>
           </p>
           <p className="text-muted md:hidden">
-            {`${request.forExample} `}
+            {`${emailCopy.exampleLabel} `}
             <span className="text-ink">{noBreak(Object.values(answers).join('; '))}.</span>
           </p>
         </div>
         <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">
-          <RequestPreview href={href} answers={answers} />
+          <EmailPreview href={href} answers={answers} />
         </div>
       </div>
     </section>

@@ -9,25 +9,24 @@ import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
-import './featured.css';
+import './featured-items.css';
 
-/** How many of an item's features its card prints. */
-const FEATURES_SHOWN = 4;
+const MAX_FEATURES = 4;
 
 /**
- * How many items each kind of page has in a row, whether their cards share its lines, and how large it shows their pictures;
- * featured.css agrees.
+ * The columns of each kind of page, the class of an item whose card aligns with its row, and the role of its picture. Must
+ * agree with featured-items.css.
  */
-const ARRANGEMENTS = {
-  lineup: { columns: 'md:grid-cols-2', item: 'md:contents', role: 'wide-card' },
-  bays: { columns: 'md:grid-cols-2 lg:grid-cols-3', item: 'md:contents', role: 'third' },
-  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', item: 'md:contents', role: 'card' },
-  plan: { columns: 'md:grid-cols-2', item: undefined, role: 'row' },
+const LAYOUTS = {
+  lineup: { columns: 'md:grid-cols-2', itemClass: 'md:contents', role: 'wide-card' },
+  bays: { columns: 'md:grid-cols-2 lg:grid-cols-3', itemClass: 'md:contents', role: 'third' },
+  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', itemClass: 'md:contents', role: 'card' },
+  plan: { columns: 'md:grid-cols-2', itemClass: undefined, role: 'row' },
 } as const;
 
-/** The featured items of a page, a card each; featured.css places its parts by name, as its page arranges them. */
-export function Featured({ page }: { readonly page: ShowcasePageData }) {
-  const { columns, item: shared, role } = ARRANGEMENTS[page.drawing.kind];
+/** A card for each featured item of a page. featured-items.css places the parts of a card by page kind. */
+export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
+  const { columns, itemClass, role } = LAYOUTS[page.drawing.kind];
   return (
     <Section
       id="featured"
@@ -36,18 +35,18 @@ export function Featured({ page }: { readonly page: ShowcasePageData }) {
     >
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
         {Object.entries(page.featured).map(([name, item]) => (
-          <li key={name} className={shared}>
+          <li key={name} className={itemClass}>
             <article className="featured-card">
-              <div className="photo filled bg-studio print:hidden">
+              <div className="photo cover bg-studio print:hidden">
                 <Picture picture={resolvePicture(item.image, role)} />
               </div>
-              <div className="words">
+              <div className="text">
                 <span className="badge text-small">{item.group}</span>
                 <h3 className="mt-2 text-name">{noBreak(name)}</h3>
                 <p className="mt-2 text-muted">{noBreak(item.description)}</p>
               </div>
-              <ul className="facts">
-                {item.features.slice(0, FEATURES_SHOWN).map((feature) => (
+              <ul className="features">
+                {item.features.slice(0, MAX_FEATURES).map((feature) => (
                   <li key={feature}>{noBreak(feature)}</li>
                 ))}
               </ul>
@@ -60,7 +59,7 @@ export function Featured({ page }: { readonly page: ShowcasePageData }) {
                   <QuoteLink
                     href={composeFeaturedQuote(recipient, page, { name, ...item })}
                     label={ui.getQuote}
-                    about={name}
+                    itemName={name}
                   />
                 </div>
               </div>

@@ -4,14 +4,14 @@ import { products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { inOneLine } from '@/lib/compatibility/fit-words';
 import type { Home } from '@/lib/content/pages';
-import './request-and-answer.css';
+import './enquiry-example.css';
 
-interface RequestAndAnswerProps {
+interface EnquiryExampleProps {
   readonly example: NonNullable<Home['example']>;
 }
 
-/** A customer's e-mail and the shop's answer to it, with its verdict on each part: what is sold here before any part. */
-export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
+/** An example of a customer's email and the shop's answer, with a verdict on each part. */
+export function EnquiryExample({ example }: EnquiryExampleProps) {
   const { heading, note, mail, answer } = example;
   const lines = answerExample(mail, products);
   return (
@@ -21,8 +21,8 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
           {heading}
         </h2>
         <p className="mt-1 mb-6 text-muted">{note}</p>
-        <div className="exchange">
-          <figure aria-labelledby="example-mail" className="mail framed">
+        <div className="enquiry-example">
+          <figure aria-labelledby="example-mail" className="email panel">
             <figcaption id="example-mail" className="text-small text-muted">
               {mail.caption}
             </figcaption>
@@ -32,15 +32,15 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
               ))}
             </blockquote>
           </figure>
-          <figure aria-labelledby="example-answer" className="sheet">
+          <figure aria-labelledby="example-answer" className="callout">
             <figcaption id="example-answer" className="text-small text-muted">
               {answer.caption}
             </figcaption>
             <ol>
-              {lines.map(({ part, say, isInstead, ...verdict }) => (
+              {lines.map(({ part, say, isAlternative, ...verdict }) => (
                 <li key={part.id}>
                   <div>
-                    {isInstead && <p className="text-small text-muted">{answer.instead}</p>}
+                    {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
@@ -55,8 +55,8 @@ export function RequestAndAnswer({ example }: RequestAndAnswerProps) {
             </ol>
             <p className="mt-4 font-semibold">{answer.statesLabel}</p>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
-              {answer.states.map((stated) => (
-                <li key={stated}>{stated}</li>
+              {answer.states.map((state) => (
+                <li key={state}>{state}</li>
               ))}
             </ul>
           </figure>

@@ -4,7 +4,9 @@ import { PlanDrawing } from '@/components/drawings/plan-drawing';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import type { PageDrawing } from '@/lib/content/drawings';
-import { computeCabling, formatMillimetres, LINK_LIMIT, layOutDesk } from '@/lib/drawings/measures';
+import { computeCabling, MAX_CABLE_LENGTH } from '@/lib/drawings/cabling';
+import { layOutDesk } from '@/lib/drawings/desk-layout';
+import { formatMillimetres } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
@@ -12,41 +14,44 @@ function Drawing({ drawing }: { readonly drawing: PageDrawing }) {
   return drawing.kind === 'desk' ? <DeskDrawing desk={drawing} /> : <PlanDrawing plan={drawing} />;
 }
 
-type Need = readonly [label: string, value: string | number];
+type Figure = readonly [label: string, value: string | number];
 
-/** What a drawing comes to, worked out from what it is drawn from; a lineup tells all of it itself. */
-function needsOf(drawing: PageDrawing): readonly Need[] {
+/** Lists the figures that a page states beside its drawing. A line-up has none: it shows all of its figures itself. */
+function listFigures(drawing: PageDrawing): readonly Figure[] {
   if (drawing.kind === 'plan') {
-    const { ports, powered, accessPoints, longest } = computeCabling(drawing);
+    const { ports, poePorts, accessPoints, longestCable } = computeCabling(drawing);
     return [
       [ui.plan.ports, `${ports} of ${drawing.switchPorts}`],
-      [ui.plan.powered, powered],
+      [ui.plan.poePorts, poePorts],
       [ui.plan.accessPoints, accessPoints],
-      [fillTemplate(ui.plan.longest, longest), `${longest.all} of ${LINK_LIMIT} m`],
+      [
+        fillTemplate(ui.plan.longestCable, longestCable),
+        `${longestCable.total} of ${MAX_CABLE_LENGTH} m`,
+      ],
     ];
   }
   if (drawing.kind !== 'desk') return [];
   const { screens, keyboards } = layOutDesk(drawing);
   return [
     ...keyboards.map(
-      ({ name, mouse }): Need => [
-        fillTemplate(ui.desk.mouse, { name: name.toLowerCase() }),
-        formatMillimetres(mouse),
+      ({ name, mouseSpace }): Figure => [
+        fillTemplate(ui.desk.mouseSpace, { name: name.toLowerCase() }),
+        formatMillimetres(mouseSpace),
       ],
     ),
     ...screens.map(
-      ({ name, beside }): Need => [
-        fillTemplate(ui.desk.beside, { name }),
-        formatMillimetres(beside),
+      ({ name, sideSpace }): Figure => [
+        fillTemplate(ui.desk.sideSpace, { name }),
+        formatMillimetres(sideSpace),
       ],
     ),
   ];
 }
 
-/** The page's drawing to scale, with what it says. */
-export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
-  const needs = needsOf(drawing);
-  // Within the range it is one part of that section.
+/** A page's drawing to scale, with its text and figures. */
+export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
+  const figures = listFigures(drawing);
+  // A floor plan stands inside the section of the product range, below its h2.
   const [Heading, size] =
     drawing.kind === 'plan' ? (['h3', 'text-name'] as const) : (['h2', 'text-closing'] as const);
   return (
@@ -60,9 +65,9 @@ export function FitFigure({ drawing }: { readonly drawing: PageDrawing }) {
           {noBreak(drawing.heading)}
         </Heading>
         <p className="mt-2 max-w-measure">{noBreak(drawing.text)}</p>
-        {needs.length > 0 && (
+        {figures.length > 0 && (
           <dl className="mt-4 grid grid-cols-2 gap-3">
-            {needs.map(([label, value]) => (
+            {figures.map(([label, value]) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{noBreak(label)}</dt>
                 <dd className="figure text-name">{value}</dd>

@@ -2,20 +2,23 @@ import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
-import { FitFigure } from './fit-figure';
-import './range.css';
+import { DrawingSection } from './drawing-section';
+import './product-range.css';
 
-type Place = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
+type Slot = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
 
-const LINES = {
+const GRID_CLASSES = {
   themes: 'lg:grid-cols-3 lg:gap-y-8',
   tiles: 'lg:grid-cols-4 lg:*:flex-col-reverse lg:*:items-start',
 };
 
-/** How a page of each kind arranges its range, where there is space for that. */
-const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<Place, string>>> = {
-  lineup: { tiles: LINES.tiles },
-  plan: LINES,
+/** The classes that arrange the section's parts, by page kind. */
+const CLASSES_BY_KIND: Record<
+  ShowcasePageData['drawing']['kind'],
+  Partial<Record<Slot, string>>
+> = {
+  lineup: { tiles: GRID_CLASSES.tiles },
+  plan: GRID_CLASSES,
   bays: {
     spread: 'lg:grid-cols-[7fr_5fr]',
     themes: 'lg:gap-y-8',
@@ -23,22 +26,22 @@ const ARRANGEMENTS: Record<ShowcasePageData['drawing']['kind'], Partial<Record<P
     tiles: 'enclosure',
   },
   desk: {
-    themes: LINES.themes,
+    themes: GRID_CLASSES.themes,
     categories: 'lg:-order-1',
-    tiles: 'on-desk',
+    tiles: 'desk-tiles',
     figure: 'text-count',
   },
 };
 
-/** What the range is for and what is in it, with the page's plan, on one spread that each page arranges. */
-export function Range({ page }: { readonly page: ShowcasePageData }) {
+/** The themes and categories of a page's range, and its floor plan where it has one. */
+export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
   const { range, tilesHeading, tiles, drawing } = page;
-  const arranged = ARRANGEMENTS[drawing.kind];
+  const classes = CLASSES_BY_KIND[drawing.kind];
   return (
     <Section id="range" heading={range.heading}>
-      <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', arranged.spread)}>
-        {drawing.kind === 'plan' && <FitFigure drawing={drawing} />}
-        <ul className={clsx('themes grid gap-x-16 gap-y-4', arranged.themes)}>
+      <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', classes.spread)}>
+        {drawing.kind === 'plan' && <DrawingSection drawing={drawing} />}
+        <ul className={clsx('themes grid gap-x-16 gap-y-4', classes.themes)}>
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
@@ -59,17 +62,17 @@ export function Range({ page }: { readonly page: ShowcasePageData }) {
         <section
           id="categories"
           aria-labelledby="categories-heading"
-          className={arranged.categories}
+          className={classes.categories}
         >
           <h2 id="categories-heading" className="text-statement">
             {tilesHeading}
           </h2>
-          <ul className={clsx('tiles', arranged.tiles)}>
+          <ul className={clsx('tiles', classes.tiles)}>
             {tiles.map(({ label, figure, unit, shape }) => (
               <li key={label} className={shape}>
                 <h3 className="plain-heading font-semibold">{noBreak(label)}</h3>
                 <p>
-                  <span className={clsx('figure', arranged.figure ?? 'text-figure')}>{figure}</span>{' '}
+                  <span className={clsx('figure', classes.figure ?? 'text-figure')}>{figure}</span>{' '}
                   <span className="text-small text-muted">{unit}</span>
                 </p>
               </li>

@@ -1,28 +1,31 @@
-import { request } from '@/data/request';
+import { emailCopy } from '@/data/email';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 
-/** Answers to the prompts of an e-mail, by what those say. */
-type Answers = Readonly<Record<string, string>>;
+/** Example answers by the text of their prompt. */
+type AnswersByPrompt = Readonly<Record<string, string>>;
 
-const PROMPTS: Answers = { ...request.prompts, ...request.orderPrompts };
+const PROMPTS_BY_ID: Readonly<Record<string, string>> = {
+  ...emailCopy.prompts,
+  ...emailCopy.orderPrompts,
+};
 
-/** What an e-mail's example is filled in with: a page's own prompts bring theirs, the others are told by their ids. */
-export const listExampleAnswers = (
-  example: Answers,
+/** Collects the example answers to a page's own prompts and, from `example`, to the shop's prompts by their ids. */
+export const collectExampleAnswers = (
+  example: Readonly<Record<string, string>>,
   prompts: CategoryPageData['quotePrompts'] = {},
-): Answers =>
+): AnswersByPrompt =>
   Object.fromEntries([
     ...Object.values(prompts).map(({ label, example }) => [label, example]),
-    ...Object.entries(example).map(([id, answer]) => [PROMPTS[id], answer]),
+    ...Object.entries(example).map(([id, answer]) => [PROMPTS_BY_ID[id], answer]),
   ]);
 
-interface RequestPreviewProps {
+interface EmailPreviewProps {
   readonly href: string;
-  readonly answers: Answers;
+  readonly answers: AnswersByPrompt;
 }
 
-/** The e-mail that a link opens, filled in as an example. */
-export function RequestPreview({ href, answers }: RequestPreviewProps) {
+/** The email that a `mailto:` link opens, with example answers after its prompts. */
+export function EmailPreview({ href, answers }: EmailPreviewProps) {
   const { searchParams } = new URL(href);
   const paragraphs = (searchParams.get('body') ?? '')
     .split('\r\n\r\n')
@@ -30,7 +33,7 @@ export function RequestPreview({ href, answers }: RequestPreviewProps) {
   return (
     <figure aria-labelledby="preview-caption">
       <figcaption id="preview-caption" className="text-small text-muted">
-        {request.preview}
+        {emailCopy.previewLabel}
       </figcaption>
       <p className="mt-2 line-below pb-3 font-semibold">{searchParams.get('subject')}</p>
       <div className="grid gap-2 pt-4 text-muted">
