@@ -2,32 +2,31 @@ import { categories } from '@/data/shop';
 import type { Product } from '@/lib/content/products';
 import { listDistinctValues } from './filters';
 
-/** The products of one category side by side. */
+/** The comparison of one category's products. */
 export type Comparison = ReturnType<typeof compareProducts<Product>>[number];
 
-/** Columns at most: sixty would be wider than five desktops. */
+/** The most columns of a table that a screen can show. */
 export const MAX_COMPARED = 12;
 
 /**
- * Compares the products of each category that has at least two, label by label in the category's own order; a label
- * that none of them has is left out. Of a category with many products it takes the first. Values are in the products'
- * order, undefined where one has none.
+ * Compares the first twelve products of each category that has at least two. A row has a label of the category and each
+ * product's value, undefined where unknown. Rows without any value are left out.
  */
 export function compareProducts<P extends Pick<Product, 'category' | 'specifications'>>(
   products: readonly P[],
 ) {
   return listDistinctValues(products, 'category')
     .map((category) => {
-      const all = products.filter((product) => product.category === category);
-      const compared = all.slice(0, MAX_COMPARED);
+      const inCategory = products.filter((product) => product.category === category);
+      const compared = inCategory.slice(0, MAX_COMPARED);
       const { cardLabels = [], moreLabels = [] } = categories[category] ?? {};
       const rows = [...cardLabels, ...moreLabels].map((label) => {
         const values = compared.map(({ specifications }) => specifications[label]);
-        return { label, values, differs: new Set(values).size > 1 };
+        return { label, values, hasDifferences: new Set(values).size > 1 };
       });
       return {
         category,
-        isAll: compared.length === all.length,
+        isComplete: compared.length === inCategory.length,
         products: compared,
         rows: rows.filter(({ values }) => values.some((value) => value !== undefined)),
       };

@@ -1,25 +1,30 @@
 import {
+  DEFAULT_FILTERS,
   filterProducts,
   listFilterChoices,
   matchesFilters,
-  NO_FILTERS,
   selectProductsInScope,
 } from './filters';
 
-it('shows on the gaming page what the specification names, in order, and on the components page all', () => {
-  const shown = [
+it('selects the specified products for the gaming page, and all for the components page', () => {
+  const gamingProducts = [
     { category: 'Storage', subcategory: 'Gaming SSDs', name: 'Drive' },
     { category: 'Memory', subcategory: 'DDR5 RAM', name: 'Kit with RGB' },
     { category: 'Processors', subcategory: 'Desktop CPUs', name: 'Processor' },
     { category: 'Graphics Cards', subcategory: 'High-End GPUs', name: 'Card' },
   ] as const;
-  const others = [
+  const otherProducts = [
     { category: 'Memory', subcategory: 'DDR5 RAM', name: 'Plain kit' },
     { category: 'Storage', subcategory: 'NVMe SSDs', name: 'RGB drive' },
     { category: 'Power Supplies', subcategory: 'Gaming SSDs', name: 'RGB supply' },
   ] as const;
-  expect(selectProductsInScope([...others, ...shown], 'gaming')).toEqual(shown);
-  expect(selectProductsInScope([...others, ...shown], 'all')).toEqual([...others, ...shown]);
+  expect(selectProductsInScope([...otherProducts, ...gamingProducts], 'gaming')).toEqual(
+    gamingProducts,
+  );
+  expect(selectProductsInScope([...otherProducts, ...gamingProducts], 'all')).toEqual([
+    ...otherProducts,
+    ...gamingProducts,
+  ]);
 });
 
 describe('filtering', () => {
@@ -41,33 +46,41 @@ describe('filtering', () => {
   } as const;
   const kit = { ...card, id: 'kit', name: 'Pair', brand: 'Swiftly', category: 'Memory' } as const;
 
-  it.each<[string, Partial<typeof NO_FILTERS>, readonly string[]]>([
-    ['all at once', { category: 'Graphics Cards', brand: 'Acme', search: 'rx' }, ['card']],
-    ['none where two contradict', { category: 'Graphics Cards', brand: 'Swiftly' }, []],
-    ['a name or a description, whatever its case', { search: 'swift' }, ['card', 'board', 'kit']],
+  it.each<[string, Partial<typeof DEFAULT_FILTERS>, readonly string[]]>([
+    ['all filters at once', { category: 'Graphics Cards', brand: 'Acme', search: 'rx' }, ['card']],
+    ['nothing where two filters contradict', { category: 'Graphics Cards', brand: 'Swiftly' }, []],
+    ['a name or a description in any case', { search: 'swift' }, ['card', 'board', 'kit']],
     ['a brand', { search: 'SWIFTLY' }, ['kit']],
-    ['no pattern', { search: '.*' }, []],
+    ['no regular expression', { search: '.*' }, []],
     ['no part number', { search: 'ZZ-9' }, []],
     ['no feature', { search: 'Turns' }, []],
   ])('matches %s', (_name, filters, ids) => {
-    const found = [card, board, kit].filter((one) =>
-      matchesFilters(one, { ...NO_FILTERS, ...filters }),
+    const matches = [card, board, kit].filter((product) =>
+      matchesFilters(product, { ...DEFAULT_FILTERS, ...filters }),
     );
-    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(matches.map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each<[string, Partial<typeof NO_FILTERS>, readonly string[], boolean]>([
-    ['has it letter by letter', { search: 'Swift RX' }, ['card'], false],
-    ['is near it, where none has it', { search: 'RX swift' }, ['card'], true],
-    ['is near it and chosen', { search: 'acme-swift', category: 'Motherboards' }, ['board'], true],
-    ['is chosen, where none is near it', { search: 'RX swift', brand: 'Swiftly' }, [], false],
-  ])('finds what %s', (_name, filters, ids, isNear) => {
-    const all = [card, board, kit].map((one) => ({ ...one, subcategory: 'Any' }));
-    const { shown, ...rest } = filterProducts(all, { ...NO_FILTERS, ...filters });
-    expect({ ids: shown.map(({ id }) => id), ...rest }).toEqual({ ids, isNear });
+  it.each<[string, Partial<typeof DEFAULT_FILTERS>, readonly string[], boolean]>([
+    ['contain the search as typed', { search: 'Swift RX' }, ['card'], false],
+    ['contain its words, where none contains it as typed', { search: 'RX swift' }, ['card'], true],
+    [
+      'contain its words and pass the dropdowns',
+      { search: 'acme-swift', category: 'Motherboards' },
+      ['board'],
+      true,
+    ],
+    ['pass only the dropdowns: none', { search: 'RX swift', brand: 'Swiftly' }, [], false],
+  ])('finds products that %s', (_name, filters, ids, isFuzzy) => {
+    const products = [card, board, kit].map((product) => ({ ...product, subcategory: 'Any' }));
+    const { matches, ...rest } = filterProducts(products, {
+      ...DEFAULT_FILTERS,
+      ...filters,
+    });
+    expect({ ids: matches.map(({ id }) => id), ...rest }).toEqual({ ids, isFuzzy });
   });
 
-  it('offers each value once, in the order of the catalogue', () => {
+  it('offers each value once, in catalogue order', () => {
     expect(listFilterChoices([card, kit, board]).brand).toEqual(['Acme', 'Swiftly']);
   });
 });

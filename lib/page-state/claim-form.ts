@@ -1,5 +1,5 @@
 /**
- * Marks a form as hydrated, so that enhancements/deferral/pending-submits.ts leaves it alone.
+ * Marks a form as hydrated, so that enhancements/deferral/pending-submits.ts ignores it.
  *
  * @returns true if the visitor has submitted the form before, so that it must be submitted again
  */

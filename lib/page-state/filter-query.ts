@@ -1,47 +1,52 @@
 import {
-  DROPDOWNS,
+  DEFAULT_FILTERS,
+  DROPDOWN_NAMES,
   type FilterChoices,
   type Filters,
   listActiveFilters,
-  NO_FILTERS,
 } from '@/lib/catalogue/filters';
 
-/** Longest search, so that the address which carries it can always be loaded again. */
+/** The longest search, in characters, so that its address stays short enough to load. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** What a filter is called in the address and in the form, which goes to that address where no script answers it. */
+/** Returns a filter's parameter in the address, which is also its name in the form: without JavaScript the form loads it. */
 export const getParameterName = (filter: keyof Filters): string =>
   filter === 'search' ? 'q' : filter;
 
-/** A text of at most the limit's length, not cut within a character. */
+/** Cuts a search that is too long, never within a surrogate pair. */
 export const truncateSearch = (text: string) =>
   text.slice(0, MAX_SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Reads the filters from an address's query, such as '?category=Memory&q=rgb', with or without the question mark. A value
- * that is not on offer falls back to its default, and a search that is too long is cut.
+ * Parses the filters of a query such as '?category=Memory&q=rgb', with or without the question mark. A value that is not
+ * offered becomes the default, and a search that is too long is cut.
  */
 export function parseFilters(query: string, choices: FilterChoices): Filters {
   const parameters = new URLSearchParams(query);
-  const offered = DROPDOWNS.map((name) => {
+  const dropdowns = DROPDOWN_NAMES.map((name) => {
     const value = parameters.get(name) ?? '';
-    return [name, choices[name].includes(value) ? value : NO_FILTERS[name]];
+    return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
   });
-  const search = truncateSearch(parameters.get(getParameterName('search')) ?? NO_FILTERS.search);
-  return { ...Object.fromEntries(offered), search };
+  const search = truncateSearch(
+    parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search,
+  );
+  return { ...Object.fromEntries(dropdowns), search };
 }
 
-/** Writes the filters as a query with its question mark; empty where all are at their defaults. */
+/** Serialises the active filters as a query with its question mark, or as '' where all are at their defaults. */
 export function serialiseFilters(filters: Filters): string {
-  const set = listActiveFilters(filters).map((name) => [getParameterName(name), filters[name]]);
-  const query = `${new URLSearchParams(set)}`;
+  const parameters = listActiveFilters(filters).map((name) => [
+    getParameterName(name),
+    filters[name],
+  ]);
+  const query = `${new URLSearchParams(parameters)}`;
   return query && `?${query}`;
 }
 
-/** What a visitor has set, and from a link what the visitor has not. */
-export function mergeFilters(set: Filters, linked: Filters): Filters {
+/** Merges two sets of filters; an active filter of the visitor's wins over the link's. */
+export function mergeFilters(chosen: Filters, linked: Filters): Filters {
   return {
     ...linked,
-    ...Object.fromEntries(listActiveFilters(set).map((name) => [name, set[name]])),
+    ...Object.fromEntries(listActiveFilters(chosen).map((name) => [name, chosen[name]])),
   };
 }

@@ -1,3 +1,3 @@
-/** Whether a link leads to the page that is shown; whether its path comes with the slash at the end makes no difference. */
+/** Returns true for a link to the current page, whose path may lack the final slash. */
 export const isActiveRoute = (pathname: string, href: string) =>
   pathname.replace(/\/*$/, '/') === href;

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import { resolvePicture } from './images';
 import {
-  formatPictureFile,
   getDelivery,
+  getPictureFileName,
   listPictureCrops,
   listPictureFiles,
   MASTER_SIZES,
@@ -24,19 +24,19 @@ const crops = kinds.flatMap(([id, kind]) =>
 );
 
 describe('the pictures', () => {
-  it('are delivered in every width and format, and nothing else is', () => {
+  it('are the only files of their folder, in every width and format', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
       kinds.flatMap((each) => listPictureFiles(...each)).sort(),
     );
   });
 
   it.each(crops)(
-    '%s, a %s, %s, has the size it says and keeps to its budget',
+    '%s, a %s, %s, has its stated size and stays within its budget',
     async (id, kind, crop) => {
       const { width, height, widths, budget } = getDelivery(kind, crop);
       expect(widths).toContain(budget.width);
       for (const size of widths) {
-        const file = path.join(FOLDER, formatPictureFile(id, crop, size, 'avif'));
+        const file = path.join(FOLDER, getPictureFileName(id, crop, size, 'avif'));
         const meta = await sharp(file).metadata();
         expect(meta).toMatchObject({ width: size, height: Math.round((size * height) / width) });
         if (size <= budget.width) expect(statSync(file).size).toBeLessThanOrEqual(budget.bytes);
@@ -44,35 +44,35 @@ describe('the pictures', () => {
     },
   );
 
-  it('are cropped close for phones and whole for wide screens where they open a page', () => {
-    const own = '/shop/pictures/hero-home';
+  it('are cropped close for phones and whole for wide screens in a hero', () => {
+    const url = '/shop/pictures/hero-home';
     const { left, top, width, height } = getDelivery('hero', 'close');
     const whole = getDelivery('hero', 'whole');
     expect(left + width).toBeLessThanOrEqual(MASTER_SIZES.hero.width);
     expect(top + height).toBeLessThanOrEqual(MASTER_SIZES.hero.height);
-    const close = [480, 800, 1200].map((size) => `${own}-close-${size}.avif ${size}w`).join(', ');
-    const wide = [1280, 1920, 2400].map((size) => `${own}-${size}.avif ${size}w`).join(', ');
+    const close = [480, 800, 1200].map((size) => `${url}-close-${size}.avif ${size}w`).join(', ');
+    const wide = [1280, 1920, 2400].map((size) => `${url}-${size}.avif ${size}w`).join(', ');
     expect(resolvePicture('hero-home', 'hero')).toMatchObject({
       alt: pictures['hero-home']?.alt,
-      own: { width, height, sizes: '100vw', avif: close, webp: `${own}-close-800.webp` },
+      rendered: { width, height, sizes: '100vw', avif: close, webp: `${url}-close-800.webp` },
       wide: { width: whole.width, media: '(min-width: 64rem)', avif: wide },
     });
   });
 
-  it('are cropped as their place wants, and not as their kind is not delivered', () => {
+  it('are cropped for their role, and refuse a crop that their kind does not have', () => {
     const card = resolvePicture('hero-home', 'home-card');
     expect(card.wide).toBeNull();
-    expect(card.own.webp).toContain('-close-');
-    expect(resolvePicture('mini-pc', 'card').own.webp).toBe('/shop/pictures/mini-pc-480.webp');
+    expect(card.rendered.webp).toContain('-close-');
+    expect(resolvePicture('mini-pc', 'card').rendered.webp).toBe('/shop/pictures/mini-pc-480.webp');
     expect(() => resolvePicture('mini-pc', 'hero')).toThrow('a card has no close crop');
   });
 
-  it('are laid over with a photograph in widths that layouts show, where there are one and a host', () => {
+  it('have a stock photograph in several widths, given a reference and a host', () => {
     const photograph = `https://photos.example/${pictures['hero-home']?.stock}`;
-    const address = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;
+    const getUrl = (size: number) => `${photograph}?w=${size}&q=70&auto=format&fit=crop`;
     expect(resolvePicture('hero-home', 'hero').stock).toEqual({
-      src: address(720),
-      srcSet: [480, 720, 960, 1200].map((size) => `${address(size)} ${size}w`).join(', '),
+      src: getUrl(720),
+      srcSet: [480, 720, 960, 1200].map((size) => `${getUrl(size)} ${size}w`).join(', '),
       sizes: '(min-width: 64rem) 70vw, 100vw',
     });
     expect(resolvePicture('parcel', 'home-card').stock).toBeNull();

@@ -4,36 +4,39 @@ import type { Company, Registration } from '@/lib/content/company';
 import { listLegalEntries, listRegistrationDetails } from './legal';
 import { settings } from './settings';
 
-/** What of the owner's facts stands there; reviews stand beside the testimonials. */
+/** The facts of the legal sections. The one on reviews is shown with the testimonials. */
 const factNames = Object.keys(company.facts).filter((name) => name !== 'reviews');
-const factsOf = (fact: (name: string) => string) =>
-  Object.fromEntries(factNames.map((name) => [name, fact(name)])) as unknown as Company['facts'];
-const empty = factsOf(() => '');
+const createFacts = (getFact: (name: string) => string) =>
+  Object.fromEntries(factNames.map((name) => [name, getFact(name)])) as unknown as Company['facts'];
+const emptyFacts = createFacts(() => '');
 const sections = Object.values(legal).map(({ items }) => items);
 
 describe('the legal sections', () => {
-  it('have no empty entry while the owner has stated nothing, and then say each fact once', () => {
+  it('have no empty entry without the owner’s facts, and state each fact once', () => {
     for (const items of sections) {
-      const entries = listLegalEntries(items, { ...company, facts: empty }, settings);
+      const entries = listLegalEntries(items, { ...company, facts: emptyFacts }, settings);
       expect(entries.length).toBeGreaterThan(0);
       for (const { text } of entries) expect(text).toMatch(/^[^{}]+$/);
     }
-    const full = factsOf((name) => `Stated ${name}.`);
+    const allFacts = createFacts((name) => `Stated ${name}.`);
     const text = JSON.stringify(
-      sections.map((items) => listLegalEntries(items, { ...company, facts: full }, settings)),
+      sections.map((items) => listLegalEntries(items, { ...company, facts: allFacts }, settings)),
     );
     for (const name of factNames) expect(text.split(`Stated ${name}.`)).toHaveLength(2);
   });
 
-  it.each([null, 'https://images.example'])('speak of the picture host %s', (imageHost) => {
-    const entries = listLegalEntries(
-      legal.privacy.items,
-      { ...company, facts: empty },
-      { ...settings, imageHost },
-    );
-    const labels = entries.map(({ label }) => label);
-    expect(labels.includes('Photographs')).toBe(imageHost !== null);
-  });
+  it.each([null, 'https://images.example'])(
+    'mention an image host only if there is one: %s',
+    (imageHost) => {
+      const entries = listLegalEntries(
+        legal.privacy.items,
+        { ...company, facts: emptyFacts },
+        { ...settings, imageHost },
+      );
+      const labels = entries.map(({ label }) => label);
+      expect(labels.includes('Photographs')).toBe(imageHost !== null);
+    },
+  );
 });
 
 describe('the particulars of the trader', () => {
@@ -47,14 +50,17 @@ describe('the particulars of the trader', () => {
       { form: 'company', ...acme, ...office },
       'Registered name: Acme, Company number: 0123, Registered in: Wales, Registered office: Usk, VAT number: GB 1',
     ],
-    // No VAT number that does not exist.
+    // 'none' is not shown as a VAT number.
     [
       { form: 'sole trader', ...trader, telephone },
       'Owner: Ada, Charles, Address for documents: Derby, Telephone: 01332 496 0000',
     ],
     [{ form: 'partnership', ...trader, owners: [], telephone: '' }, 'Address for documents: Derby'],
-  ])('are those of the form, as far as filled in: $form', (registration, lines) => {
-    const details = listRegistrationDetails(registration);
-    expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(lines);
-  });
+  ])(
+    'depend on the form of business, and omit what is not stated: $form',
+    (registration, lines) => {
+      const details = listRegistrationDetails(registration);
+      expect(details.map(({ label, text }) => `${label}: ${text}`).join(', ')).toBe(lines);
+    },
+  );
 });

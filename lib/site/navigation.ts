@@ -1,5 +1,5 @@
 import { legal } from '@/data/legal';
-import { pages } from '@/data/pages';
+import { pageLabels } from '@/data/pages';
 import { categoryPages } from '@/data/shop';
 
 export interface NavigationLink {
@@ -7,15 +7,15 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The links of the company's own pages, in menu order. */
+/** The links of the company's own pages by folder name, in menu order. */
 export const pageLinks = Object.fromEntries(
-  Object.entries(pages).map(([page, label]) => [
+  Object.entries(pageLabels).map(([page, label]) => [
     page,
     { href: page === 'home' ? '/' : `/${page}/`, label },
   ]),
-) as Readonly<Record<keyof typeof pages, NavigationLink>>;
+) as Readonly<Record<keyof typeof pageLabels, NavigationLink>>;
 
-/** What the law wants said, each a section of the page it belongs to. */
+/** The links to the legal sections, which are parts of other pages. */
 export const legalLinks: readonly NavigationLink[] = (
   [
     [pageLinks.contact, legal.beforeYouOrder],
@@ -24,10 +24,10 @@ export const legalLinks: readonly NavigationLink[] = (
   ] as const
 ).map(([page, { id, linkLabel }]) => ({ href: `${page.href}#${id}`, label: linkLabel }));
 
-/** Site-relative address of a category page, with the slash that every host serves. */
+/** Returns the site-relative address of a category page, with the final slash that every host serves. */
 export const getCategoryHref = (slug: string): string => `/${slug}/`;
 
-/** The category pages, in menu order. */
+/** The links of the category pages, in menu order. */
 export const categoryLinks = categoryPages.map(({ slug, name, icon, theme, summary }) => ({
   href: getCategoryHref(slug),
   label: name,

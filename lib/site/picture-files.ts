@@ -1,36 +1,36 @@
 import type { PictureRecord } from '@/lib/content/fields';
 
-/** A product on paper, or a scene on the dark stage. */
+/** 'card' for a product on paper, 'hero' for a scene on the dark stage. */
 export type PictureKind = PictureRecord['kind'];
 
-/** AVIF, which the browsers of this decade read, in every width; for others WebP, in the usual one. */
+/** AVIF has every width; WebP has one, for browsers without AVIF. */
 export type PictureFormat = 'avif' | 'webp';
 
-/** How a picture is cropped: whole, or close to its subject, for where there is no room beside it. */
+/** The whole picture, or a close crop for places without space beside the subject. */
 export type PictureCrop = 'whole' | 'close';
 
-/** What the masters of each kind are scaled to before a part of them is taken, in pixels. */
+/** The sizes in pixels to which masters are scaled before they are cropped. */
 export const MASTER_SIZES = {
   card: { width: 800, height: 600 },
   hero: { width: 2400, height: 1280 },
 };
 
-/** A part of the master, in pixels, the widths it is delivered in, and its budget. */
+/** A crop of the master in pixels, its delivered widths and its budget. */
 export interface Delivery {
-  /** Under 0 where bare stage lies before the master. */
+  /** Negative where bare stage extends the master to the left. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The second is the usual one. */
+  /** The second is the default, and the one of WebP. */
   readonly widths: readonly [number, number, ...number[]];
-  /** Of AVIF, from the least that looks well to the most that is seen: less on phones, whose pixels are finer. */
+  /** AVIF qualities from the lowest acceptable to the highest useful, which is lower on phones with their finer pixels. */
   readonly qualities: readonly number[];
-  /** Most bytes of the AVIF file of a width, and so of all narrower ones. */
+  /** The most bytes of an AVIF file of this width or narrower. */
   readonly budget: { readonly width: number; readonly bytes: number };
 }
 
-/** What is delivered of each kind of picture; scripts/pictures/make-pictures.ts makes it. */
+/** The crops of each kind, made by scripts/pictures/make-pictures.ts. */
 const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCrop, Delivery>>>>> =
   {
     card: {
@@ -46,7 +46,7 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCr
     },
     hero: {
       whole: {
-        // With the stage that the words stand on, so that no edge of it is seen in a page.
+        // Includes the stage behind the text, so that its edge never shows.
         left: -460,
         top: 0,
         width: 2860,
@@ -67,32 +67,36 @@ const DELIVERIES: Readonly<Record<PictureKind, Readonly<Partial<Record<PictureCr
     },
   };
 
-/** The crops that pictures of a kind are delivered in, the whole first. */
+/** Returns the crops of a kind, the whole first. */
 export const listPictureCrops = (kind: PictureKind): readonly PictureCrop[] =>
   Object.keys(DELIVERIES[kind]) as PictureCrop[];
 
-/** What is delivered of pictures of a kind; throws where it has no such crop. */
+/**
+ * Returns how a crop of a kind is delivered.
+ *
+ * @throws if the kind has no such crop
+ */
 export function getDelivery(kind: PictureKind, crop: PictureCrop): Delivery {
-  const found = DELIVERIES[kind][crop];
-  if (found === undefined) throw new Error(`a ${kind} has no ${crop} crop`);
-  return found;
+  const delivery = DELIVERIES[kind][crop];
+  if (delivery === undefined) throw new Error(`a ${kind} has no ${crop} crop`);
+  return delivery;
 }
 
-/** Name of a picture's file in public/pictures/, or of a photograph's in public/photos/. */
-export const formatPictureFile = (
+/** Returns the name of a file in public/pictures/ or public/photos/. */
+export const getPictureFileName = (
   id: string,
   crop: PictureCrop,
   width: number,
   format: PictureFormat,
 ) => `${id}${crop === 'whole' ? '' : `-${crop}`}-${width}.${format}`;
 
-/** Names of the files of a picture's crop. */
+/** Returns the file names of one crop of a picture. */
 export function listCropFiles(id: string, kind: PictureKind, crop: PictureCrop): readonly string[] {
   const { widths } = getDelivery(kind, crop);
-  const avif = widths.map((width) => formatPictureFile(id, crop, width, 'avif'));
-  return [...avif, formatPictureFile(id, crop, widths[1], 'webp')];
+  const avif = widths.map((width) => getPictureFileName(id, crop, width, 'avif'));
+  return [...avif, getPictureFileName(id, crop, widths[1], 'webp')];
 }
 
-/** Names of all files of a picture. */
+/** Returns the file names of a picture. */
 export const listPictureFiles = (id: string, kind: PictureKind): readonly string[] =>
   listPictureCrops(kind).flatMap((crop) => listCropFiles(id, kind, crop));

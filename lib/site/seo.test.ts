@@ -4,23 +4,23 @@ import { settings } from './settings';
 
 const { siteUrl: origin, companyName } = settings;
 
-test('search engines and messengers are told the same of a page, with the picture it is shared by', () => {
+test('search engines and shared links get the same title, description and picture', () => {
   const search = { title: 'Cooling', description: 'Fans and radiators.' };
-  const told = { title: `Cooling | ${companyName}`, description: search.description };
+  const texts = { title: `Cooling | ${companyName}`, description: search.description };
   const picture = { url: `${origin}/share/cooling.jpg`, width: 1200, height: 630, alt: 'Cooling' };
   const url = `${origin}/cooling/`;
   expect(buildPageMetadata('/cooling/', search)).toMatchObject({
-    ...told,
+    ...texts,
     alternates: { canonical: url },
-    openGraph: { ...told, siteName: companyName, url, images: [picture] },
-    twitter: { ...told, card: 'summary_large_image', images: [picture] },
+    openGraph: { ...texts, siteName: companyName, url, images: [picture] },
+    twitter: { ...texts, card: 'summary_large_image', images: [picture] },
   });
 });
 
 describe('structured data', () => {
   const trader = { form: 'sole trader', serviceAddress: '', telephone: '' } as const;
-  const known = { ...trader, owners: ['Ada'], vatNumber: 'GB 1' };
-  const unknown = { ...trader, owners: [], vatNumber: 'none' };
+  const statedRegistration = { ...trader, owners: ['Ada'], vatNumber: 'GB 1' };
+  const emptyRegistration = { ...trader, owners: [], vatNumber: 'none' };
   const times = { opens: '09:00', closes: '18:00' } as const;
   const shop = {
     ...company,
@@ -31,9 +31,9 @@ describe('structured data', () => {
     ],
   } as const;
 
-  it('states what the owner has filled in, when the shop is open, and no rating', () => {
+  it('has the opening hours and the owner’s stated details, and no rating', () => {
     const { address } = company;
-    const stated = {
+    const shopData = {
       '@type': 'ComputerStore',
       '@id': `${origin}/#shop`,
       name: companyName,
@@ -53,12 +53,14 @@ describe('structured data', () => {
         { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], ...times },
       ],
     };
-    expect(buildShopData({ ...shop, registration: unknown })).toEqual(stated);
-    const named = { ...stated, legalName: 'Ada', vatID: 'GB 1' };
-    expect(buildShopData({ ...shop, registration: known })).toEqual(named);
+    expect(buildShopData({ ...shop, registration: emptyRegistration })).toEqual(shopData);
+    const registeredShopData = { ...shopData, legalName: 'Ada', vatID: 'GB 1' };
+    expect(buildShopData({ ...shop, registration: statedRegistration })).toEqual(
+      registeredShopData,
+    );
   });
 
-  it('leads from the home page to a page, and cannot be broken out of by a name', () => {
+  it('has breadcrumbs, and escapes names that would end the script element', () => {
     const name = '</script><script>alert(1)</script>';
     const text = serialiseJsonLd([buildBreadcrumbData({ href: '/about/', label: name })]);
     expect(text).not.toContain('<');

@@ -7,24 +7,24 @@ import { getLegalName, getVatNumber } from './legal';
 import { getCategoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';
 
-/** Defaults of every page; each page adds its own title, description and address. */
+/** The metadata that all pages share. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(`${settings.siteUrl}/`),
   title: settings.companyName,
   applicationName: settings.companyName,
-  // Part numbers read as telephone numbers to some phones.
+  // Some phones take part numbers for telephone numbers.
   formatDetection: { telephone: false },
 };
 
-/** Absolute address of a site-relative path such as '/about/'. */
+/** Returns the absolute URL of a site-relative path such as '/about/'. */
 export const buildCanonicalUrl = (path: string): string =>
   `${settings.siteUrl}${settings.basePath}${path}`;
 
-/** Where the picture lies that a shared link to a page shows; the build makes it. */
+/** Returns the path of the picture that the build makes for shared links to a page. */
 export const getSharePicture = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.replaceAll('/', '')}.jpg`;
 
-/** A page's title, description, canonical address and what a shared link shows of it. */
+/** Builds a page's title, description, canonical URL and the data of shared links. */
 export function buildPageMetadata(
   path: string,
   { title: heading, description }: { readonly title: string; readonly description: string },
@@ -46,13 +46,12 @@ export function buildPageMetadata(
   };
 }
 
-/** The same of a category page. */
 export const buildCategoryMetadata = ({
   slug,
   search,
 }: Pick<CategoryPageData, 'slug' | 'search'>) => buildPageMetadata(getCategoryHref(slug), search);
 
-/** The shop as search engines know it: names, address, hours, e-mail, areas served. */
+/** Builds the shop's structured data for search engines. */
 export function buildShopData(shop: Company = company): ComputerStore {
   const { registration, areasServed, hours, established, address } = shop;
   const [legalName, vatID] = [getLegalName(registration), getVatNumber(registration)];
@@ -85,7 +84,7 @@ export function buildShopData(shop: Company = company): ComputerStore {
   };
 }
 
-/** The way from the home page to a page. */
+/** Builds the breadcrumbs from the home page to a page. */
 export const buildBreadcrumbData = (page: NavigationLink): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [pageLinks.home, page].map(({ href, label: name }, index) => ({
@@ -97,7 +96,7 @@ export const buildBreadcrumbData = (page: NavigationLink): BreadcrumbList => ({
 });
 
 /**
- * Things as the text of a JSON-LD script element; '<' is escaped, so that no text can end the element.
+ * Serialises structured data for a JSON-LD script element. '<' is escaped, so that no text can end the element.
  *
  * @see https://nextjs.org/docs/app/guides/json-ld
  */

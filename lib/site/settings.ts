@@ -5,7 +5,7 @@ import type { Recipient } from '@/lib/mail/quote-messages';
 /** The settings of this build: company.yaml's, unless the environment overrides them. */
 export const settings: Settings = readSettings(process.env, company);
 
-/** The recipient of every e-mail of the site. */
+/** The recipient of every email of the site. */
 export const recipient: Recipient = {
   company: settings.companyName,
   email: settings.companyEmail,
