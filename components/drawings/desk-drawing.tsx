@@ -6,7 +6,7 @@ import { formatMillimetres, roundToTenth } from '@/lib/drawings/lengths';
 import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
 
 /** The rows of a block of keys, by the block's width. A number is the width of a key; a negative number is a gap. */
-const ROWS_BY_BLOCK_WIDTH: Readonly<Record<number, readonly (readonly number[])[]>> = {
+const KEY_ROWS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   15: [
     [1, -1, 1, 1, 1, 1, -0.5, 1, 1, 1, 1, -0.5, 1, 1, 1, 1],
     [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
@@ -54,7 +54,7 @@ function drawKeyRow(widths: readonly number[], left: number, top: number): strin
 function drawKeyboard(blocks: readonly number[]): string {
   const starts = computeBlockStarts(blocks);
   const rows = blocks.flatMap((block, index) =>
-    (ROWS_BY_BLOCK_WIDTH[block] ?? []).map((widths, rowIndex) =>
+    (KEY_ROWS[block] ?? []).map((widths, rowIndex) =>
       drawKeyRow(widths, starts[index] ?? 0, rowIndex * KEY_PITCH),
     ),
   );
@@ -62,15 +62,16 @@ function drawKeyboard(blocks: readonly number[]): string {
 }
 
 /** Sizes in millimetres. */
-const DIMENSION_PITCH = 100;
-const SIDE_MARGIN = 60;
+const LINE_PITCH = 100;
+const MARGIN = 60;
 const STAND_HEIGHT = 90;
 const DESK_THICKNESS = 28;
+const DESK_BOTTOM = STAND_HEIGHT + DESK_THICKNESS;
 /** The space at both sides of a dark panel, which separates it from the next. */
 const PANEL_SEAM = 4;
 /** The height of a keyboard, without and with the dimensions below it. */
-const KEYBOARD_HEIGHT = 6 * KEY_PITCH;
-const ROW_HEIGHT = KEYBOARD_HEIGHT + DIMENSION_PITCH;
+const KEYS_HEIGHT = 6 * KEY_PITCH;
+const ROW_HEIGHT = KEYS_HEIGHT + LINE_PITCH;
 
 /** Draws the stand of a screen around its middle. */
 const drawStand = (middle: number) =>
@@ -96,16 +97,16 @@ const createDimension = (from: number, to: number, y: number, prefix = '') =>
  */
 export function DeskDrawing({ desk }: { readonly desk: Desk }) {
   const { screens, keyboards, edge } = layOutDesk(desk);
-  const spaceAbove =
-    DIMENSION_PITCH * (screens.length + 0.4) + Math.max(...screens.map(({ height }) => height));
-  const keyboardsTop = STAND_HEIGHT + DESK_THICKNESS + DIMENSION_PITCH * 1.5;
-  const width = 2 * (SIDE_MARGIN + edge);
+  const screenHeight = Math.max(...screens.map(({ height }) => height));
+  const spaceAbove = LINE_PITCH * (screens.length + 0.4) + screenHeight;
+  const keyboardsTop = DESK_BOTTOM + LINE_PITCH * 1.5;
+  const width = 2 * (MARGIN + edge);
   const bottom = keyboardsTop + keyboards.length * ROW_HEIGHT;
   const extent = { x: -width / 2, y: -spaceAbove, width, height: spaceAbove + bottom };
-  const rows = keyboards.map((keyboard, index) => ({
-    ...keyboard,
-    top: keyboardsTop + index * ROW_HEIGHT,
-  }));
+  const rows = keyboards.map((keyboard, index) => {
+    const top = keyboardsTop + index * ROW_HEIGHT;
+    return { ...keyboard, top, middle: top + KEYS_HEIGHT / 2 };
+  });
   return (
     <ScaleDrawing
       extent={extent}
@@ -113,68 +114,51 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
         <>
           {screens.map(({ name, abreast, totalWidth, width, height }, index) => {
             const seam = index === 0 ? PANEL_SEAM : 0;
-            const faces = Array.from({ length: abreast }, (_, position) =>
-              formatRectangle(
-                position * width - totalWidth / 2 + seam,
-                -height,
-                width - 2 * seam,
-                height,
-              ),
-            );
-            return (
-              <path key={name} className={index === 0 ? 'dark' : 'route'} d={faces.join('')} />
-            );
+            const faces = Array.from({ length: abreast }, (_, position) => {
+              const left = position * width - totalWidth / 2 + seam;
+              return formatRectangle(left, -height, width - 2 * seam, height);
+            });
+            const className = index === 0 ? 'dark' : 'route';
+            return <path key={name} className={className} d={faces.join('')} />;
           })}
           <path
             className="dark"
-            d={formatRectangle(-edge, STAND_HEIGHT, desk.width, DESK_THICKNESS)}
+            d={formatRectangle(-edge, STAND_HEIGHT, 2 * edge, DESK_THICKNESS)}
           />
           <path className="dark" d={drawStands(screens)} />
           <path
             className="fine"
-            d={`M${-edge} ${keyboardsTop}V${bottom}M${edge} ${keyboardsTop}V${bottom}`}
+            d={[-edge, edge].map((x) => `M${x} ${keyboardsTop}V${bottom}`).join('')}
           />
-          {rows.map(({ name, blocks, left, right, top }) => (
+          {rows.map(({ name, blocks, left, right, top, middle }) => (
             <Fragment key={name}>
               <path
                 className="solid dimension"
                 transform={`translate(${roundToTenth(left)} ${roundToTenth(top)})`}
                 d={drawKeyboard(blocks)}
               />
-              <path
-                className="solid dimension"
-                d={drawMouse((right + edge) / 2, top + KEYBOARD_HEIGHT / 2)}
-              />
+              <path className="solid dimension" d={drawMouse((right + edge) / 2, middle)} />
             </Fragment>
           ))}
         </>
       }
       dimensions={[
-        ...screens.map(({ name, totalWidth }, index) =>
-          createDimension(
-            -totalWidth / 2,
-            totalWidth / 2,
-            DIMENSION_PITCH * (index + 0.5) - spaceAbove,
-            `${name}: `,
-          ),
-        ),
-        createDimension(
-          -edge,
-          edge,
-          STAND_HEIGHT + DESK_THICKNESS + DIMENSION_PITCH * 0.7,
-          ui.desk.width,
-        ),
+        ...screens.map(({ name, totalWidth }, index) => {
+          const y = LINE_PITCH * (index + 0.5) - spaceAbove;
+          return createDimension(-totalWidth / 2, totalWidth / 2, y, `${name}: `);
+        }),
+        createDimension(-edge, edge, DESK_BOTTOM + LINE_PITCH * 0.7, ui.desk.width),
         ...rows.flatMap(({ left, right, top }) => [
-          createDimension(left, right, top + KEYBOARD_HEIGHT + DIMENSION_PITCH * 0.5),
-          createDimension(right, edge, top + KEYBOARD_HEIGHT + DIMENSION_PITCH * 0.5),
+          createDimension(left, right, top + KEYS_HEIGHT + LINE_PITCH * 0.5),
+          createDimension(right, edge, top + KEYS_HEIGHT + LINE_PITCH * 0.5),
         ]),
       ]}
     >
-      {rows.map(({ name, top }) => (
+      {rows.map(({ name, middle }) => (
         <text
           key={name}
           textAnchor="start"
-          {...toPercentages(extent, [SIDE_MARGIN / 2 - edge, top + KEYBOARD_HEIGHT / 2])}
+          {...toPercentages(extent, [MARGIN / 2 - edge, middle])}
           dy="0.35em"
         >
           {name}
