@@ -8,12 +8,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 const CARD_LIMITS = { specifications: 3, features: 3, tags: 2 } as const;
 
 /** Formats a date such as '23 Nov 2026'. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
  * Builds the data of a product's card, and nothing else, since all of it goes to the browser.

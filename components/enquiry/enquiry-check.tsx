@@ -29,7 +29,7 @@ export function checked(ticked: readonly EnquiryPart[], shop: readonly EnquiryPa
     findings,
     /** For each card of a part that does not fit, by the part's id. */
     clashes: clashes.length > 0 ? new Map(clashes) : NO_CLASHES,
-    /** What the visitor must settle before it is sent, and the same for the bar. */
+    /** The first finding that the visitor must settle before sending the enquiry; `note` shows it in the bar. */
     unsettled,
     note: unsettled && (
       <p className="verdict mb-2 text-small">

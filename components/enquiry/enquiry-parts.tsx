@@ -48,7 +48,7 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
     const next = parts.length < ticked.length ? region.current : (box as HTMLElement);
     next?.focus({ preventScroll: true });
   };
-  // What only the visitor knows is no verdict on a part.
+  // Findings that only the visitor can settle are no verdict on a part.
   const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
   const known = findings.filter(({ tellUs }) => tellUs === undefined);
   // Nor is what is not ticked: a part would be 'to check' whose fit on the others is known.

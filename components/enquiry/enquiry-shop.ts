@@ -26,7 +26,7 @@ export function enquiryShop(page: CataloguePageData) {
     })),
     /** A way to parts of a kind: their category, and the page that shows it; '' for this one. */
     kinds: Object.fromEntries(kinds),
-    /** What several products of a category are called. */
+    /** Plural names of products by category. */
     many: Object.fromEntries(
       products.flatMap(({ facts, category }) =>
         facts ? [[category, partKinds[facts.part].many] as const] : [],

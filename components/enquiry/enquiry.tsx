@@ -17,7 +17,7 @@ const placeOf = (id: string) => document.querySelector(`#${id}`) as Element;
 interface EnquiryProps {
   readonly shop: EnquiryShop;
   readonly ticks: Ticks;
-  /** What the visitor has, as an e-mail says it. */
+  /** The email's paragraph about the visitor's PC. */
   readonly have: string | undefined;
   /** Ticked parts that the filters hide. */
   readonly hidden: number;

@@ -20,7 +20,7 @@ import type { EnquiryPart } from './enquiry-shop';
 
 const idsOf = (parts: readonly EnquiryPart[]) => parts.map(({ id }) => id);
 
-/** What useTicks knows of the ticked parts and of what the visitor has, and lets a component do with them. */
+/** The ticked parts and the visitor's answers, with functions that change them. */
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**
@@ -36,7 +36,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
   const heldHave = useRef<Have>({});
   const [have, setHave] = useState<Have>({});
   const [linked, setLinked] = useState<LinkedParts>({ parts: [], leftOut: 0 });
-  /** Whether the form was sent before its script was there. */
+  /** True if the visitor submitted the form before hydration. */
   const [sent, setSent] = useState(false);
   const [check, setCheck] = useState<typeof import('./enquiry-check')>();
   const ticked = useMemo(() => shop.filter(({ id }) => linked.parts.includes(id)), [linked, shop]);
@@ -47,7 +47,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
 
   const inputs = () => [...fields().elements].filter((field) => field instanceof HTMLInputElement);
   const boxes = () => inputs().filter(({ type, dataset }) => type === 'checkbox' && !dataset.own);
-  /** What the boxes say, by their part numbers. */
+  /** Returns the state of each checkbox by part number. */
   const read = () => new Map(boxes().map(({ value, checked }) => [value, checked]));
   const linkedNow = () => parseEnquiryParts(window.location.search, idsOf(shop));
   const showHave = (next: Have) => {
@@ -68,7 +68,7 @@ export function useTicks(shop: readonly EnquiryPart[]) {
     );
     if (parts.length > next.parts.length) write();
     if (parts.length + next.leftOut > 0) show({ ...next, parts });
-    // What was typed before its script was there wins over what a link says.
+    // Answers typed before hydration override those of a link.
     const typed = inputs().flatMap((input) => {
       const { own: field } = input.dataset;
       if (input.type === 'checkbox') return field && input.checked ? [[field, { typed: '' }]] : [];

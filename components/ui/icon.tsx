@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
 /** Removes the attributes that a stylesheet sets for all icons. Lucide ignores `undefined`, so the values are `null`. */
-const ATTRIBUTES_SET_BY_STYLES: object = {
+const STYLED_ATTRIBUTES: object = {
   xmlns: null,
   width: null,
   height: null,
@@ -20,11 +20,5 @@ interface IconProps {
 
 /** A line icon beside a text with the same meaning. Hidden from assistive technology. */
 export function Icon({ icon: LineIcon, className }: IconProps) {
-  return (
-    <LineIcon
-      {...ATTRIBUTES_SET_BY_STYLES}
-      aria-hidden="true"
-      className={clsx('icon', className)}
-    />
-  );
+  return <LineIcon {...STYLED_ATTRIBUTES} aria-hidden="true" className={clsx('icon', className)} />;
 }

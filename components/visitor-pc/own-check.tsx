@@ -54,14 +54,14 @@ export async function listsOf(fields: readonly Field[]): Promise<Lists> {
 const partOf = (field: Field, answer: Answer | undefined, lists: Lists) =>
   answer && 'id' in answer ? lists[field]?.byId.get(answer.id) : undefined;
 
-/** What a field shows of an answer. */
+/** Returns the text that a field shows for an answer. */
 export function textOf(field: Field, answer: Answer | undefined, lists: Lists): string {
   if (answer && 'typed' in answer) return answer.typed;
   const part = partOf(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
 
-/** What is offered for what is typed: a number as what it means, known parts, or the words themselves. */
+/** Returns the options for a typed text: a number with its meaning, known parts, or the text itself. */
 export function optionsOf(field: Field, typed: string, lists: Lists) {
   const answer = answerOf(typed);
   const list = lists[field];
@@ -84,7 +84,7 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
-/** What a field is left with: a number, the part that is called so, or the words themselves. */
+/** Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. */
 export function answerTo(field: Field, given: Answer | string, lists: Lists): Answer | undefined {
   if (typeof given !== 'string') return given;
   const answer = answerOf(given);
@@ -99,7 +99,7 @@ interface Told {
   readonly verdict: OwnVerdict;
 }
 
-/** What the row is called once there is an answer: the parts by their models, numbers with their units. */
+/** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
 function shortOf(field: Field, have: Have, lists: Lists): string {
   const answer = have[field];
   const x = answer && 'typed' in answer ? amountOf(field, answer.typed) : undefined;
@@ -224,7 +224,7 @@ export function said(
     ),
     cards: new Map<string, ReactNode>(cards),
     clashes: new Set(clashing.map(({ part }) => part.id)),
-    /** What has not been said yet. */
+    /** The fields without an answer. */
     missing: asked.filter((field) => !have[field] && !(field === 'board' && have.processor)),
   };
 }

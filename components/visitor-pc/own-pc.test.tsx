@@ -5,7 +5,7 @@ import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { categoryPages } from '@/data/shop';
 import { card } from '@/lib/compatibility/testing/parts';
 
-/** What e2e/everywhere/own-pc.spec.ts does not see: keys in the list, what is left as it was, a link, and a field emptied. */
+/** Covers details that e2e/everywhere/own-pc.spec.ts leaves out: keys in the list, unchanged fields, links and emptied fields. */
 const sold = createCatalogueItem({
   id: 'c',
   name: 'Swift',

@@ -119,7 +119,7 @@ function OwnField({ field, own, onChosen }: OwnFieldProps) {
   );
 }
 
-/** What the visitor has, one row above the filters, and beneath it what fits of each kind of part. */
+/** The visitor's PC as a row above the filters, with the number of parts of each kind that fit. */
 export function OwnPcRow({ own }: { readonly own: OwnPc }) {
   const { said, have, hides, setHides } = own;
   const rowRef = useRef<HTMLDetailsElement>(null);

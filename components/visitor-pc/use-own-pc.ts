@@ -4,13 +4,13 @@ import type { Ticks } from '@/components/enquiry/use-ticks';
 import { type Answer, answerOf, type Field } from '@/lib/page-state/have-address';
 import type { Lists } from './own-check';
 
-/** What useOwnPc knows of what the visitor has, and lets a component do with it. */
+/** The visitor's PC and its verdicts, with functions that change it. */
 export type OwnPc = ReturnType<typeof useOwnPc>;
 
 const inputOf = (field: string) => document.querySelector<HTMLInputElement>(`#own-${field}`);
 
 /**
- * What the visitor has, and what it says of the parts that a page shows. The script that knows comes with the first use of
+ * Manages the visitor's PC and its verdicts on a page's parts. The script that knows comes with the first use of
  * a field, or with a link that names what they have, and each list with its own field; where one does not come, what is
  * typed is kept, and goes into the enquiry.
  *
