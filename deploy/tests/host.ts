@@ -19,8 +19,6 @@ import { removeServerFiles } from '../strip';
 export const ADDRESS = '127.0.0.1';
 const RESPONSE_LIMIT_MS = 10_000;
 const START_LIMIT_MS = 60_000;
-const CERTIFICATE_REQUEST =
-  'req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
 /** Ciphers that allow old TLS, so that only the host's own configuration can refuse it. */
 const LENIENT_CIPHERS = 'DEFAULT:@SECLEVEL=0';
 /** Debian's default modules, and those that the recipe enables. */
@@ -51,7 +49,7 @@ interface LocalHost extends Host {
 interface Server {
   readonly kind: Host['kind'];
   readonly formatConfiguration?: (host: LocalHost) => string;
-  readonly createCommand: (host: LocalHost) => readonly [program: string, ...args: string[]];
+  readonly createCommand: (host: LocalHost) => readonly string[];
 }
 
 /** Describes Apache with Debian's configuration. */
@@ -82,14 +80,8 @@ AccessFileName .htaccess
 Listen ${ADDRESS}:${ports.plain}
 Listen ${ADDRESS}:${ports.main}
 ${siteFile(site)}`,
-  createCommand: ({ home }) => [
-    'apache2',
-    '-d',
-    home,
-    '-f',
-    `${home}/configuration`,
-    '-DFOREGROUND',
-  ],
+  createCommand: ({ home }) =>
+    `apache2 -d ${home} -f ${home}/configuration -DFOREGROUND`.split(' '),
 });
 
 export const SERVERS: Readonly<Record<string, Server>> = {
@@ -110,7 +102,7 @@ scgi_temp_path ${home}/scgi;
 ${formatNginxSite(site)}
 }
 `,
-    createCommand: ({ home }) => ['nginx', '-c', `${home}/configuration`, '-e', 'stderr'],
+    createCommand: ({ home }) => `nginx -c ${home}/configuration -e stderr`.split(' '),
   },
   caddy: {
     kind: 'own',
@@ -126,12 +118,8 @@ ${formatNginxSite(site)}
 	storage file_system ${home}
 }
 ${formatCaddyfile(site)}`,
-    createCommand: ({ home }) => [
-      'caddy',
-      'run',
-      '--adapter=caddyfile',
-      `--config=${home}/configuration`,
-    ],
+    createCommand: ({ home }) =>
+      `caddy run --adapter=caddyfile --config=${home}/configuration`.split(' '),
   },
   apache: describeApache('own', formatApacheSite),
   /** Apache at a provider that allows every directive in .htaccess. */
@@ -157,17 +145,8 @@ ${formatCaddyfile(site)}`,
         fs.renameSync(path.join(root, site.basePath, name), path.join(root, name));
       }
       const wrangler = path.resolve('deploy/tools/node_modules/wrangler/bin/wrangler.js');
-      const addressOptions = ['--ip', ADDRESS, '--port', `${ports.main}`, '--inspector-port', '0'];
-      const runtimeOptions = ['--compatibility-date', '2026-04-01'];
-      return [
-        process.execPath,
-        wrangler,
-        'pages',
-        'dev',
-        root,
-        ...addressOptions,
-        ...runtimeOptions,
-      ];
+      const options = `--ip ${ADDRESS} --port ${ports.main} --inspector-port 0 --compatibility-date 2026-04-01`;
+      return [process.execPath, wrangler, 'pages', 'dev', root, ...options.split(' ')];
     },
   },
 };
@@ -200,7 +179,7 @@ export async function sendRequest(host: Host, path: string, options: RequestOpti
     signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
   });
   request.end();
-  const [response]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage];
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
@@ -235,24 +214,15 @@ export async function startHost(server: Server, builtFolder: string) {
   fs.cpSync(builtFolder, folder, { recursive: true, preserveTimestamps: true });
   const ports = { plain: await findFreePort(), main: await findFreePort() };
   const host: LocalHost = { kind: server.kind, site, folder, ports, home, root };
-  const outputOptions = [
-    '-subj',
-    `/CN=${site.hostname}`,
-    '-keyout',
-    'privkey.pem',
-    '-out',
-    'fullchain.pem',
-  ];
-  execFileSync('openssl', [...CERTIFICATE_REQUEST.split(' '), ...outputOptions], {
-    cwd: home,
-    stdio: 'pipe',
-  });
+  const request = `req -x509 -days 2 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1
+    -subj /CN=${site.hostname} -keyout privkey.pem -out fullchain.pem`;
+  execFileSync('openssl', request.split(/\s+/), { cwd: home, stdio: 'pipe' });
   const configuration = localise(server.formatConfiguration?.(host) ?? '', host);
   fs.writeFileSync(path.join(home, 'configuration'), configuration);
 
   const log = path.join(home, 'log');
   const output = fs.openSync(log, 'w');
-  const [program, ...args] = server.createCommand(host);
+  const [program = '', ...args] = server.createCommand(host);
   const child = spawn(program, args, {
     cwd: home,
     env: {

@@ -6,16 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import sharp from 'sharp';
@@ -30,6 +21,7 @@ import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 /** The fork, in a folder that Git ignores. */
 const FORK = path.resolve('.own-shop');
 const inFork = (name: string) => path.join(FORK, name);
+const readFork = (name: string) => readFileSync(inFork(name), 'utf8');
 const runGit = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
     cwd: FORK,
@@ -49,10 +41,7 @@ function runStep(command: string) {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   });
-  const variables = existsSync(inFork('.github-env'))
-    ? readFileSync(inFork('.github-env'), 'utf8')
-    : '';
-  for (const [, name = '', value = ''] of variables.matchAll(/^(\w+)=(.*)$/gm))
+  for (const [, name = '', value = ''] of readFork('.github-env').matchAll(/^(\w+)=(.*)$/gm))
     environment[name] = value;
   return { status, output: stdout + stderr };
 }
@@ -63,20 +52,21 @@ const runLaunchCheck = () => {
 let shop: Awaited<ReturnType<typeof writeSheffieldShop>>;
 
 before(async () => {
-  rmSync(FORK, { recursive: true, force: true });
+  fs.rmSync(FORK, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',
   });
   for (const file of files.trim().split('\n')) {
     // Leaves out this machine's own shop, and what no build reads.
-    if (/^(?:artwork|bench|e2e)\/|^shop\/(?!README)/.test(file) || !existsSync(file)) continue;
-    mkdirSync(path.dirname(inFork(file)), { recursive: true });
-    cpSync(file, inFork(file));
+    if (/^(?:artwork|bench|e2e)\/|^shop\/(?!README)/.test(file) || !fs.existsSync(file)) continue;
+    fs.mkdirSync(path.dirname(inFork(file)), { recursive: true });
+    fs.cpSync(file, inFork(file));
   }
   // Hard links, because Next follows no symbolic link out of its folder.
   execFileSync('cp', ['-al', 'node_modules', inFork('node_modules')]);
   runGit('init', '--quiet');
-  writeFileSync(inFork('.git/info/exclude'), 'node_modules\n.github-*\n');
+  fs.writeFileSync(inFork('.github-env'), '');
+  fs.writeFileSync(inFork('.git/info/exclude'), 'node_modules\n.github-*\n');
   runGit('add', '--all');
   runGit('commit', '--quiet', '--message', 'Release');
   shop = await writeSheffieldShop(FORK, getToday());
@@ -93,16 +83,12 @@ test('the steps of the workflow pass and change nothing outside shop/', () => {
     if (/validate/.test(command)) {
       assert.match(
         output,
-        /^::warning file=shop\/products\/sheaf-200-silent\.yaml,.+ no line of SC-108/,
+        /^::warning file=shop\/products\/sheaf-200-silent\.yaml,.+ no line of SC-108.*\n$/,
       );
-      assert.equal(output.trim().split('\n').length, 1);
     }
   }
-  const changed = runGit('status', '--porcelain', '--untracked-files=all').trim().split('\n');
-  assert.deepEqual(
-    changed.filter((line) => !line.startsWith('?? shop/')),
-    [],
-  );
+  const changes = runGit('status', '--porcelain', '--untracked-files=all');
+  assert.doesNotMatch(changes, /^(?!\?\? shop\/)./m);
 });
 
 test('the built site has nothing of the sample, and all of the shop', async () => {
@@ -114,26 +100,18 @@ test('the built site has nothing of the sample, and all of the shop', async () =
     ...listSampleNames(sample, shop.pack),
     ...products.flatMap(({ sku, description }) => [sku, description]),
   ];
-  const builtFiles = readdirSync(inFork('out'), { recursive: true, encoding: 'utf8' });
-  const textFiles = builtFiles.filter((name) =>
-    /\.(?:html|js|css|xml|txt|webmanifest)$/.test(name),
-  );
+  const builtFiles = fs.readdirSync(inFork('out'), { recursive: true, encoding: 'utf8' });
+  const textFiles = builtFiles.filter((name) => /\.(html|js|css|xml|txt|webmanifest)$/.test(name));
   assert.ok(textFiles.length > 20);
   for (const name of textFiles.filter((entry) => entry !== 'licences.txt'))
-    assert.deepEqual(
-      [name, findNames(readFileSync(inFork(`out/${name}`), 'utf8'), names)],
-      [name, []],
-    );
+    assert.equal(findNames(readFork(`out/${name}`), names).join(), '', name);
   for (const { image } of products)
-    assert.deepEqual(
-      builtFiles.filter((name) => name.startsWith(`pictures/${image}-`)),
-      [],
-    );
+    assert.ok(!builtFiles.some((name) => name.startsWith(`pictures/${image}-`)), image);
 
   const routes = listBuiltRoutes(inFork('out'));
   assert.equal(routes.length, 8);
   for (const route of routes) {
-    const html = readFileSync(inFork(`out${route}index.html`), 'utf8');
+    const html = readFork(`out${route}index.html`);
     assert.doesNotMatch(html, /gaming-accessories/);
     assert.match(html, /<title>[^<]+ \| Kelham PCs</);
     const [, share = ''] =
@@ -141,20 +119,19 @@ test('the built site has nothing of the sample, and all of the shop', async () =
     const { width, height } = await sharp(inFork(`out${share}`)).metadata();
     assert.deepEqual([width, height], [1200, 630]);
   }
-  const components = readFileSync(inFork('out/pc-components/index.html'), 'utf8');
+  const components = readFork('out/pc-components/index.html');
   for (const { name, sku, id } of PRODUCTS) {
     assert.ok(components.includes(name) && components.includes(sku), name);
     assert.ok(
-      builtFiles.some((file) => file.startsWith(`photos/${id}`)) &&
-        components.includes(`alt="Sharrow ${name}"`),
+      builtFiles.some((file) => file.startsWith(`photos/${id}`)),
+      id,
     );
+    assert.ok(components.includes(`alt="Sharrow ${name}"`), name);
   }
   const text = components.replaceAll(/<[^>]+>/g, ' ');
   const countMatches = (pattern: RegExp) => text.match(pattern)?.length;
-  assert.deepEqual(
-    [/In Stock\s+on/g, /Out of stock\s+on/g, /Stock on request/g].map(countMatches),
-    [7, 1, 1],
-  );
+  const stockTexts = [/In Stock\s+on/g, /Out of stock\s+on/g, /Stock on request/g];
+  assert.deepEqual(stockTexts.map(countMatches), [7, 1, 1]);
 });
 
 test('the launch check lists exactly what is unfinished, and nothing once that is done', async () => {
@@ -165,15 +142,16 @@ test('the launch check lists exactly what is unfinished, and nothing once that i
     `1 figure without proof: '${shop.unprovenFigure}'.`,
     `data sheet: ${UNFINISHED.product}.`,
   ];
-  assert.deepEqual(
-    todo.filter((line) => !expected.some((entry) => line.includes(entry))),
-    [],
-  );
   assert.equal(todo.length, expected.length);
+  for (const entry of expected)
+    assert.ok(
+      todo.some((line) => line.includes(entry)),
+      entry,
+    );
 
   await shop.finish();
   assert.match(runLaunchCheck().todo.join(), /^- out\/ is older than your last change/);
   // Stands for a new build.
-  utimesSync(inFork('out/index.html'), new Date(), new Date());
+  fs.utimesSync(inFork('out/index.html'), new Date(), new Date());
   assert.deepEqual(runLaunchCheck(), { status: 0, todo: [] });
 });

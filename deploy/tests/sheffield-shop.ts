@@ -26,10 +26,7 @@ export const PRODUCTS = (
   ...{ name, subcategory, label, photograph },
 }));
 /** The empty fact and the unchecked product that the launch check must report, besides one figure without proof. */
-export const UNFINISHED = {
-  fact: 'batteries',
-  product: 'rivelin-650',
-};
+export const UNFINISHED = { fact: 'batteries', product: 'rivelin-650' };
 
 /**
  * Writes a shop in Sheffield into a fork. The shop shares nothing with the sample, and its `UNFINISHED` parts are open.
@@ -95,12 +92,8 @@ export async function writeSheffieldShop(fork: string, today: string) {
     stock: `\ufeffSKU;Quantity;Date\r\n${stockLines.join('\r\n')}\r\n`,
   });
 
-  const photographIds = PRODUCTS.map(({ id }) => id);
-  const { pack, issues } = readPack(
-    readPackFiles(folder).files,
-    {},
-    { photographs: photographIds },
-  );
+  const photographs = PRODUCTS.map(({ id }) => id);
+  const { pack, issues } = readPack(readPackFiles(folder).files, {}, { photographs });
   if (pack === undefined) throw new Error(JSON.stringify(issues));
   const [unprovenFigure = '', ...provenFigures] = collectFigures(pack);
   const createProof = (names: readonly string[]) => () => {
