@@ -10,44 +10,36 @@ interface CardProfileProps {
 }
 
 /** The distance between two fins, and the width of the cooler's side between and beside its openings, in millimetres. */
-const FIN_PITCH = 2.4;
-const STRUT_WIDTH = 9;
+const FIN = 2.4;
+const STRUT = 9;
 
 /**
  * A graphics card in a case, seen through the side window: bracket, backplate, and the cooler with fins in its openings. The
  * part beyond the available length is drawn in red. Sizes are in millimetres.
  */
 export function CardProfile({ length, thickness, fanCount, availableLength }: CardProfileProps) {
-  const [top, openingBottom] = [6, Math.round(thickness * 5.8) / 10];
-  const width = (length - 6 - STRUT_WIDTH * (fanCount + 1)) / fanCount;
+  const [top, sill] = [6, Math.round(thickness * 5.8) / 10];
+  const width = (length - 6 - STRUT * (fanCount + 1)) / fanCount;
   const openings = Array.from({ length: fanCount }, (_, index) => {
-    const from = 6 + STRUT_WIDTH + index * (width + STRUT_WIDTH);
+    const from = 6 + STRUT + index * (width + STRUT);
     return { from: roundToTenth(from), to: roundToTenth(from + width) };
   });
-  const holes = openings.map(
-    ({ from, to }) => `M${from} ${top + 4}V${openingBottom}H${to}V${top + 4}Z`,
-  );
+  const holes = openings.map(({ from, to }) => `M${from} ${top + 4}V${sill}H${to}V${top + 4}Z`);
   const body = `M2 0H${length}V3H2ZM2 ${top}H${length - 5}L${length} ${top + 5}V${thickness - 9}L${length - 9} ${thickness}H2Z${holes.join('')}`;
+  const finHeight = roundToTenth(sill - top - 4);
   const fins = openings.map(({ from, to }) => {
-    const [height, count] = [
-      roundToTenth(openingBottom - top - 4),
-      Math.floor((to - from) / FIN_PITCH),
-    ];
-    return `M${roundToTenth(from - FIN_PITCH / 2)} ${top + 4}${`m${FIN_PITCH} 0v${height}m0-${height}`.repeat(count)}`;
+    const strokes = `m${FIN} 0v${finHeight}m0-${finHeight}`.repeat(Math.floor((to - from) / FIN));
+    return `M${roundToTenth(from - FIN / 2)} ${top + 4}${strokes}`;
   });
-  const excess = {
-    x: availableLength,
-    y: -1,
-    width: length - availableLength + 1,
-    height: thickness + 2,
-  };
+  const excess = length - availableLength;
+  const clip = { x: availableLength, y: -1, width: excess + 1, height: thickness + 2 };
   return (
     <>
       <path className="fine" d={fins.join('')} />
       <path className="dark" d={`M0-1H2V${thickness - 2}H0Z`} />
       <path className="dark" fillRule="evenodd" d={body} />
-      {length > availableLength && (
-        <svg {...excess} viewBox={Object.values(excess).join(' ')} aria-hidden="true">
+      {excess > 0 && (
+        <svg {...clip} viewBox={Object.values(clip).join(' ')} aria-hidden="true">
           <path className="excess" fillRule="evenodd" d={body} />
         </svg>
       )}

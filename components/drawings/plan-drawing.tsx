@@ -4,7 +4,10 @@ import { formatRectangle, ScaleDrawing, toPercentages } from './scale-drawing';
 /** Metres left of and above the walls, for the dimension lines; right of and below them; and the width of a door. */
 const MARGIN = 2;
 const FAR_MARGIN = 0.7;
-const DOOR_WIDTH = 0.9;
+const DOOR = 0.9;
+/** The positions of the dimension lines. */
+const LINE_X = MARGIN * -0.6;
+const LINE_Y = MARGIN * -0.8;
 
 /** Transforms a door that opens down the page, by the direction in which it opens. */
 const DOOR_TRANSFORMS: Readonly<Record<FloorPlan['doors'][number]['opens'], string>> = {
@@ -33,12 +36,9 @@ function OutletMark({ kind, x, y }: FloorPlan['outlets'][number]) {
 /** A floor plan to scale: walls, doors, the rack and the route of every cable. */
 export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
   const { width, depth, rooms, doors, rack, tray, outlets } = plan;
-  const extent = {
-    x: -MARGIN,
-    y: -MARGIN,
-    width: width + MARGIN + FAR_MARGIN,
-    height: depth + MARGIN + FAR_MARGIN,
-  };
+  const margins = MARGIN + FAR_MARGIN;
+  const extent = { x: -MARGIN, y: -MARGIN, width: width + margins, height: depth + margins };
+  const start = `M${rack.x} ${rack.y}`;
   const outline = formatRectangle(0, 0, width, depth);
   return (
     <ScaleDrawing
@@ -47,11 +47,7 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         <>
           <path className="solid" d={outline} />
           {outlets.map(({ x, y }) => (
-            <path
-              key={`${x} ${y}`}
-              className="route"
-              d={`M${rack.x} ${rack.y}V${tray}H${x}V${y}`}
-            />
+            <path key={`${x} ${y}`} className="route" d={`${start}V${tray}H${x}V${y}`} />
           ))}
           {rooms.map(({ name, x, y, ...room }) => (
             <path key={name} className="wall" d={formatRectangle(x, y, room.width, room.depth)} />
@@ -59,11 +55,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
           <path className="wall" d={outline} />
           {doors.map(({ x, y, opens }) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y})${DOOR_TRANSFORMS[opens]}`}>
-              <path className="gap" d={`M0 0H${DOOR_WIDTH}`} />
-              <path
-                className="fine"
-                d={`M0 0V${DOOR_WIDTH}A${DOOR_WIDTH} ${DOOR_WIDTH} 0 0 0 ${DOOR_WIDTH} 0`}
-              />
+              <path className="gap" d={`M0 0H${DOOR}`} />
+              <path className="fine" d={`M0 0V${DOOR}A${DOOR} ${DOOR} 0 0 0 ${DOOR} 0`} />
             </g>
           ))}
           <path className="dark" d={drawCabinet(rack)} />
@@ -73,16 +66,8 @@ export function PlanDrawing({ plan }: { readonly plan: FloorPlan }) {
         </>
       }
       dimensions={[
-        {
-          from: [0, MARGIN * -0.8],
-          to: [width, MARGIN * -0.8],
-          text: `${width} m`,
-        },
-        {
-          from: [MARGIN * -0.6, 0],
-          to: [MARGIN * -0.6, depth],
-          text: `${depth} m`,
-        },
+        { from: [0, LINE_Y], to: [width, LINE_Y], text: `${width} m` },
+        { from: [LINE_X, 0], to: [LINE_X, depth], text: `${depth} m` },
       ]}
     >
       {outlets
