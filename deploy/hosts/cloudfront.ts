@@ -68,17 +68,13 @@ export function formatResponseHeadersPolicy(site: rules.Site): string {
  * no page names a file that is not there yet.
  */
 export function formatUploadScript(site: rules.Site): string {
-  const folders = rules
-    .listCacheRules(site)
-    .map(([folder, caching]) => [folder.slice(site.basePath.length + 1), caching] as const);
-  const otherFiles = folders.map(([folder]) => ` --exclude '${folder}*'`).join('');
-  const lines = [
-    ...folders.map(([folder, caching]) => [folder, caching, '']),
-    ['', rules.DEFAULT_CACHING, otherFiles],
-  ].flatMap(([folder, caching, exclusions]) =>
-    Object.entries(rules.MEDIA_TYPES).map(
-      ([extension, type]) => `copy '${folder}*.${extension}' '${type}' '${caching}'${exclusions}`,
-    ),
+  const folders = rules.listCacheRules({ ...site, basePath: '' });
+  const exclusions = folders.map(([folder]) => ` --exclude '${folder.slice(1)}*'`).join('');
+  const uploads = [...folders, ['/', rules.DEFAULT_CACHING] as const].map(([folder, caching]) =>
+    rules.formatLines(Object.entries(rules.MEDIA_TYPES), (extension, type) => {
+      const command = `copy '${folder.slice(1)}*.${extension}' '${type}' '${caching}'`;
+      return folder === '/' ? command + exclusions : command;
+    }),
   );
   return `#!/bin/sh
 # ${rules.GENERATED_NOTE} Usage, in the folder that holds out/: sh upload.sh <bucket>
@@ -90,6 +86,6 @@ copy() {
   aws s3 cp out "s3://$bucket${site.basePath}" --recursive --no-progress \\
     --exclude '*' --include "$pattern" "$@" --content-type "$type" --cache-control "$caching"
 }
-${lines.join('\n')}
+${uploads.join('\n')}
 `;
 }
