@@ -1,4 +1,4 @@
-/** What buttons, labels and small headings say, on every page. */
+/** The labels of buttons, fields and small headings on all pages. */
 export const ui = {
   skipToContent: 'Skip to content',
   getQuote: 'Get Quote',
@@ -10,19 +10,20 @@ export const ui = {
   availableBrands: 'Available brands',
   inStock: 'In Stock',
   outOfStock: 'Out of stock',
-  /** Where nobody has looked. */
+  /** For stock that nobody has checked. */
   stockUnknown: 'Stock on request',
-  stockDay: 'on {day}',
+  stockDate: 'on {day}',
   pictureNote:
     'A picture shows the kind of part; name and part number say which. “In Stock” is our own record of the day beside it, not of today: the quote confirms it.',
-  fitNote: 'What fits is worked out from the makers’ figures and confirmed in your quote.',
+  compatibilityNote:
+    'What fits is worked out from the makers’ figures and confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
-  /** Names the list of ways to the categories of a long catalogue, and opens the rest of one. */
+  /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
   categories: 'Categories',
   showAll: 'Show all {n} {what}',
   menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
-  /** What the footer calls the particulars of who trades here, in this order. */
+  /** The footer's labels for the trader's particulars, in this order. */
   registration: {
     registeredName: 'Registered name',
     companyNumber: 'Company number',
@@ -38,31 +39,31 @@ export const ui = {
   rating: '{stars} out of 5 stars',
   plan: {
     ports: 'Ports taken on the switch',
-    powered: 'Of them with power (PoE)',
+    poePorts: 'Of them with power (PoE)',
     accessPoints: 'Access points',
-    longest: 'Longest cable: {drawn} m as drawn, {drops} m up and down',
+    longestCable: 'Longest cable: {drawn} m as drawn, {drops} m up and down',
   },
   desk: {
     width: 'Desk: ',
-    mouse: 'For the mouse, beside a {name} keyboard',
-    beside: 'Free at each side of {name}',
+    mouseSpace: 'For the mouse, beside a {name} keyboard',
+    sideSpace: 'Free at each side of {name}',
   },
   filters: {
-    name: 'Filter products',
+    formLabel: 'Filter products',
     category: { label: 'Category', all: 'All Categories' },
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
-    shown: '{shown} of {total} products shown',
-    /** Over products that have a search's words, where none has its text. */
-    near: 'Nothing has "{typed}" in it; near it:',
+    resultCount: '{shown} of {total} products shown',
+    /** Stands above fuzzy search results. */
+    fuzzyNotice: 'Nothing has "{typed}" in it; near it:',
     clear: 'Clear all filters',
-    late: 'The filters have not loaded yet.',
+    loadError: 'The filters have not loaded yet.',
     retry: 'Load them again',
   },
   comparison: {
     heading: 'Side by side',
     lead: 'A column for each product, a row for each figure. What is the same for all is set lighter.',
-    leadOfMany:
+    truncatedLead:
       'A column for each of the first {n} products of a category, a row for each figure. What is the same for all is set lighter.',
     caption: 'side by side',
   },

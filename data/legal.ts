@@ -1,14 +1,14 @@
 /**
- * What the law wants said: privacy and ordering on the contact page, old equipment on the about page;
- * linked from the footer of every page. General law is stated here; what is the owner's is in company.yaml.
+ * The copy of the legal sections: privacy and ordering on the contact page, recycling on the about page. The footer of
+ * every page links to them. This file states general law; company.yaml has the owner's facts.
  */
 import type { LegalSection } from '@/lib/content/company';
 
 /**
- * UK GDPR, art. 13, and art. 21(4), which wants the right to object told apart; complaints to us: Data Protection Act
- * 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its address when
- * it becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits), so it is
- * named by what it does. Read on 22 November 2026, as the laws below, in the text of legislation.gov.uk.
+ * UK GDPR, art. 13; art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
+ * Protection Act 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its
+ * address when it becomes the Information Commission (Data (Use and Access) Act 2025, s. 119, on which SI 2026/386 waits),
+ * so the text names it by its task. All laws of this file were read on legislation.gov.uk on 22 November 2026.
  */
 const privacy = {
   id: 'privacy',
@@ -37,13 +37,13 @@ const privacy = {
 } as const satisfies LegalSection;
 
 /**
- * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s words for an order that must be paid
- * (reg. 14(3)), confirmation (reg. 16), goods handled too much (reg. 34(9) and (12)), cancelling (regs. 29 to 35), sealed software (reg.
- * 28(3)(b)). Whether a machine put together from parts on sale is 'made to the consumer’s specifications' (reg. 28(1)(b))
- * is contested: the Commission’s guidance on the directive (2021/C 525/01, 5.11.2) reads it narrowly, so the 14 days are
- * granted. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24; the six months of s. 19(14) help with all but
- * the short-term right to reject, and s. 20(8) has the trader bear the return. Limitation Act 1980, s. 5; in Scotland the
- * Prescription and Limitation (Scotland) Act 1973, s. 6.
+ * Consumer Contracts Regulations 2013: information (reg. 13, sch. 2), the consumer’s acknowledgement of the obligation to
+ * pay (reg. 14(3)), confirmation (reg. 16), sealed software (reg. 28(3)(b)), cancelling (regs. 29 to 35), and goods handled
+ * too much (reg. 34(9) and (12)). It is contested that a machine built from parts on sale is 'made to the consumer’s
+ * specifications' (reg. 28(1)(b)). The Commission’s guidance on the directive reads that narrowly (2021/C 525/01,
+ * 5.11.2), so the text grants the 14 days. Consumer Rights Act 2015: ss. 9 to 11, 19 to 24. The six months of s. 19(14)
+ * apply to every remedy but the short-term right to reject, and by s. 20(8) the trader bears the cost of the return.
+ * Limitation Act 1980, s. 5; in Scotland the Prescription and Limitation (Scotland) Act 1973, s. 6.
  */
 const beforeYouOrder = {
   id: 'before-you-order',
@@ -68,7 +68,7 @@ const beforeYouOrder = {
   },
 } as const satisfies LegalSection;
 
-/** WEEE Regulations 2013, regs. 42 (one for one) and 44 (what users are told); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
+/** WEEE Regulations 2013, regs. 42 (one for one) and 44 (information for users); Waste Batteries and Accumulators Regulations 2009, reg. 31. */
 const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',
@@ -86,7 +86,7 @@ const recycling = {
   },
 } as const satisfies LegalSection;
 
-/** The month in which the law of this file, and that of OWNERS.md, was last read. */
-export const LAW_CHECKED = '2026-11';
+/** The month in which the law of this file and of OWNERS.md was last verified. */
+export const LAW_VERIFIED_ON = '2026-11';
 
 export const legal = { privacy, beforeYouOrder, recycling } as const;

@@ -1,8 +1,8 @@
 /**
- * The company's own pages, each by its folder in app/ (the home page is app/page.tsx) and the name it goes by. The bar,
- * the phone's menu and the sitemap list them in this order; Products, which leads to the category pages, stands before the last.
+ * The menu labels of the company's own pages, by folder in app/; the home page is app/page.tsx. The top bar, the phone menu
+ * and the sitemap keep this order. The menus show Products before the last page.
  */
-export const pages = {
+export const pageLabels = {
   home: 'Home',
   about: 'About',
   contact: 'Contact',

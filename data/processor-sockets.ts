@@ -1,9 +1,9 @@
 /**
- * Into which socket a visitor's processor goes, by its name in lower case; the first line that knows it says so. A name of
- * none of these is asked about: laptops' processors, workstations' and servers', and what is too old for a web of today.
+ * Sockets by patterns of processor names in lower case; the first match counts, and '' stands for an unknown socket. The
+ * processors of laptops, workstations and servers, and very old ones, have none: the shop asks about them.
  */
-export const processorSockets: readonly (readonly [name: RegExp, socket: string])[] = [
-  // Of laptops and ready-made boards: letters behind the number, but K, F, T, S, G, E, X, X3D, GT and AF are of the desktop.
+export const socketPatterns: readonly (readonly [pattern: RegExp, socket: string])[] = [
+  // Laptops and embedded boards have letters after the number. K, F, T, S, G, E, X, X3D, GT and AF are desktop suffixes.
   [/\d{3,4}(?:h[sxkqf]?|u|p|y|v|c|hx3d|g[147]|m[qx]?)\b|threadripper|xeon|epyc|\bpro \d{4}w/, ''],
   [/\b(?:i[79]|core)\D*(?:[79]8\d\d|[79]9\d\d|109\d\d)xe?\b|\b(?:7640x|7740x)\b/, 'LGA2066'],
   [/\bi7\D*(?:5|6)[89]\d\dk?x?\b/, 'LGA2011-3'],
@@ -20,8 +20,8 @@ export const processorSockets: readonly (readonly [name: RegExp, socket: string]
   [/\bfx\D*\d{4}/, 'AM3+'],
 ];
 
-/** The memory of sockets that take one kind. */
-export const socketMemory: Readonly<Record<string, string>> = {
+/** The memory type of each socket that takes only one. */
+export const memoryTypesBySocket: Readonly<Record<string, string>> = {
   AM4: 'DDR4',
   AM5: 'DDR5',
   LGA1851: 'DDR5',

@@ -20,7 +20,7 @@ const own: readonly PartFacts[] = [
 it.each([
   ['P', ['P fits with a current BIOS: The B takes the P with a current BIOS: it is new.']],
   ['C', ['C fits: The C fits the B.']],
-  // The next of its kind, where there is one.
+  // An alternative of the same kind follows a clash.
   [
     'High',
     [
@@ -29,25 +29,25 @@ it.each([
     ],
   ],
   ['X', []],
-])('answers a request for %s with %j', (id, lines) => {
+])('answers an enquiry for %s with %j', (id, lines) => {
   const answer = answerExample({ asked: [id], has: ['B'], own }, shop);
-  const told = answer.map(({ part, say, isInstead, ...verdict }) => {
+  const formattedLines = answer.map(({ part, say, isAlternative: isInstead, ...verdict }) => {
     const line = `${part.id} ${inOneLine(verdict)}`.replace(/ [FD]/, (start) =>
       start.toLowerCase(),
     );
     return `${isInstead ? 'instead, ' : ''}${line}: ${say[0]}`;
   });
-  expect(told).toEqual(lines);
+  expect(formattedLines).toEqual(lines);
 });
 
-it('says of what fits in several ways how it fits what was asked for beside it', () => {
+it('gives the reason about another requested part first', () => {
   const answer = answerExample({ asked: ['C', 'W'], has: ['B'], own }, [...shop, supply('W')]);
   expect(answer.at(-1)?.say).toEqual(['The W has the watts and the leads that the C asks for.']);
 });
 
-it('says what the rest of the site says of the same two parts, or worse', () => {
+it('is never better than the verdict on two of the parts alone', () => {
   const mail: ExampleRequest = home.example?.mail ?? { asked: [], has: [], own: [] };
-  // Without a board 'Fits' would be said of parts that it decides on.
+  // Without products on both sides the loop below would test nothing.
   expect(Math.min(mail.asked.length, mail.has.length)).toBeGreaterThan(0);
   for (const { part, outcome, briefs } of answerExample(mail, products)) {
     for (const other of products.filter(({ id }) => mail.has.includes(id))) {

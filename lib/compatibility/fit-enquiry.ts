@@ -30,7 +30,7 @@ export interface Finding {
   readonly between: readonly string[];
   /** A kind of part that would let us check, where the enquiry has none of it. */
   readonly add?: keyof typeof fitCopy.add;
-  /** What the visitor has and we must know. */
+  /** A part of the visitor's that the shop must know. */
   readonly tellUs?: keyof typeof fitCopy.tellUs;
   /** Of several findings on one sum only that of the most is told. */
   readonly sum?: Said['sum'];
@@ -54,14 +54,14 @@ const found = (
   more: Partial<Finding> = {},
 ): Finding => ({ outcome, say, about: idsOf(about), between: idsOf(about), ...more });
 
-/** What must be chosen from, or be told to be for one PC: several of a kind that a PC does not simply have several of. */
+/** Part kinds with more parts than one PC normally holds, and those parts. */
 const choicesOf = (parts: readonly Known[]) =>
   KINDS.filter((kind) => kinds[kind].inOnePc !== 'any')
     .map((kind) => ({ kind, options: ofKind(parts, kind) as readonly Known[] }))
     .filter(({ options }) => options.length > 1);
 type Choices = ReturnType<typeof choicesOf>;
 
-/** What could be one PC: of each choice one, none of which clash, or where that can't be, any; undefined for too many. */
+/** Returns the possible PCs, each with one part of every choice, without clashes where that is possible; undefined for too many. */
 function possiblePcs(parts: readonly Known[], choices: Choices, clashes: Clashes) {
   const fixed = parts.filter((part) => !choices.some(({ options }) => options.includes(part)));
   const joined = (goes: (part: Known, pc: Pc) => boolean) =>
@@ -104,7 +104,7 @@ function look(parts: readonly Known[]) {
 }
 type Enquiry = ReturnType<typeof look>;
 
-/** What goes with what, of two choices that not all go together. */
+/** Says which options of two choices work together, where not all do. */
 function goingTogether(pcs: readonly Pc[], choices: Choices, clashes: Clashes) {
   const used = choices.map(({ options }) =>
     options.filter((part) => pcs.some((pc) => pc.includes(part))),
@@ -125,7 +125,7 @@ function goingTogether(pcs: readonly Pc[], choices: Choices, clashes: Clashes) {
   });
 }
 
-/** What a visitor is asked of the choices, with what would be if one PC had all of a kind that it may have several of. */
+/** Returns the questions about the choices, including what happens if one PC holds all parts of a kind. */
 function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
   const [only, ...more] = choices;
   if (only === undefined) return [];
@@ -154,7 +154,7 @@ function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
   return [question, ...goingTogether(pcs, choices, clashes), ...questions];
 }
 
-/** What is said of the parts in what could be one PC. What is in no PC that works is told why; else it is a choice. */
+/** Returns the findings of the possible PCs. A part that no working PC holds gets its clash; other clashes leave a choice. */
 function said({ pcs, clashing, said: saidIn }: Enquiry) {
   const all = pcs.map((pc) => ({ pc, told: saidIn(...pc) }));
   const working = all.filter(({ told }) => !told.some(isClash));
@@ -176,7 +176,7 @@ function said({ pcs, clashing, said: saidIn }: Enquiry) {
   ];
 }
 
-/** What is missing: a kind of part that the shop sells, and what only the visitor can tell. */
+/** Returns the missing parts: kinds that the shop sells, and parts that only the visitor can describe. */
 function missing(parts: readonly Known[], shop: readonly Part[]) {
   const has = (kind: PartKind) => ofKind(parts, kind).length > 0;
   const added = (['board', 'supply'] as const).flatMap((add) => {
@@ -225,7 +225,7 @@ export function enquiryFindings(parts: readonly Part[], shop: readonly Part[]): 
   return worstFirst([...once.values()]);
 }
 
-/** What is said of a clash on a part's own card, by the part's id: with what, where it is one part alone. */
+/** Returns the line for a clash on a part's card, by part id. The line names the other part if it is the only one. */
 export function clashLines(findings: readonly Finding[], parts: readonly Part[]) {
   const clashing = findings.filter(isClash);
   const line = (id: string) => {

@@ -1,4 +1,4 @@
-/** What is said of a part's fit before anybody has chosen: on its card, in the table of all, and of one board. */
+/** The lines on a part's compatibility before anything is ticked: on its card and in the tables. */
 
 import { fitCopy, kinds } from '@/data/fit';
 import { cardAsks } from '@/data/have';
@@ -25,11 +25,11 @@ const nameOf = (facts: PartFacts) =>
 export interface Verdict {
   readonly outcome: Outcome;
   readonly say: string;
-  /** What it asks of a visitor's parts, by their fields. */
+  /** The requirements for a visitor's parts, by field. */
   readonly leads?: readonly (readonly [field: string, say: string])[];
 }
 
-/** What a card asks of the visitor's parts, as far as its facts are on record. */
+/** Returns a card's requirements for the visitor's parts, as far as its facts are known. */
 function leadsOf(facts: PartFacts) {
   const { line, leads } = cardAsks[facts.part] ?? { leads: {} };
   const told = Object.entries(leads).map(
@@ -50,7 +50,7 @@ const beside = <P extends Part>(other: Part, parts: readonly P[]) =>
     return fit === undefined ? [] : { part, fit };
   });
 
-/** What a part goes with of the kind that matters most to it, those that go alike in one line, the best first. */
+/** Returns the verdicts on the other kind that matters most to a part, best first, with equal ones in one line. */
 function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly Verdict[] {
   const { with: kind, verb, not } = kinds[facts.part].card;
   const { the, one, more, many } = kinds[kind];
@@ -79,8 +79,8 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly
 }
 
 /**
- * What a part's card says of its fit: what it goes with of the shop's other parts, and what it asks of the case or the
- * cooler, which is a condition. Empty where there is nothing to say.
+ * Returns the lines of a part's card: the shop's parts that it works with, and its requirements for the case or the cooler,
+ * which are conditions. May be empty.
  */
 export function cardFit(part: Part, shop: readonly Part[]): readonly Verdict[] {
   const { facts } = part;

@@ -1,4 +1,4 @@
-/** What must agree for two parts to go together: a rule for each two kinds, asked of their facts. */
+/** The compatibility rules, each of which compares the facts of two part kinds. */
 
 import { type FitWords, factNames, fitCopy, fitWords } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
@@ -36,7 +36,7 @@ const share = (x: readonly string[], y: readonly string[]) => x.some((name) => y
 const within = (x: Amounts, y: Amounts) =>
   Object.entries(x).every(([name, amount]) => amount <= (y[name] ?? 0));
 
-/** What one question finds: nothing where the two agree. */
+/** Compares two facts; returns undefined where they agree. */
 function asked<X extends Tellable, Y extends Tellable>(
   x: Fact<X>,
   agrees: (x: X, y: Y) => boolean,
@@ -59,7 +59,7 @@ const rate = ({ type, speed }: FactsOf<'memory'>) =>
 const rated = ({ memory }: FactsOf<'board' | 'processor'>, { type }: FactsOf<'memory'>) =>
   memory && type !== undefined && type in memory ? { [type]: memory[type] ?? 0 } : memory;
 
-/** What a board asks of a processor that it takes: a BIOS that knows it, and how that gets there. */
+/** Returns the BIOS condition of a board for a processor, and how to update that BIOS. */
 function bios({ series, short: a }: FactsOf<'processor'>, board: FactsOf<'board'>) {
   const why = series === undefined ? undefined : board.series?.[series];
   if (why === undefined || why === 'none') return undefined;
@@ -69,7 +69,7 @@ function bios({ series, short: a }: FactsOf<'processor'>, board: FactsOf<'board'
   return { ...told, say: told.say + way[`${board.flashback}`] };
 }
 
-/** What M.2 slots leave to a card, while a drive may still come into one that shares lanes with it. */
+/** Returns the condition of a board whose M.2 slots can take lanes from the graphics card. */
 function lanes({ m2, short: b }: FactsOf<'board'>) {
   const sharing = m2?.find(({ count, unshared }) => unshared < count);
   if (sharing === undefined) return undefined;
@@ -77,7 +77,7 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
   return tell(unshared === 0 ? fitWords.lanes : fitWords.sharedLanes, { b, x });
 }
 
-/** What a case leaves beyond the room that we ask for, in millimetres; below nought in our margin. */
+/** Returns the clearance of a card in a case, in millimetres beyond the required length; negative within the margin. */
 export const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) =>
   cardRoom - room;
 

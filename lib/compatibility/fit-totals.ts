@@ -1,4 +1,4 @@
-/** What the parts of one PC give and take together: leads, slots, lanes, modules and watts. */
+/** The supply and demand of one PC: leads, slots, lanes, modules and watts. */
 
 import { type FitWords, factNames, fitCopy, totalWords as words } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
@@ -18,11 +18,11 @@ const total = <G extends PartKind>(
   more: {
     /** Said where there is enough for several. */
     readonly enough?: string;
-    /** What must be left of it for what nobody counts, and what is said where that is not. */
+    /** The reserve for uncounted demand, and the words for less. */
     readonly spare?: { readonly least: number; readonly words: FitWords };
-    /** What words name {z}. */
+    /** The value of {z} in the words. */
     readonly rated?: (giver: FactsOf<G>) => Given;
-    /** What neither gives nor takes, and has less where it is short. */
+    /** A kind that neither supplies nor demands, but loses where the supply is short. */
     readonly touches?: PartKind;
   } = {},
 ) => ({
@@ -38,7 +38,7 @@ const total = <G extends PartKind>(
 const amount = (name: string, value: number | undefined): Given =>
   value === undefined ? undefined : { [name]: value };
 
-/** What an M.2 drive takes of a board; another takes none. */
+/** Limits a demand to M.2 drives; other drives take nothing. */
 const ifM2 =
   (take: (drive: FactsOf<'drive'>, board: FactsOf<'board'>) => Given) =>
   (drive: FactsOf<'drive'>, board: FactsOf<'board'>): Given =>
@@ -152,7 +152,7 @@ export const totals = [
   }),
 ];
 
-/** What is told of the parts of one PC. */
+/** A finding on the parts of one PC. */
 export interface Said<P> extends Omit<Told, 'outcome'> {
   readonly outcome: Told['outcome'] | 'fits';
   readonly about: readonly P[];
@@ -160,7 +160,7 @@ export interface Said<P> extends Omit<Told, 'outcome'> {
   readonly sum?: { readonly of: string; readonly taken: number };
 }
 
-/** What the parts of one PC come to in one total: short, not on record, or enough for several. */
+/** Returns the findings on one total of a PC: short, unknown, or enough for several parts. */
 export function sumOf<P extends { readonly facts: PartFacts }>(
   { giver, fact, gives, takes, words, enough, spare, rated, touches }: (typeof totals)[number],
   pc: readonly P[],

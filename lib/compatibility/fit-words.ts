@@ -10,7 +10,7 @@ export type Amounts = Readonly<Record<string, number>>;
 /** Things by their names. */
 type Named = Readonly<Record<string, number | string>>;
 
-/** What is said of some parts, in a sentence; of a condition in few words, too, to follow 'with'. */
+/** A finding on some parts in one sentence. A condition also has a short form that follows 'with'. */
 export interface Told {
   readonly outcome: FitWords['outcome'];
   readonly say: string;
@@ -48,7 +48,7 @@ export function inWords(fact: string | number | boolean | readonly string[] | Na
   return words.join(` ${fitCopy.and} `);
 }
 
-/** What words say of parts and facts. */
+/** Fills in the words of a finding. */
 export const tell = (
   { outcome, brief, say }: FitWords,
   places: Readonly<Record<string, string | number>>,
@@ -58,7 +58,7 @@ export const tell = (
   brief: brief && fillTemplate(brief, places),
 });
 
-/** What is told of two parts, or of what they give and take, with a fact of one that is not on record. */
+/** Returns the finding for a comparison or a total with an unknown fact. */
 export function unknownOf(words: FitWords, fact: FactName, say: string): Told {
   const brief =
     words.unknown ?? fillTemplate(fitCopy.unknownBrief, { fact: factNames[fact] ?? fact });

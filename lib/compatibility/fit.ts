@@ -23,14 +23,14 @@ const ORDER = ['clash', 'question', 'check', 'condition', 'fits'] as const;
 /** How parts go together. */
 export type Outcome = Exclude<(typeof ORDER)[number], 'question'>;
 
-/** What is said of parts, in the order in which a visitor needs it. */
+/** Sorts findings from the worst to the best. */
 export const worstFirst = <F extends { outcome: (typeof ORDER)[number] }>(findings: readonly F[]) =>
   findings.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome));
 
-/** What is said of some of the parts of one PC. */
+/** A finding on some of the parts of one PC. */
 export type Said = SaidOf<Known>;
 
-/** What the rule for two parts finds, and how it says that they fit; undefined where none is about them. */
+/** Applies the rule for two parts; returns undefined where there is none. */
 export function foundBetween(one: Known, other: Known, kinds: readonly PartKind[] = []) {
   for (const [a, b] of [[one, other] as const, [other, one] as const]) {
     const rule = rules.find(({ between: [x, y] }) => x === a.facts.part && y === b.facts.part);
@@ -101,7 +101,7 @@ export function fitOf(a: Part, b: Part): Fit | undefined {
   };
 }
 
-/** What only a visitor can tell of a part: of what, why it is asked, and what the part's card says of it, if anything. */
+/** Returns the questions about a part that only the visitor can answer: the subject, the reason, and the card's line or ''. */
 export const questionsOf = (facts: PartFacts) =>
   fitQuestions.flatMap(({ part, fact, above = -Infinity, is, about, why, card = '' }) => {
     const { [fact]: value } = facts as unknown as Readonly<

@@ -13,14 +13,14 @@ it.each<[socket: string | undefined, ...typed: string[]]>([
   ['LGA1150', 'i7 4790k'],
   ['LGA1155', 'i5-2500K'],
   ['AM3+', 'FX-8350'],
-  // Of laptops and workstations, and what is no name.
+  // Processors of laptops and workstations, and texts that name no processor.
   [undefined, 'i7-12700H', 'Ryzen 7 7840HS', 'ryzen 5 5500u', 'Threadripper 3970X', 'Xeon E5-2680'],
   [undefined, '', 'i7', 'a good one', '7700'],
-])('tells %s', (socket, ...typed) => {
+])('finds %s', (socket, ...typed) => {
   expect(typed.map(findSocket)).toEqual(typed.map(() => socket));
 });
 
-it('tells those that are sold here', () => {
+it('finds the socket of every processor in the shop', () => {
   for (const { name, facts } of ofKind(products, 'processor'))
     expect(findSocket(name)).toBe(facts.socket);
 });

@@ -1,5 +1,5 @@
-import { processorSockets } from '@/data/processor-sockets';
+import { socketPatterns } from '@/data/processor-sockets';
 
-/** The socket of a processor by its name, as anybody may type it; undefined where the name does not tell. */
+/** Returns the socket of a processor by its typed name, or undefined for an unknown name. */
 export const findSocket = (typed: string): string | undefined =>
-  processorSockets.find(([name]) => name.test(typed.toLowerCase()))?.[1] || undefined;
+  socketPatterns.find(([pattern]) => pattern.test(typed.toLowerCase()))?.[1] || undefined;

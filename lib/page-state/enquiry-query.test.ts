@@ -9,14 +9,14 @@ const anyQuery = fc
   .map((filters) => `?${new URLSearchParams(filters)}`);
 
 describe('parts in the address', () => {
-  it('stand after what else there is', () => {
+  it('follow other parameters', () => {
     expect(setEnquiryParts('?brand=A&parts=x', IDS.slice(0, 2))).toBe(
       '?brand=A&parts=tuf-rtx-5080,core-i9-14900k',
     );
     expect(setEnquiryParts('?parts=rm850e', [])).toBe('');
   });
 
-  it('are read as they were written, stay when filters are written, and leave those alone', () => {
+  it('are parsed as they were serialised, and do not change the filters', () => {
     fc.assert(
       fc.property(anyQuery, anyParts, anyParts, (filters, before, parts) => {
         const ticked = setEnquiryParts(setEnquiryParts(filters, before), parts);
@@ -29,7 +29,7 @@ describe('parts in the address', () => {
     );
   });
 
-  it('come from any text as parts of the shop, each once and in its order, and others are counted', () => {
+  it('are known products in catalogue order, each once, and other names are counted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (text) => {
         for (const query of [

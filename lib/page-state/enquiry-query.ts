@@ -2,7 +2,7 @@
 
 const NAME = 'parts';
 
-/** What an address says of parts. */
+/** The parts that an address names. */
 export interface LinkedParts {
   /** Ids of the shop's products, each once, in the shop's order. */
   readonly parts: readonly string[];

@@ -1,7 +1,7 @@
-/** What a visitor has, as they answer it, in a page's address: '?have=case-7585de5&have=supply+650'. */
+/** The visitor's PC in a page's address: '?have=case-7585de5&have=supply+650'. */
 import { truncateSearch } from './filter-query';
 
-/** What is asked of: parts, and a PC that was bought as one. */
+/** The fields of the visitor's PC: parts, and a ready-made PC. */
 export const FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -15,7 +15,7 @@ const NAME = 'have';
 /** Of these there are lists of known parts. */
 const LISTED: readonly Field[] = ['case', 'supply', 'board'];
 
-/** What was typed, as an answer; undefined where that is nothing. */
+/** Returns a typed text as an answer, or undefined for a blank one. */
 export function answerOf(text: string): Answer | undefined {
   const typed = truncateSearch(text.trim()).trim();
   return typed === '' ? undefined : { typed };
@@ -31,7 +31,7 @@ function read(text: string): readonly [Field, Answer] | undefined {
   return answer && [field, answer];
 }
 
-/** What an address's query says of a visitor's parts, the first of each; anybody may have written it. */
+/** Parses the visitor's PC from a query that anybody may have written. The first answer of each field counts. */
 export function haveFromQuery(query: string): Have {
   const answers = new URLSearchParams(query).getAll(NAME).flatMap((text) => {
     const answer = read(text);

@@ -8,7 +8,7 @@ const shop = [
   'Acme FURY Beast 32 GB DDR5-6000 KF560C30BBEK2-32',
   'Acme Core i9-14900K BX8071514900K',
 ];
-const find = (search: string) =>
+const findNames = (search: string) =>
   shop.filter(createMatcher(search)).map((text) => text.split(' ')[1]);
 
 it.each([
@@ -23,14 +23,14 @@ it.each([
   ['i9 + 14900', 'Core'],
   ['BX-80715 14900', 'Core'],
   ['ssd 5080', 'TUF'],
-])('%j finds %s', (search, name) => expect(find(search)).toEqual([name]));
+])('%j finds %s', (search, name) => expect(findNames(search)).toEqual([name]));
 
 it.each(['080', 'ro2', '5080 super', '.*', ' -/ ', '+', ''])('%j finds nothing', (search) =>
-  expect(find(search)).toEqual([]),
+  expect(findNames(search)).toEqual([]),
 );
 
-it('finds each product by its name’s words in any order, with any signs between, and by its part number without any', () => {
-  const any = fc.constantFrom(...products).chain((product) =>
+it('finds each product by words of its name in any order, and by its part number without hyphens', () => {
+  const anySearch = fc.constantFrom(...products).chain((product) =>
     fc.record({
       product: fc.constant(product),
       words: fc.shuffledSubarray(product.name.split(/[^\p{L}\p{N}]+/u), { minLength: 1 }),
@@ -38,7 +38,7 @@ it('finds each product by its name’s words in any order, with any signs betwee
     }),
   );
   fc.assert(
-    fc.property(any, ({ product: { name, sku }, words, between }) => {
+    fc.property(anySearch, ({ product: { name, sku }, words, between }) => {
       const text = `${name} ${sku}`;
       expect(createMatcher(words.join(between).toUpperCase())(text)).toBe(true);
       expect(createMatcher(sku.replaceAll('-', '').toLowerCase())(text)).toBe(true);
@@ -64,7 +64,7 @@ it.each([
   ['ion+', 'Ion', []],
   ['50', 'RM650', []],
   ['h510flow', 'NZXT H510 Flow', []],
-])('a pattern of %j finds its places in %j', (word, text, places) => {
-  const found = [...prepareText(text).matchAll(createPattern(word))];
-  expect(found.map(([, before, after]) => [before, after])).toEqual(places);
+])('a pattern of %j captures what surrounds it in %j', (word, text, surroundings) => {
+  const matches = [...prepareText(text).matchAll(createPattern(word))];
+  expect(matches.map(([, before, after]) => [before, after])).toEqual(surroundings);
 });

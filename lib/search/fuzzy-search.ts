@@ -13,8 +13,8 @@ export const prepareText = (text: string) =>
   ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `.replace(BETWEEN_LETTERS_AND_DIGITS, '|');
 
 /**
- * Returns a pattern that finds where a word stands in a prepared text, captured with what is before it and what ends it, if
- * anything does. It must begin where a word, letters or a number begin: '50' does not find '650'.
+ * Returns a pattern for a word in a prepared text, which captures the character before the word and the one that ends it, if
+ * any. The word must begin where a word, letters or a number begin: '50' does not find '650'.
  */
 export function createPattern(word: string): RegExp {
   const letters = [...word].join('\\|?').replaceAll('+', '\\+');
@@ -28,7 +28,7 @@ export function createPattern(word: string): RegExp {
 export function createMatcher(search: string) {
   const patterns = splitWords(search.replaceAll('+', ' ')).map(createPattern);
   return (text: string) => {
-    const parted = prepareText(text.replaceAll('+', ' ')).replaceAll(' ', '|');
-    return patterns.length > 0 && patterns.every((pattern) => parted.search(pattern) >= 0);
+    const preparedText = prepareText(text.replaceAll('+', ' ')).replaceAll(' ', '|');
+    return patterns.length > 0 && patterns.every((pattern) => preparedText.search(pattern) >= 0);
   };
 }

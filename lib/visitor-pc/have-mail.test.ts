@@ -1,4 +1,4 @@
-import { MAILTO_LIMIT } from '@/lib/mail/mailto';
+import { MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import {
   composeGeneralQuote,
   composePageQuote,
@@ -42,7 +42,7 @@ it('lets the blanks yield to what the visitor has', () => {
     HAVE,
     long,
   );
-  expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+  expect(href.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
   expect(read(href).body).toMatch(/H210 \+ 5 % more\r\n\r\nThank you\.$/);
 });
 

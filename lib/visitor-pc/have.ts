@@ -1,16 +1,16 @@
-/** What a visitor has, in words: numbers are read, and e-mails told. */
+/** Parses a visitor's answers, and formats them for emails. */
 import { have as copy } from '@/data/have';
 import { type Answer, FIELDS, type Field, type Have } from '@/lib/page-state/have-address';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
 
-/** What a number alone means, what it may be followed by, and which are plausible: 510 mm is a case, 4000 a model. */
+/** The units of a number that is typed alone, and its plausible range: 510 is a length in millimetres, 4000 a model. */
 const NUMBERS = {
   case: { units: { '': 1, mm: 1, cm: 10, in: 25.4, '"': 25.4 }, from: 100, to: 700 },
   supply: { units: { '': 1, w: 1, watt: 1, watts: 1 }, from: 100, to: 3000 },
 } as const satisfies Partial<Record<Field, object>>;
 
-/** What was typed as millimetres of room for a card, or as watts, rounded down; undefined where it is not a number of it. */
+/** Parses a typed card length in millimetres or power in watts, rounded down; returns undefined for other texts. */
 export function amountOf(field: Field, typed: string): number | undefined {
   if (field !== 'case' && field !== 'supply') return undefined;
   const { units, from, to } = NUMBERS[field];
@@ -20,7 +20,7 @@ export function amountOf(field: Field, typed: string): number | undefined {
   return number !== '' && amount >= from && amount <= to ? amount : undefined;
 }
 
-/** What one answer is called, as far as its known part is at hand: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
+/** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
 function called(field: Field, answer: Answer, part: DatabasePart | undefined): string | undefined {
   if (part) {
     const [name, detail] = [formatPartName(part), formatPartDetail(part)];
@@ -33,7 +33,7 @@ function called(field: Field, answer: Answer, part: DatabasePart | undefined): s
 }
 
 /**
- * What an e-mail says of a visitor's parts, a paragraph; '' where there is none.
+ * Formats a visitor's parts as a paragraph of an email, or '' without parts.
  *
  * @param parts those of the lists that the answers name; an id that names none is left out
  */

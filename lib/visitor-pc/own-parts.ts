@@ -1,7 +1,7 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts tell of them, too. */
 
 import { have as copy } from '@/data/have';
-import { socketMemory } from '@/data/processor-sockets';
+import { memoryTypesBySocket } from '@/data/processor-sockets';
 import type { Known } from '@/lib/compatibility/fit';
 import { findSocket } from '@/lib/compatibility/processor-socket';
 import type { FactsOf, PartKind } from '@/lib/content/facts';
@@ -23,14 +23,14 @@ const known = <K extends PartKind>(
 ) =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as FactsOf<K>;
 
-/** What memory a board takes: its kind; how fast is not on record, and then no limit is told of. */
+/** Returns the memory of a board by type. Its speed is unknown, so no limit is reported. */
 const memoryOf = (kind: string | undefined) =>
   kind === undefined ? undefined : { [kind]: Number.POSITIVE_INFINITY };
 
 /** The facts of a known part, as far as they are believed. */
 function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
   const { kind, model: short } = part;
-  const [first = '', second = '', third = '', fourth = ''] = part.believed as readonly string[];
+  const [first = '', second = '', third = '', fourth = ''] = part.facts as readonly string[];
   if (kind === 'supply') return known<'supply'>({ part: kind, short, watts: counted(first) });
   if (kind === 'board')
     return known<'board'>({
@@ -51,7 +51,7 @@ function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
   });
 }
 
-/** What was typed of a case, a supply or a board, of which a number alone says something. */
+/** Returns the facts of a typed case, power supply or board. Only a number states a fact. */
 function typedFacts(field: DatabaseKind, typed: string): FactsOf<DatabaseKind> {
   const amount = amountOf(field, typed);
   const short = copy.own[field];
@@ -64,7 +64,7 @@ function typedFacts(field: DatabaseKind, typed: string): FactsOf<DatabaseKind> {
 /** A processor by its name, and the board that it must be on, where that is all that is said of a board. */
 function processorFacts({ typed }: { readonly typed: string }) {
   const socket = findSocket(typed);
-  const memory = memoryOf(socket === undefined ? undefined : socketMemory[socket]);
+  const memory = memoryOf(socket === undefined ? undefined : memoryTypesBySocket[socket]);
   return [
     known<'processor'>({ part: 'processor', short: copy.own.processor, socket, memory }),
     known<'board'>({ part: 'board', short: copy.own.itsBoard, socket, memory }),

@@ -1,4 +1,4 @@
-import boards from '@/data/part-database/boards.json';
+import boardLines from '@/data/part-database/boards.json';
 import {
   type DatabaseKind,
   findNamedPart,
@@ -31,18 +31,18 @@ const supplies = indexParts(
     'Corsair|RM|4|850',
   ]),
 );
-const boardsOfTest = indexParts(
+const boards = indexParts(
   parseParts('board', [
     'ASUS|TUF GAMING B650-PLUS|1|AM5|DDR5|ATX',
     'ASUS|TUF GAMING B650M-PLUS|2|AM5|DDR5|Micro ATX',
     'ASUS|ROG STRIX B650-A|3|AM5|DDR5|ATX',
   ]),
 );
-const lists = { cases, supplies, boards: boardsOfTest };
-const foundBy = (list: keyof typeof lists, typed: string) =>
-  searchParts(lists[list], typed).map((part) => `${part.model}, ${part.ids[0]}`);
+const indexes = { cases, supplies, boards };
+const findParts = (list: keyof typeof indexes, typed: string) =>
+  searchParts(indexes[list], typed).map((part) => `${part.model}, ${part.ids[0]}`);
 
-it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
+it.each<[list: keyof typeof indexes, typed: string, ...results: string[]]>([
   ['cases', 'h210', 'H210, 2', 'H210i, 3'],
   ['cases', 'H510 nzxt', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
   ['cases', 'h 510', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
@@ -55,11 +55,11 @@ it.each<[list: keyof typeof lists, typed: string, ...found: string[]]>([
   ['boards', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
   ['boards', 'tufgaming'],
   ['boards', 'b650a strix', 'ROG STRIX B650-A, 3'],
-])('finds in %s by %j: %s', (list, typed, ...found) => {
-  expect(foundBy(list, typed)).toEqual(found);
+])('finds in %s by %j: %s', (list, typed, ...results) => {
+  expect(findParts(list, typed)).toEqual(results);
 });
 
-it('tells twins apart', () => {
+it('distinguishes parts of the same name', () => {
   expect(cases.map(({ part }) => formatPartDetail(part)).slice(5)).toEqual([
     'ATX, cards up to 360 mm',
     'ATX, cards up to 384 mm',
@@ -72,15 +72,17 @@ it.each<[typed: string, id: string | undefined]>([
   ['H210', '2'],
   ['NZXT H510', '4'],
   ['nzxt  h510 FLOW', '6'],
-  // Not a full name, of several.
+  // Several parts have these words, and none this name.
   ['h510', undefined],
   ['NZXT H5', undefined],
   ['Razer Tomahawk', undefined],
   ['', undefined],
-])('takes %j for the case %s', (typed, id) => expect(findNamedPart(cases, typed)?.ids[0]).toBe(id));
+])('identifies %j as the case %s', (typed, id) =>
+  expect(findNamedPart(cases, typed)?.ids[0]).toBe(id),
+);
 
-describe('the lists as they are delivered', () => {
-  const find = async (kind: DatabaseKind, typed: string) => {
+describe('the published lists', () => {
+  const findName = async (kind: DatabaseKind, typed: string) => {
     const part = findNamedPart(indexParts(await loadParts(kind)), typed);
     return part && formatPartName(part);
   };
@@ -93,39 +95,39 @@ describe('the lists as they are delivered', () => {
     ['supply', 'Corsair RM850e'],
     ['board', 'MSI MAG B550 TOMAHAWK'],
     ['board', 'ASRock B550 Pro4'],
-    // The name, or what was typed after it, says which memory.
+    // The name states its memory type.
     ['board', 'ASRock B760 PRO RS/D4'],
-  ])('have a %s %j, and longer names that begin with it', async (kind, name) => {
+  ])('identify a %s %j despite longer names that begin with it', async (kind, name) => {
     const names = (await loadParts(kind)).map((part) => formatPartName(part).toLowerCase());
-    expect(names.filter((one) => one.startsWith(name.toLowerCase())).length).toBeGreaterThan(1);
-    expect(await find(kind, name)).toBe(name);
+    expect(names.filter((other) => other.startsWith(name.toLowerCase())).length).toBeGreaterThan(1);
+    expect(await findName(kind, name)).toBe(name);
   });
 
   it.each<[DatabaseKind, string]>([
-    // Two boards of one name; one that is listed alone, though it has a twin; one beside the twin that says so.
+    // Two boards of one name; boards whose twin for the other memory is missing, or has it in its name.
     ['board', 'MSI PRO Z690-A'],
     ['board', 'Gigabyte B760M D2H'],
     ['board', 'ASRock B760 Pro RS'],
     ['board', 'ASRock Z170 Pro4'],
-    // A series, of which one supply is listed without more of its name.
+    // A series with one power supply that has no further name.
     ['supply', 'Fractal Design Ion'],
     ['supply', 'FSP Group Hydro'],
-  ])('leave a %s %j to be chosen', async (kind, name) => {
+  ])('do not identify a %s %j', async (kind, name) => {
     expect((await loadParts(kind)).map(formatPartName)).toContain(name);
-    expect(await find(kind, name)).toBeUndefined();
+    expect(await findName(kind, name)).toBeUndefined();
   });
 
-  it('take a board with a twin where its memory is typed', async () => {
-    expect(await find('board', 'Gigabyte B760M D2H DDR4')).toBe('Gigabyte B760M D2H');
-    expect(await find('board', 'Gigabyte B760M D2H DDR5')).toBeUndefined();
+  it('identify a board with a twin by its memory type', async () => {
+    expect(await findName('board', 'Gigabyte B760M D2H DDR4')).toBe('Gigabyte B760M D2H');
+    expect(await findName('board', 'Gigabyte B760M D2H DDR5')).toBeUndefined();
   });
 
-  it('show five of all that are found', async () => {
-    const known = await loadParts('board');
-    expect(known).toHaveLength(boards.length);
-    expect(searchParts(indexParts(known), 'asus')).toHaveLength(5);
+  it('show five results, each distinct', async () => {
+    const parts = await loadParts('board');
+    expect(parts).toHaveLength(boardLines.length);
+    expect(searchParts(indexParts(parts), 'asus')).toHaveLength(5);
     expect(
-      new Set(known.map((part) => `${formatPartName(part)} ${formatPartDetail(part)}`)).size,
-    ).toBe(known.length);
+      new Set(parts.map((part) => `${formatPartName(part)} ${formatPartDetail(part)}`)).size,
+    ).toBe(parts.length);
   });
 });

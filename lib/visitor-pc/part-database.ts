@@ -1,71 +1,70 @@
-/** The cases, supplies and boards that visitors may have; data/part-database/README.md says where they are from. */
+/** The published cases, power supplies and motherboards that visitors may own: see data/part-database/README.md. */
 import { have } from '@/data/have';
 import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** Each list is a script of its own, which comes when a visitor first uses its field. */
+/** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
   case: () => import('@/data/part-database/cases.json'),
   supply: () => import('@/data/part-database/supplies.json'),
   board: () => import('@/data/part-database/boards.json'),
 };
 
-/** What of a visitor's there is a list of. */
+/** A kind of part that has a list. */
 export type DatabaseKind = keyof typeof LISTS;
 
-/** What is believed of a part of each kind, in a list's order; '' where nothing is. */
-interface Believed {
-  readonly case: readonly [largestBoard: string, room: string, cages: string, slots: string];
+/** The facts of each kind, in the order of a line; '' for an unknown one. */
+interface DatabaseFacts {
+  readonly case: readonly [largestBoard: string, cardLength: string, cages: string, slots: string];
   readonly supply: readonly [watts: string];
-  readonly board: readonly [socket: string, memory: string, form: string];
+  readonly board: readonly [socket: string, memoryType: string, form: string];
 }
 
 /** A part of a list. */
-export interface DatabasePart<K extends DatabaseKind = DatabaseKind> {
-  readonly kind: K;
-  /** The first stands in addresses; links may have one of the others. */
-  readonly ids: readonly string[];
-  readonly maker: string;
-  readonly model: string;
-  readonly believed: Believed[K];
-}
+export type DatabasePart<K extends DatabaseKind = DatabaseKind> = {
+  [Kind in K]: {
+    readonly kind: Kind;
+    /** The first stands in addresses; older links may have another. */
+    readonly ids: readonly string[];
+    readonly maker: string;
+    readonly model: string;
+    readonly facts: DatabaseFacts[Kind];
+  };
+}[K];
 
-/** The parts of a list's lines, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. */
+/** Parses a list's lines, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. */
 export const parseParts = <K extends DatabaseKind>(kind: K, lines: readonly string[]) =>
-  lines.map((line): DatabasePart<K> => {
-    const [maker = '', model = '', ids = '', ...believed] = line.split('|');
-    return {
-      kind,
-      ids: ids.split(','),
-      maker,
-      model,
-      believed: believed as unknown as Believed[K],
-    };
+  lines.map((line) => {
+    const [maker, model, ids = '', ...facts] = line.split('|');
+    return { kind, ids: ids.split(','), maker, model, facts } as unknown as DatabasePart<K>;
   });
 
-/** All known parts of a kind; rejected where its script does not come. */
+/**
+ * Loads all parts of a kind.
+ *
+ * @throws if the list can't be fetched
+ */
 export const loadParts = async <K extends DatabaseKind>(kind: K) =>
   parseParts(kind, (await LISTS[kind]()).default);
 
-/** What a part is called in full. */
+/** Returns a part's full name. */
 export const formatPartName = ({ maker, model }: Pick<DatabasePart, 'maker' | 'model'>) =>
   `${maker} ${model}`;
 
-const amount = (text: string, x: string) => x && fillTemplate(text, { x });
+const formatAmount = (template: string, x: string) => x && fillTemplate(template, { x });
 
-/** What tells a part from its twins: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */
-export function formatPartDetail({ kind, believed }: DatabasePart): string {
-  const [first = '', second = '', third = ''] = believed;
-  if (kind === 'supply') return amount(have.details.watts, first);
-  const told =
-    kind === 'case' ? [first, amount(have.details.room, second)] : [first, second, third];
-  return told.filter((text) => text !== '').join(', ');
+/** Formats the facts that distinguish parts: 'ATX, cards up to 381 mm', '650 W', 'AM4, DDR4, Micro ATX'. */
+export function formatPartDetail({ kind, facts }: DatabasePart): string {
+  if (kind === 'supply') return formatAmount(have.details.watts, facts[0]);
+  if (kind === 'board') return facts.filter(Boolean).join(', ');
+  const [largestBoard, cardLength] = facts;
+  return [largestBoard, formatAmount(have.details.room, cardLength)].filter(Boolean).join(', ');
 }
 
-/** Results that a phone shows above its keyboard. */
-const SHOWN = 5;
+/** The most results that a phone shows above its keyboard. */
+const MAX_RESULTS = 5;
 
-/** A list prepared once, and searched with each key. */
+/** A list with its texts prepared for searches. */
 export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
 
 export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
@@ -74,20 +73,20 @@ export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
     text: prepareText(`${formatPartName(part)} ${formatPartDetail(part)}`),
   }));
 
-/** Returns how a word stands in a text: 0 as a word, more where it begins or ends within one; undefined for nowhere. */
+/** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
 function rankWord(pattern: RegExp, text: string) {
   let best: number | undefined;
   pattern.lastIndex = 0;
-  // Not matchAll, which copies the pattern for each of some thousand texts.
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    const [, before, after] = found;
+  // matchAll would copy the pattern for each of thousands of texts.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [, before, after] = match;
     const end = after === undefined ? 3 : after === '|' ? 1 : 0;
     best = Math.min(best ?? Infinity, end + (before === '|' ? 1 : 0));
   }
   return best;
 }
 
-/** Returns the parts whose names and facts have all of some words, each with its rank: 0 where all stand as words. */
+/** Returns the parts that have all words in their names and facts, each with its rank: 0 where all are whole words. */
 function rankParts(index: PartIndex, words: readonly string[]) {
   const patterns = words.map(createPattern);
   return index.flatMap(({ part, text }) => {
@@ -102,41 +101,42 @@ function rankParts(index: PartIndex, words: readonly string[]) {
 }
 
 /**
- * Returns the best five parts whose names and facts have all words of what was typed, in any order: those that have them
- * as words first, then those with shorter names.
+ * Returns the best five parts that have all typed words in their names and facts, in any order. Whole words come first,
+ * then shorter names.
  */
 export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
   const words = splitWords(typed);
   if (words.length === 0) return [];
-  const whole = rankParts(index, words);
-  // 'b650tuf' and '4000dairflow' are two words that nobody parted.
-  const parted = () => words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []);
-  return (whole.length > 0 ? whole : rankParts(index, parted()))
+  const rankedParts = rankParts(index, words);
+  // 'b650tuf' and '4000dairflow' are words typed without a space.
+  const splitNumbers = () => words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []);
+  return (rankedParts.length > 0 ? rankedParts : rankParts(index, splitNumbers()))
     .sort((one, other) => one.rank - other.rank || one.part.model.length - other.part.model.length)
-    .slice(0, SHOWN)
+    .slice(0, MAX_RESULTS)
     .map(({ part }) => part);
 }
 
-/** The fact that a name must settle before it is believed: a supply's watts, a board's memory. */
-const decisiveFact = ({ kind, believed }: DatabasePart) =>
-  kind === 'case' ? '' : (believed as readonly string[])[kind === 'supply' ? 0 : 1];
+/** Returns the fact that a name must settle: a power supply's watts, a motherboard's memory type, and none of a case. */
+const getDecisiveFact = ({ kind, facts }: DatabasePart) =>
+  kind === 'case' ? '' : kind === 'supply' ? facts[0] : facts[1];
 
-/** Returns true for a board that may have a twin for the other kind of memory, under a name that says neither. */
-const mayHaveTwin = ({ kind, believed: [socket] }: DatabasePart, typed: string) =>
+/** Returns true for a motherboard that may exist for both memory types under one name. */
+const canHaveTwin = ({ kind, facts: [socket] }: DatabasePart, typed: string) =>
   kind === 'board' && socket === 'LGA1700' && !/\bd(?:dr)?[45]\b/i.test(typed);
 
 /**
- * Returns the part that has what was typed as its full name, or else the only one that has all its words: 'NZXT H510' is
- * the H510, though there is an H510 Flow. Nothing where the name leaves open which watts or which memory it is.
+ * Returns the part with exactly the typed name, or else the only part with all typed words: 'NZXT H510' finds the H510,
+ * though there is an H510 Flow. Returns undefined where the name leaves watts or memory type open.
  */
 export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitWords(typed);
-  const parts = rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
+  const matches = rankParts(index, words).flatMap(({ part, rank }) => (rank === 0 ? part : []));
   const name = prepareText(typed);
-  const named = parts.filter((part) => prepareText(formatPartName(part)) === name);
-  const [part, another] = named.length > 0 ? named : parts;
-  if (words.length === 0 || part === undefined || another || mayHaveTwin(part, typed))
+  const exactMatches = matches.filter((part) => prepareText(formatPartName(part)) === name);
+  const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
+  if (words.length === 0 || part === undefined || second || canHaveTwin(part, typed))
     return undefined;
-  const isSettled = parts.every((one) => decisiveFact(one) === decisiveFact(part));
-  return isSettled ? part : undefined;
+  return matches.every((match) => getDecisiveFact(match) === getDecisiveFact(part))
+    ? part
+    : undefined;
 }

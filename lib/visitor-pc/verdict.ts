@@ -1,4 +1,4 @@
-/** What a product's card says of the parts that a visitor has, by the rules between the shop's own parts. */
+/** The verdicts on a visitor's parts that product cards show, by the same rules as between the shop's parts. */
 
 import { have } from '@/data/have';
 import { fitOf, type Known, type Outcome, type Part, worstFirst } from '@/lib/compatibility/fit';
@@ -11,12 +11,12 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { verdicts: copy } = have;
 
-/** What is said, by outcome, where it is not what all kinds of part say; and whose a figure is. */
+/** The words of a pair of kinds by outcome, where they differ from the usual ones, and the source of the figure. */
 type Words = Readonly<Partial<Record<Outcome | 'source', string>>>;
-/** What words name: {z} is the figure of the visitor's part that decides. */
+/** The placeholders of the words: {z} is the decisive figure of the visitor's part. */
 type Places = Readonly<Record<string, string | number>>;
 
-/** What a product's card says first. */
+/** The verdict at the top of a product card. */
 export interface OwnVerdict extends Verdict {
   /** Whose the figures are that decide, by the kind of the visitor's part. */
   readonly sources: readonly { readonly kind: PartKind; readonly say: string }[];
@@ -44,7 +44,7 @@ const kinds = (
   { memory = {} }: FactsOf<'processor' | 'board'>,
 ) => ({ x, y: Object.keys(memory).join(), z: Object.keys(memory).join() });
 
-/** What decides; other pairs of parts have something in common, but nothing that a visitor could be told of theirs. */
+/** The pairs of kinds that decide a verdict. Of other pairs, the database lists no facts that matter. */
 const DECIDED = [
   decided(
     'card',
@@ -86,8 +86,8 @@ const DECIDED = [
 ];
 
 /**
- * What a product's card says first to who has these parts: what does not fit, else the worst. Undefined where they do not
- * decide.
+ * Returns the verdict on a product for a visitor's parts: a clash if there is one, else the worst finding. Undefined where
+ * the parts do not decide.
  *
  * @param ready the name of a PC that was bought as one, of which nothing is known that is not answered
  */

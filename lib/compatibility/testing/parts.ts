@@ -1,14 +1,14 @@
 import type { FactsOf, PartKind } from '@/lib/content/facts';
 
-const part =
-  <K extends PartKind>(kind: K, usual: Omit<FactsOf<K>, 'part' | 'short'>) =>
-  (id: string, about: Partial<FactsOf<K>> = {}) => ({
+const createPartFactory =
+  <K extends PartKind>(kind: K, defaults: Omit<FactsOf<K>, 'part' | 'short'>) =>
+  (id: string, overrides: Partial<FactsOf<K>> = {}) => ({
     id,
-    facts: { part: kind, short: id, ...usual, ...about } as FactsOf<K>,
+    facts: { part: kind, short: id, ...defaults, ...overrides } as FactsOf<K>,
   });
 
-/** Parts that all go together as they are, each changed as a test needs it. */
-export const board = part('board', {
+/** Factories of parts that are compatible by default; a test overrides their facts. */
+export const board = createPartFactory('board', {
   form: 'ATX',
   socket: 'S1',
   series: { First: 'none', Second: 'it is new' },
@@ -26,14 +26,14 @@ export const board = part('board', {
   sata: 2,
   eps: 1,
 });
-export const processor = part('processor', {
+export const processor = createPartFactory('processor', {
   socket: 'S1',
   series: 'First',
   memory: { DDR5: 5600 },
   watts: 100,
   cooler: true,
 });
-export const memory = part('memory', {
+export const memory = createPartFactory('memory', {
   type: 'DDR5',
   speed: 5600,
   modules: 2,
@@ -41,14 +41,17 @@ export const memory = part('memory', {
   profiles: ['EXPO'],
   height: 32,
 });
-export const drive = part('drive', { slot: 'M.2', generation: 4, heatsink: false });
-export const card = part('card', {
+export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, heatsink: false });
+export const card = createPartFactory('card', {
   slot: 'PCIe x16',
   lanes: 16,
   watts: 300,
   minimumSupply: 650,
   leads: { '8-pin': 2 },
 });
-export const supply = part('supply', { watts: 750, leads: { '8-pin': 3, '16-pin': 1, EPS: 1 } });
-export const pcCase = part('case', { forms: ['ATX'], cardRoom: 400, coolerRoom: 170 });
-export const cooler = part('cooler', { sockets: ['S1'], height: 160, memoryRoom: 40 });
+export const supply = createPartFactory('supply', {
+  watts: 750,
+  leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
+});
+export const pcCase = createPartFactory('case', { forms: ['ATX'], cardRoom: 400, coolerRoom: 170 });
+export const cooler = createPartFactory('cooler', { sockets: ['S1'], height: 160, memoryRoom: 40 });
