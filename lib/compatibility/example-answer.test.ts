@@ -31,11 +31,11 @@ it.each([
   ['X', []],
 ])('answers an enquiry for %s with %j', (id, lines) => {
   const answer = answerExample({ asked: [id], has: ['B'], own }, shop);
-  const formattedLines = answer.map(({ part, say, isAlternative: isInstead, ...verdict }) => {
+  const formattedLines = answer.map(({ part, say, isAlternative, ...verdict }) => {
     const line = `${part.id} ${inOneLine(verdict)}`.replace(/ [FD]/, (start) =>
       start.toLowerCase(),
     );
-    return `${isInstead ? 'instead, ' : ''}${line}: ${say[0]}`;
+    return `${isAlternative ? 'instead, ' : ''}${line}: ${say[0]}`;
   });
   expect(formattedLines).toEqual(lines);
 });
