@@ -8,8 +8,8 @@ import { rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { SHOP } from '../scripts/content/pack-files';
+import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { writeShopFixture } from '../scripts/testing/shop-fixture';
 import {
   describeMachine,

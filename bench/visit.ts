@@ -9,9 +9,9 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Locator, Page } from 'playwright';
-import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
+import { buildSite, copyProject } from '../scripts/testing/build-site';
 import { describeMachine, launchBrowser, PHONE } from './lib/browser';
 import { formatFigure, median, percentile, runInTurn, writeReport } from './lib/report';
 import { type Served, serve, serveTwin } from './lib/serve';

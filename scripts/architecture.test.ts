@@ -80,7 +80,7 @@ test.each([
   ['lib/seo.ts', "import {\n  builtPages,\n} from '../scripts/build/built-site';"],
   ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
   ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
-  ['lib/content/fields.ts', "import { request } from '@/data/request';"],
+  ['lib/content/fields.ts', "import { request } from '@/data/email';"],
   ['lib/content/hours.ts', "import { fill } from '../fill';"],
 ])('an import the wrong way is found: %s', (file, source) => {
   expect(findWrongImports(file, source)).toHaveLength(1);

@@ -1,5 +1,5 @@
-// Runs before all else: in syntax that old versions read, and with nothing imported that must be installed.
-var listed = require('../package.json');
+// Checks the version of Node and the installation, in syntax that old versions read and without any package.
+var packageJson = require('../package.json');
 
 /** @param {string} message */
 function stop(message) {
@@ -7,15 +7,16 @@ function stop(message) {
   process.exit(1);
 }
 
-var needed = listed.engines.node.replace('>=', '');
-if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0) {
-  stop(`Node ${process.versions.node} is too old: install Node ${needed} or newer.`);
+var requiredVersion = packageJson.engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(requiredVersion, 'en', { numeric: true }) < 0) {
+  stop(`Node ${process.versions.node} is too old: install Node ${requiredVersion} or newer.`);
 }
 
-// What builds the site is listed as tools for development, which npm may be told to leave out.
+// The build needs devDependencies, which npm may have been told to leave out.
 var fs = require('node:fs');
 var path = require('node:path');
-var missing = Object.keys(Object.assign({}, listed.dependencies, listed.devDependencies)).filter(
+var dependencies = Object.assign({}, packageJson.dependencies, packageJson.devDependencies);
+var missing = Object.keys(dependencies).filter(
   (name) => !fs.existsSync(path.join(__dirname, '../node_modules', name)),
 );
 if (missing.length > 0) {

@@ -1,8 +1,8 @@
 /**
- * Serves out/, to look at it, also while it is built anew.
+ * Serves a built site, also while it is built again.
  *
  * Usage: npm run serve -- [--port 3000] [--folder out]
- * A busy port is passed over for the next free one; port 0 is any free one.
+ * Takes the next free port where the port is busy. Port 0 stands for any free port.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { readSite } from './build/built-site';
 import { createSiteHandler } from './site-handler';
 
 process.on('uncaughtException', ({ message }) => {
-  // A file that a new build takes away while it is sent must not end the server.
+  // A new build may remove a file that is being sent. That must not end the server.
   console.error(message);
   process.exitCode = 1;
 });
@@ -30,7 +30,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   server.listen(port);
 });
 server.on('listening', () => {
-  const { port } = server.address() as AddressInfo;
-  console.log(`The site is at http://localhost:${port}${basePath}/`);
+  const address = server.address() as AddressInfo;
+  console.log(`The site is at http://localhost:${address.port}${basePath}/`);
 });
 server.listen(port);

@@ -1,4 +1,4 @@
-/** Types of the software, with the sample as its shop; what is wrong with the sample is told, too, and hides none of them. */
+/** Checks types, with the sample as the shop. Errors in the sample are reported too and do not hide type errors. */
 import { spawnSync } from 'node:child_process';
 
 const programs = [

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pages } from '@/data/pages';
+import { pageLabels } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
 import { listPictureFiles } from '../../lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
@@ -7,7 +7,7 @@ import type { ContentIssue } from './content-issue';
 /** Finds pages and pictures without their files. */
 export function* findMissingFiles({ pictures, photographs }: Pack): Generator<ContentIssue> {
   const severity = 'error';
-  for (const page of Object.keys(pages)) {
+  for (const page of Object.keys(pageLabels)) {
     const file = `app/${page}/page.tsx`;
     const message = `${page}: ${file} is missing`;
     if (page !== 'home' && !existsSync(file))

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { emailCopy } from '@/data/email';
 import { enquiry, partsRequest } from '@/data/enquiry';
 import * as fit from '@/data/fit';
 import * as have from '@/data/have';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
-import { request } from '@/data/request';
 import { legalSchema } from '@/lib/content/company';
 import { closing, generalClosing } from '@/lib/content/fields';
 import { validateValue } from './validate-documents';
@@ -15,7 +15,7 @@ const findIssues = (copy: unknown, schema: z.ZodType) =>
 
 it.each<[string, unknown, z.ZodType]>([
   ['interface', ui, z.unknown()],
-  ['request', request, z.unknown()],
+  ['request', emailCopy, z.unknown()],
   ['enquiry', { enquiry, partsRequest }, z.unknown()],
   ['not-found', notFoundCopy, z.unknown()],
   ['legal', legal, legalSchema],
@@ -32,8 +32,8 @@ it('an unknown placeholder in legal copy is reported', () => {
   ]);
 });
 
-it('example requests answer the prompts of data/request.ts', () => {
-  const { prompts, orderPrompts } = request;
+it('example requests answer the prompts of data/email.ts', () => {
+  const { prompts, orderPrompts } = emailCopy;
   expect(Object.keys(closing.shape.example.shape)).toEqual(Object.keys(orderPrompts));
   expect(Object.keys(generalClosing.shape.example.shape)).toEqual(
     Object.keys({ ...prompts, ...orderPrompts }),

@@ -1,4 +1,4 @@
-import { LAW_CHECKED } from '@/data/legal';
+import { LAW_VERIFIED_ON } from '@/data/legal';
 import { getToday } from '@/scripts/content/stock-notices';
 import { readSettings } from '../../lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
@@ -33,7 +33,7 @@ export async function collectLaunchIssues(
     ...findProofIssues(isSampleCatalogue ? { ...pack, products: [] } : pack, {
       today: getToday(),
       sampleStockDay: sample.company.stockCheckedOn,
-      lawChecked: LAW_CHECKED,
+      lawChecked: LAW_VERIFIED_ON,
     }),
   ];
 }

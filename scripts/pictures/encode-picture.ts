@@ -1,7 +1,7 @@
 import sharp, { type AvifOptions } from 'sharp';
 import {
-  formatPictureFile,
   getDelivery,
+  getPictureFileName,
   type PictureCrop,
   type PictureKind,
 } from '../../lib/site/picture-files';
@@ -42,11 +42,11 @@ export async function encodePicture(
   for (const width of widths) {
     const scaled = await scale(width);
     files.set(
-      formatPictureFile(id, crop, width, 'avif'),
+      getPictureFileName(id, crop, width, 'avif'),
       await scaled.clone().avif(avif).toBuffer(),
     );
     if (width === widths[1])
-      files.set(formatPictureFile(id, crop, width, 'webp'), await scaled.webp(WEBP).toBuffer());
+      files.set(getPictureFileName(id, crop, width, 'webp'), await scaled.webp(WEBP).toBuffer());
   }
   return { files, fits };
 }
