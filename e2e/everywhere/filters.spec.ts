@@ -1,19 +1,19 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop';
-import { type Filters, matchesFilters, NO_FILTERS } from '../../lib/catalogue/filters';
+import { DEFAULT_FILTERS, type Filters, matchesFilters } from '../../lib/catalogue/filters';
 import { serialiseFilters } from '../../lib/page-state/filter-query';
-import { CHUNKS, scriptFailures } from '../visitor/site-server';
+import { CHUNKS, SCRIPT_FAILURES } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/pc-components/';
 const SEARCH = '[name=q]';
-const TWO = { brand: 'ASUS', search: 'strix' };
-const THREE = { ...TWO, category: 'Motherboards' };
+const TWO_FILTERS = { brand: 'ASUS', search: 'strix' };
+const THREE_FILTERS = { ...TWO_FILTERS, category: 'Motherboards' };
 
-/** Waits until fields, list, line and address agree on what is set. */
-async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: unknown) {
-  const seen = () =>
+/** Waits until fields, cards, count and address agree on the filters. */
+async function expectFilters(visitor: Visitor, filters: Partial<Filters>, address?: unknown) {
+  const readFilters = () =>
     visitor.read(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('#filter-bar [name]')];
       const values = fields.map(({ name, value }) => [name === 'q' ? 'search' : name, value]);
@@ -21,26 +21,26 @@ async function expectFilters(visitor: Visitor, set: Partial<Filters>, address?: 
       return {
         ...(Object.fromEntries(values) as Filters),
         cards: cards.filter((card) => card.checkVisibility()).length,
-        line: document.querySelector('#catalogue h2 + p > b')?.textContent,
+        count: document.querySelector('#catalogue h2 + p > b')?.textContent,
         address: location.search,
       };
     });
-  const all = { ...NO_FILTERS, ...set };
-  const cards = products.filter((product) => matchesFilters(product, all)).length;
-  await expect.poll(seen).toEqual({
-    ...all,
+  const expected = { ...DEFAULT_FILTERS, ...filters };
+  const cards = products.filter((product) => matchesFilters(product, expected)).length;
+  await expect.poll(readFilters).toEqual({
+    ...expected,
     cards,
-    line: `${cards} products available`,
-    address: address ?? serialiseFilters(all),
+    count: `${cards} products available`,
+    address: address ?? serialiseFilters(expected),
   });
 }
 
-async function setThree(visitor: Visitor) {
-  await visitor.fillIn({ category: THREE.category, brand: THREE.brand });
-  await visitor.typeInto(SEARCH, THREE.search);
+async function setThreeFilters(visitor: Visitor) {
+  await visitor.fillIn({ category: THREE_FILTERS.category, brand: THREE_FILTERS.brand });
+  await visitor.typeInto(SEARCH, THREE_FILTERS.search);
 }
 
-/** As Chrome and Google Translate do. */
+/** Wraps texts in `font` elements, as Chrome and Google Translate do. Runs in the page. */
 function translate() {
   for (const element of document.querySelectorAll('main :not(script, option)'))
     for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
@@ -50,120 +50,106 @@ function translate() {
     }
 }
 
-test('three filters, and a button that clears them, in a translated page', async ({ visitor }) => {
-  const clearButtons = () =>
+test('filters work in a translated page, and a button clears them', async ({ visitor }) => {
+  const countClearButtons = () =>
     visitor.read(() => {
       const buttons = [...document.querySelectorAll('#catalogue .button.quiet')];
       return buttons.filter((button) => button.checkVisibility()).length;
     });
   await visitor.open(PAGE);
-  expect(await clearButtons()).toBe(0);
-  await setThree(visitor);
-  await expectFilters(visitor, THREE);
-  expect(await clearButtons()).toBe(1);
+  expect(await countClearButtons()).toBe(0);
+  await setThreeFilters(visitor);
+  await expectFilters(visitor, THREE_FILTERS);
+  expect(await countClearButtons()).toBe(1);
   await visitor.read(translate);
   await visitor.type(' nothing like it');
-  await expectFilters(visitor, { ...THREE, search: `${THREE.search} nothing like it` });
-  const said = await visitor.text('#catalogue');
-  expect(said).toContain('No products found matching your criteria.');
-  expect(await clearButtons()).toBe(1);
+  await expectFilters(visitor, { ...THREE_FILTERS, search: 'strix nothing like it' });
+  const text = await visitor.text('#catalogue');
+  expect(text).toContain('No products found matching your criteria.');
+  expect(await countClearButtons()).toBe(1);
   await visitor.click(['#catalogue button', 'Clear all filters']);
   await expectFilters(visitor, {});
 });
 
-test('a search that no text has finds what is near it, and says so', async ({ visitor }) => {
-  const [wanted = { name: '', brand: '', sku: '' }] = products;
-  const typed = wanted.sku.replaceAll('-', '').toLowerCase();
-  await visitor.open(`${PAGE}?q=${typed}`);
-  await expect
-    .poll(() => visitor.text('#catalogue'))
-    .toContain(`Nothing has "${typed}" in it; near it:`);
-  const shown = await visitor.read(() =>
+test('a search without an exact match shows similar products, and says so', async ({ visitor }) => {
+  const [product = { name: '', sku: '' }] = products;
+  const search = product.sku.replaceAll('-', '').toLowerCase();
+  const notice = `Nothing has "${search}" in it`;
+  await visitor.open(`${PAGE}?q=${search}`);
+  await expect.poll(() => visitor.text('#catalogue')).toContain(notice);
+  const skus = await visitor.read(() =>
     [...document.querySelectorAll('#catalogue article')]
       .filter((card) => card.checkVisibility())
       .map((card) => card.querySelector('input')?.value),
   );
-  expect(shown).toEqual([wanted.sku]);
-  await visitor.fillIn({ q: wanted.name });
+  expect(skus).toEqual([product.sku]);
+  await visitor.fillIn({ q: product.name });
   await expect.poll(() => visitor.text('#catalogue')).not.toContain('Nothing has');
 });
 
-test('what is set before any script joins a link’s filters', async ({ visitor, site }) => {
+test('filters set before scripts load join the filters of a link', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
-  await visitor.open(`${PAGE}?brand=${TWO.brand}`);
-  await visitor.typeInto(SEARCH, TWO.search);
+  await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
+  await visitor.typeInto(SEARCH, TWO_FILTERS.search);
   await visitor.expectHydrated(false);
   release();
-  await expectFilters(visitor, TWO);
+  await expectFilters(visitor, TWO_FILTERS);
 });
 
-testBack('shows all three, as a reload does, and no more history', async (visitor, kept) => {
+testBack('filters survive', async (visitor, keepsPages) => {
   await visitor.open('/about/');
   await visitor.open(PAGE);
-  await setThree(visitor);
-  await expectFilters(visitor, THREE);
+  await setThreeFilters(visitor);
+  await expectFilters(visitor, THREE_FILTERS);
   await visitor.reload();
-  await expectFilters(visitor, THREE);
-  await visitor.read(() => void Object.assign(window, { kept: true }));
+  await expectFilters(visitor, THREE_FILTERS);
+  await visitor.read(() => void Object.assign(window, { isKept: true }));
   await visitor.open('/contact/');
   await visitor.back();
-  await expectFilters(visitor, THREE);
-  expect(await visitor.read(() => 'kept' in window)).toBe(kept);
+  await expectFilters(visitor, THREE_FILTERS);
+  expect(await visitor.read(() => 'isKept' in window)).toBe(keepsPages);
   await visitor.fillIn({ category: 'all' });
-  await expectFilters(visitor, TWO);
+  await expectFilters(visitor, TWO_FILTERS);
   await visitor.back();
   await visitor.expectAddress('/about/');
 });
 
-testBack('finds what was typed in the moment before a link was pressed', async (visitor) => {
-  await visitor.open(PAGE);
-  await visitor.wake();
-  await visitor.expectHydrated();
-  await visitor.read((search) => {
-    const field = document.querySelector<HTMLInputElement>('[name=q]');
-    if (field === null) return;
-    field.value = search;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    document.querySelector<HTMLElement>('footer a[href="/contact/#privacy"]')?.click();
-  }, TWO.search);
-  await visitor.expectAddress('/contact/');
-  await visitor.back();
-  await expectFilters(visitor, { search: TWO.search });
-});
-
-for (const [what, spoil] of scriptFailures(PAGE))
-  test(`where a script ${what} the page says so until it is there`, async ({ visitor, site }) => {
-    const NOTE = '#filter-bar [role=alert]';
-    const mend = spoil(site);
+for (const [failure, fail] of SCRIPT_FAILURES)
+  test(`where a script ${failure}, the filters say so`, async ({ visitor, site }) => {
+    const ALERT = '#filter-bar [role=alert]';
+    const repair = fail(site, PAGE);
     await visitor.open(PAGE);
-    await visitor.fillIn({ brand: TWO.brand });
-    await visitor.typeInto(SEARCH, TWO.search);
-    await visitor.expectVisible(NOTE);
-    mend();
-    // Late ones need no press; a browser that asks again for what broke off may have its scripts before it.
-    if (what !== 'comes late' && (await visitor.isVisible(NOTE)))
-      await visitor.click(`${NOTE} button`).catch(() => undefined);
+    await visitor.fillIn({ brand: TWO_FILTERS.brand });
+    await visitor.typeInto(SEARCH, TWO_FILTERS.search);
+    await visitor.expectVisible(ALERT);
+    repair();
+    // A late script needs no press. A browser that retries by itself may have its scripts before the press.
+    if (failure !== 'is late' && (await visitor.isVisible(ALERT)))
+      await visitor.click(`${ALERT} button`).catch(() => undefined);
     // The address follows with the next change.
-    await expectFilters(visitor, TWO, expect.any(String));
-    expect(await visitor.isVisible(NOTE)).toBe(false);
+    await expectFilters(visitor, TWO_FILTERS, expect.any(String));
+    expect(await visitor.isVisible(ALERT)).toBe(false);
   });
 
-/** Every product is there, and nothing that would filter them. */
-async function expectPlain(visitor: Visitor) {
-  await visitor.open(`${PAGE}?brand=${TWO.brand}`);
+/** Expects every product, and no filters. */
+async function expectPlainCatalogue(visitor: Visitor) {
+  await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);
   await visitor.point(['footer a', 'PC Components']);
-  const cards = () => document.querySelectorAll('#catalogue article').length;
-  expect(await visitor.read(cards)).toBe(products.length);
+  const countCards = () => document.querySelectorAll('#catalogue article').length;
+  expect(await visitor.read(countCards)).toBe(products.length);
   expect(await visitor.isVisible('#filter-bar')).toBe(false);
 }
 
-test('a browser that cannot read the scripts gets the plain page', async ({ visitor, site }) => {
+test('an old browser shows all products', async ({ visitor, site }) => {
   site.runFirst(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
   });
-  await expectPlain(visitor);
-  const asked = () => [...document.scripts].filter(({ src }) => src.includes('/_next/')).length;
-  expect(await visitor.read(asked)).toBe(0);
+  await expectPlainCatalogue(visitor);
+  const countScripts = () =>
+    [...document.scripts].filter(({ src }) => src.includes('/_next/')).length;
+  expect(await visitor.read(countScripts)).toBe(0);
 });
 
-testPlain('the filters do not pretend to work', ({ visitor }) => expectPlain(visitor));
+testPlain('a catalogue shows all products, without filters', ({ visitor }) =>
+  expectPlainCatalogue(visitor),
+);

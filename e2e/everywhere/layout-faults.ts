@@ -1,4 +1,4 @@
-/** Brings all that a page has to see: questions answered, tables open, scripts awake, pictures here. Runs in the page. */
+/** Opens all details, hydrates the page, and waits for its fonts and pictures. Runs in the page. */
 export async function waitForLayout(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   document
@@ -6,22 +6,22 @@ export async function waitForLayout(): Promise<void> {
     ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  // In a window of another size, the files of pictures are chosen anew after a frame.
+  // After a change of size, the browser chooses the files of pictures again in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
-  const isHere = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
-  const isAwake = () => document.querySelector('[data-open]') !== null;
-  while (!(isAwake() && pictures.every(isHere))) await nextFrame();
+  const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.currentSrc !== '';
+  const isHydrated = () => document.querySelector('[data-open]') !== null;
+  while (!(isHydrated() && pictures.every(isLoaded))) await nextFrame();
   await document.fonts.ready;
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
 
 /**
- * Looks through a whole page as it stands. Runs in the page, on its own, after `settle`.
+ * Finds what a visitor would call broken: covered text, distorted pictures, elements outside their card or the screen.
+ * Runs in the page after `waitForLayout`, and needs nothing from this module.
  *
- * @returns what a visitor would take for broken, each in a line: what is covered, lies on a picture, is squeezed or sticks
- * out; and how high each section of the page is, in pixels, by its name
+ * @returns one line a fault, and the heights of the sections in pixels by their names
  */
 export function findLayoutFaults() {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -34,46 +34,48 @@ export function findLayoutFaults() {
     const section = element.closest('[id], [aria-labelledby]');
     return `${section && sectionName(section)} ${element.localName} '${text?.slice(0, 30)}'`;
   };
-  // On a phone, no figure is broken from its unit; on all but the narrowest, no word but one that has nowhere else to
-  // break, such as an address.
+  // Phones must not break a figure from its unit. From 390 px on, no word may break, except such as an address.
   const figures = /\b\d-\d (?:business )?days|\b[Ee]-mails?\b|\bUSB-C\b|\b\d+ (?:[GTM]B|G?Hz|W)\b/u;
   const words = /(?<!\S)[\p{L}\d]{2,14}(?![^\s,.;:!?)])/u;
-  const wholes = [...(innerWidth < 768 ? [figures] : []), ...(innerWidth < 390 ? [] : [words])];
-  const unbroken = new RegExp(wholes.map(({ source }) => source).join('|'), 'gu');
+  const unbreakable = [
+    ...(innerWidth < 768 ? [figures] : []),
+    ...(innerWidth < 390 ? [] : [words]),
+  ];
+  const unbreakablePattern = new RegExp(unbreakable.map(({ source }) => source).join('|'), 'gu');
   const isUsualText = getComputedStyle(document.documentElement).fontSize === '16px';
-  /** Not what only a screen reader has. */
-  const isSeen = (element: Element) => {
+  /** Excludes text for screen readers. */
+  const isShown = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && element.closest('.sr-only') === null;
   };
-  /** The ancestor, up to a box, that cuts off what is too much or lets it be scrolled to. */
-  const clipOf = (element: Element, box: Element = document.body) => {
+  /** Returns the ancestor within a box that clips or scrolls an element. */
+  const findClip = (element: Element, box: Element = document.body) => {
     for (let node = element.parentElement; node !== null && node !== box; node = node.parentElement)
       if (getComputedStyle(node).overflowX !== 'visible') return node;
     return null;
   };
-  const all = (css: string, within: Element = document.body) =>
-    [...within.querySelectorAll<HTMLElement>(css)].filter(isSeen);
+  const findShown = (css: string, within: Element = document.body) =>
+    [...within.querySelectorAll<HTMLElement>(css)].filter(isShown);
 
-  // What lets presses through covers all the same.
+  // Elements that let presses through still cover what is below.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  /** Each line of each text. */
+  /** The lines of all texts. */
   const lines: { readonly element: Element; readonly box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (element === null || !walker.currentNode.textContent?.trim()) continue;
-    if (element.closest('script, style, option') !== null || !isSeen(element)) continue;
+    if (element.closest('script, style, option') !== null || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2) lines.push({ element, box });
     const text = walker.currentNode.textContent ?? '';
-    for (const { 0: word, index } of text.matchAll(unbroken)) {
+    for (const { 0: word, index } of text.matchAll(unbreakablePattern)) {
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
@@ -81,95 +83,101 @@ export function findLayoutFaults() {
         faults.add(`'${word}' of ${name(element)} is broken`);
     }
   }
-  const controls = all('a, button, input, select, textarea, summary')
+  const controls = findShown('a, button, input, select, textarea, summary')
     .filter((element) => !element.textContent?.trim() || element.localName === 'select')
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
 
-  // Whatever stands in the middle of the screen is found where it is.
+  // Scrolls so that each element is near the middle of the screen, where nothing sticky covers it.
   for (const { element, box } of [...lines, ...controls].sort((a, b) => a.box.top - b.box.top)) {
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    const isHeld = element.closest('header') !== null;
-    if (!isHeld && Math.abs(y - scrollY - innerHeight / 2) > innerHeight / 4)
+    const isInHeader = element.closest('header') !== null;
+    if (!isInHeader && Math.abs(y - scrollY - innerHeight / 2) > innerHeight / 4)
       scrollTo(0, y - innerHeight / 3);
-    // Of a table that is scrolled by itself, the labels stay at the left.
-    const clip = clipOf(element);
+    // A table that scrolls by itself keeps its labels at the left.
+    const clip = findClip(element);
     const before = clip?.scrollLeft ?? 0;
     if (clip !== null) clip.scrollLeft += box.right - clip.getBoundingClientRect().right + 2;
     const shift = (clip?.scrollLeft ?? 0) - before;
-    const hit = document.elementFromPoint(x - shift, isHeld ? y : y - scrollY);
+    const hit = document.elementFromPoint(x - shift, isInHeader ? y : y - scrollY);
     if (clip !== null) clip.scrollLeft = before;
-    // A label around its field; letters of a drawing are hit in their strokes only.
+    // A label may contain its field. Text of a drawing is hit in its strokes only.
     const isLabelled = hit?.localName === 'label' && hit.contains(element);
-    const isDrawn = element instanceof SVGElement && hit?.closest('text') === null;
-    if (hit !== null && !element.contains(hit) && !isLabelled && !isDrawn)
+    const isDrawing = element instanceof SVGElement && hit?.closest('text') === null;
+    if (hit !== null && !element.contains(hit) && !isLabelled && !isDrawing)
       faults.add(`${name(element)} is covered by ${name(hit)}`);
   }
   scrollTo(0, 0);
 
-  for (const picture of all('img') as HTMLImageElement[]) {
+  for (const picture of findShown('img') as HTMLImageElement[]) {
     const { width, height } = picture.getBoundingClientRect();
     if (!picture.complete || picture.naturalWidth === 0)
-      faults.add(`${name(picture)} is not drawn`);
+      faults.add(`${name(picture)} is not loaded`);
     const { pathname } = new URL(picture.currentSrc, location.href);
     const sources = picture.parentElement?.querySelectorAll('source') ?? [];
     const source = [...sources].find(({ srcset }) => srcset.includes(pathname)) ?? picture;
     const ratio = Number(source.getAttribute('width')) / Number(source.getAttribute('height'));
-    const isOff = (other: number) => !(Math.abs(other / ratio - 1) <= 0.04);
+    const isDistorted = (other: number) => !(Math.abs(other / ratio - 1) <= 0.04);
     const { objectFit, aspectRatio } = getComputedStyle(picture);
-    const isSized = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
-    if (!isSized && isOff(width / height))
+    const hasOwnRatio = objectFit !== 'fill' || !aspectRatio.startsWith('auto');
+    if (!hasOwnRatio && isDistorted(width / height))
       faults.add(`${name(picture)} is ${Math.round(width)} × ${Math.round(height)}`);
     if (pathname.endsWith('.svg')) continue;
-    if (isOff(picture.naturalWidth / picture.naturalHeight))
-      faults.add(`${name(picture)} is not the picture that was declared`);
-    // Of a picture with a choice of files, the natural width is the one that it is asked for.
-    const shown = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
-    const asked = picture.naturalWidth / shown;
-    if (isUsualText && innerWidth >= 390 && (asked < 0.75 || asked > 1.5))
+    if (isDistorted(picture.naturalWidth / picture.naturalHeight))
+      faults.add(`${name(picture)} has another ratio than its width and height`);
+    // With a choice of files, the natural width is that of `sizes`.
+    const shownWidth = objectFit === 'cover' ? Math.max(width, height * ratio) : width;
+    const excess = picture.naturalWidth / shownWidth;
+    if (isUsualText && innerWidth >= 390 && (excess < 0.75 || excess > 1.5))
       faults.add(
-        `${name(picture)} is asked for ${picture.naturalWidth} px wide, not ${Math.round(shown)}`,
+        `${name(picture)} is loaded ${picture.naturalWidth} px wide, not ${Math.round(shownWidth)}`,
       );
   }
 
-  const areOver = (one: DOMRect, other: DOMRect) =>
+  const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
-  const past = (inner: DOMRect, outer: { left: number; right: number }) =>
+  const measureOverhang = (inner: DOMRect, outer: { left: number; right: number }) =>
     Math.max(outer.left - inner.left, inner.right - outer.right);
-  for (const card of all('article, li:has(img)')) {
+  for (const card of findShown('article, li:has(img)')) {
     const border = card.getBoundingClientRect();
-    for (const picture of all('img', card))
+    for (const picture of findShown('img', card))
       for (const { element, box } of lines)
-        if (card.contains(element) && areOver(box, picture.getBoundingClientRect()))
+        if (card.contains(element) && overlap(box, picture.getBoundingClientRect()))
           faults.add(`${name(element)} lies on the picture of its card`);
-    const blocks = all('h3, h4, p, dt, dd, li', card)
+    const blocks = findShown('h3, h4, p, dt, dd, li', card)
       .filter(
         (node) => node.querySelector('p, li, h3') === null && node.getClientRects().length === 1,
       )
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const [index, { element, box }] of blocks.entries())
       for (const other of blocks.slice(index + 1))
-        if (areOver(box, other.box)) faults.add(`${name(element)} lies on ${name(other.element)}`);
-    for (const element of all(':not(svg *)', card)) {
+        if (overlap(box, other.box)) faults.add(`${name(element)} lies on ${name(other.element)}`);
+    for (const element of findShown(':not(svg *)', card)) {
       const box = element.getBoundingClientRect();
-      const out = Math.max(past(box, border), border.top - box.top, box.bottom - border.bottom);
-      if (out > SLACK && clipOf(element, card) === null)
-        faults.add(`${name(element)} sticks ${Math.round(out)} px out of its card`);
+      const overhang = Math.max(
+        measureOverhang(box, border),
+        border.top - box.top,
+        box.bottom - border.bottom,
+      );
+      if (overhang > SLACK && findClip(element, card) === null)
+        faults.add(`${name(element)} sticks ${Math.round(overhang)} px out of its card`);
     }
   }
 
-  // On a drawing, no line and no other label runs through a label but those of its own group, unless it has a plate of its
-  // own, and none lies on a dark face but those that are set light for it.
-  const drawn = (css: string) =>
-    [...document.querySelectorAll<SVGGeometryElement>(css)].filter((one) => one.checkVisibility());
-  const shapes = drawn('.drawing :is(path, line, rect, circle)').map((shape) => ({
+  // A label of a drawing must not touch a line or another label, except of its own group or on its own plate. Only a light
+  // label may lie on a dark face.
+  const findDrawn = (css: string) =>
+    [...document.querySelectorAll<SVGGeometryElement>(css)].filter((node) =>
+      node.checkVisibility(),
+    );
+  const shapes = findDrawn('.drawing :is(path, line, rect, circle)').map((shape) => ({
     shape,
     toScreen: shape.getScreenCTM() ?? new DOMMatrix(),
     outline: shape.getBoundingClientRect(),
   }));
-  /** Whether the line of a shape runs through a box, asked every other pixel of those that come near it at all. */
-  const runsThrough = ({ shape, toScreen, outline }: (typeof shapes)[number], ink: DOMRect) => {
+  /** Checks every second pixel along the outline of a shape for one inside a box. */
+  const crosses = ({ shape, toScreen, outline }: (typeof shapes)[number], ink: DOMRect) => {
     const isApart =
       ink.left > outline.right ||
       ink.right < outline.left ||
@@ -186,9 +194,9 @@ export function findLayoutFaults() {
     return false;
   };
   const texts = lines.filter(({ element }) => element.closest('svg') === null);
-  // In Firefox the boxes of letters reach further than what is drawn of them: Chromium and WebKit tell for all three.
+  // Firefox's boxes are larger than the letters. Chromium and WebKit find these faults for all three.
   const isFirefox = CSS.supports('-moz-appearance', 'none');
-  const labels = (isFirefox ? [] : drawn('.drawing text')).map((element) => ({
+  const labels = (isFirefox ? [] : findDrawn('.drawing text')).map((element) => ({
     element,
     box: element.getBoundingClientRect(),
   }));
@@ -196,33 +204,36 @@ export function findLayoutFaults() {
     const inset = box.height * 0.2;
     const ink = new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset);
     const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const own = element.closest('g');
-    const hasPlate = own?.querySelector('rect') != null;
+    const group = element.closest('g');
+    const hasPlate = group?.querySelector('rect') != null;
     for (const drawing of shapes) {
       const { shape, toScreen } = drawing;
-      if (hasPlate || own?.contains(shape)) continue;
-      const isCovered =
+      if (hasPlate || group?.contains(shape)) continue;
+      const isOnDark =
         shape.matches('.dark') &&
         element.closest('.inverse') === null &&
         shape.isPointInFill(middle.matrixTransform(toScreen.inverse()));
-      if (isCovered || runsThrough(drawing, ink))
+      if (isOnDark || crosses(drawing, ink))
         faults.add(`${name(element)} lies on a line or a shape`);
     }
     for (const other of labels)
-      if (other.element !== element && areOver(ink, other.box))
+      if (other.element !== element && overlap(ink, other.box))
         faults.add(`${name(element)} lies on ${name(other.element)}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Of a drawing the outermost box: Firefox counts in what is cut off within it.
-  for (const element of all(':not(svg *)')) {
-    const out = past(element.getBoundingClientRect(), { left: 0, right: clientWidth });
-    if (out > SLACK && clipOf(element) === null)
-      faults.add(`${name(element)} sticks ${Math.round(out)} px out of the screen`);
+  // Only the outermost box of a drawing counts, since Firefox includes what is clipped within.
+  for (const element of findShown(':not(svg *)')) {
+    const overhang = measureOverhang(element.getBoundingClientRect(), {
+      left: 0,
+      right: clientWidth,
+    });
+    if (overhang > SLACK && findClip(element) === null)
+      faults.add(`${name(element)} sticks ${Math.round(overhang)} px out of the screen`);
   }
   if (scrollWidth > clientWidth)
     faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   const heights = Object.fromEntries(
-    all('main section, footer').map((section, index) => [
+    findShown('main section, footer').map((section, index) => [
       `${index} ${sectionName(section)}`,
       Math.round(section.getBoundingClientRect().height),
     ]),

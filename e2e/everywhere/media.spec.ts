@@ -5,13 +5,13 @@ import { test } from '../visitor/test';
 
 test.skip(
   ({ engineName }) => engineName === 'webkit',
-  'has no such colours, and prints for nobody but a person',
+  'WebKitGTK has no forced colours, and prints only from a dialog',
 );
 
 test.describe('in forced colours', () => {
   test.use({ habits: { forcedColors: true } });
 
-  test('the link of the page that is shown looks unlike its neighbours', async ({ visitor }) => {
+  test('the link of the current page is underlined', async ({ visitor }) => {
     await visitor.open('/about/');
     expect(await visitor.read(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const lines = await visitor.read(() =>
@@ -24,25 +24,25 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** In a PDF, objects stand as they are or packed together; the last packed byte may be one of a line’s end. */
-const PACKED = /\/ObjStm.*?stream\r?\n(.*?)\nendstream/gs;
+/** The compressed objects of a PDF, whose last byte may be that of a line end. */
+const OBJECT_STREAM = /\/ObjStm.*?stream\r?\n(.*?)\nendstream/gs;
 
-function sheetsOf(pdf: Buffer): number {
+function countSheets(pdf: Buffer): number {
   const text = pdf.toString('latin1');
-  const packed = [...text.matchAll(PACKED)].map(([, stream = '']) =>
+  const streams = [...text.matchAll(OBJECT_STREAM)].map(([, stream = '']) =>
     inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
   );
-  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return [text, ...streams].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 for (const { path } of CATEGORY_PAGES)
-  test(`${path} prints on few sheets`, async ({ visitor }) => {
+  test(`${path} prints on at most five sheets`, async ({ visitor }) => {
     await visitor.open(path);
-    // They come once the page is there.
+    // The print styles load after the page.
     const hasPrintStyles = () => [...document.styleSheets].some(({ href }) => href !== null);
     await expect.poll(() => visitor.read(hasPrintStyles)).toBe(true);
-    const sheets = sheetsOf(await visitor.print());
+    const sheets = countSheets(await visitor.print());
     expect(sheets).toBeGreaterThan(0);
-    // The components have the table of what goes together besides.
+    // This page has the compatibility table as well.
     expect(sheets).toBeLessThanOrEqual(path === '/pc-components/' ? 5 : 4);
   });

@@ -7,29 +7,29 @@ import type { Visitor } from '../visitor/visitor';
 const BUTTON = '[aria-haspopup=dialog]';
 const CLOSE = ['dialog button', 'Close'] as const;
 
-/** Waits until the menu stands so: shut, over a page that is inert, or over one that still answers. */
+/** Waits until the menu is shut, open over an inert page (`modal`), or open over a page that still works. */
 const expectMenu = (visitor: Visitor, expected: 'shut' | 'modal' | 'open') => {
-  const seen = () =>
+  const readState = () =>
     visitor.read(() => {
       const menu = document.querySelector('dialog');
       if (!menu?.checkVisibility()) return 'shut';
       return menu.matches(':modal') ? 'modal' : 'open';
     });
-  return expect.poll(seen).toBe(expected);
+  return expect.poll(readState).toBe(expected);
 };
 
-/** As in a browser that knows no invoker commands: neither the property nor the attributes mean anything. */
-function forgetCommands() {
+/** Removes invoker commands from a browser. Runs in the page. */
+function removeCommands() {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   addEventListener('command', (event) => event.preventDefault(), true);
 }
 
-for (const commands of [true, false]) {
-  const how = `${commands ? 'with' : 'without'} invoker commands`;
+for (const hasCommands of [true, false]) {
+  const condition = `${hasCommands ? 'with' : 'without'} invoker commands`;
 
-  test(`${how}, opens before scripts, is modal and closes`, async ({ visitor, site }) => {
+  test(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
     await visitor.resize(PHONE);
-    if (!commands) site.runFirst(forgetCommands);
+    if (!hasCommands) site.runFirst(removeCommands);
     const release = site.hold(CHUNKS);
     await visitor.open('/');
     await visitor.focus(BUTTON);
@@ -49,38 +49,38 @@ for (const commands of [true, false]) {
     await expectMenu(visitor, 'shut');
     await visitor.click(BUTTON);
     await visitor.focus('header a');
-    const isWithin = () => document.querySelector('dialog')?.contains(document.activeElement);
-    expect(await visitor.read(isWithin)).toBe(true);
+    const isFocusInMenu = () => document.querySelector('dialog')?.contains(document.activeElement);
+    expect(await visitor.read(isFocusInMenu)).toBe(true);
     await visitor.resize(DESKTOP);
     await expectMenu(visitor, 'shut');
     await visitor.resize(PHONE);
     await visitor.click(BUTTON);
-    await visitor.read(() => void Object.assign(window, { kept: true }));
+    await visitor.read(() => void Object.assign(window, { isKept: true }));
     await visitor.click(['dialog a', 'Storage Solutions']);
     await visitor.expectAddress('/storage-solutions/');
     await visitor.back();
     await visitor.expectAddress('/');
-    expect(await visitor.read(() => 'kept' in window)).toBe(true);
+    expect(await visitor.read(() => 'isKept' in window)).toBe(true);
     await expectMenu(visitor, 'shut');
     await visitor.click(BUTTON);
     await expectMenu(visitor, 'modal');
   });
 
-  testPlain(`${how}, opens, closes and leads on`, async ({ visitor, site }) => {
+  testPlain(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
     await visitor.resize(PHONE);
-    if (!commands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
-    const opened = commands ? 'modal' : 'open';
+    if (!hasCommands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
+    const openState = hasCommands ? 'modal' : 'open';
     await visitor.open('/');
     await visitor.click(BUTTON);
-    await expectMenu(visitor, opened);
+    await expectMenu(visitor, openState);
     await visitor.resize(DESKTOP);
-    await expectMenu(visitor, opened);
+    await expectMenu(visitor, openState);
     await visitor.click(CLOSE);
     await expectMenu(visitor, 'shut');
     await visitor.resize(PHONE);
     await visitor.focus(BUTTON);
     await visitor.press('Enter');
-    await expectMenu(visitor, opened);
+    await expectMenu(visitor, openState);
     await visitor.click(['dialog a', 'Contact']);
     await visitor.expectAddress('/contact/');
   });

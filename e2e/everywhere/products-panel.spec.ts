@@ -3,36 +3,36 @@ import { CHUNKS } from '../visitor/site-server';
 import { test, testPlain } from '../visitor/test';
 
 const PANEL = '#products-panel';
-const PRODUCTS = '[aria-controls=products-panel]';
-const ELSEWHERE = 'header a';
+const BUTTON = '[aria-controls=products-panel]';
+const OTHER_LINK = 'header a';
 
-test('opens on hover, stays while pointed at or clicked, leads on', async ({ visitor }) => {
+test('the Products panel opens on hover and by a press', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.point(PRODUCTS);
+  await visitor.point(BUTTON);
   await visitor.expectHydrated();
   await visitor.point([`${PANEL} a`, 'Networking']);
   expect(await visitor.isVisible(PANEL)).toBe(true);
-  await visitor.point(ELSEWHERE);
+  await visitor.point(OTHER_LINK);
   await visitor.expectVisible(PANEL, false);
-  await visitor.click(PRODUCTS);
-  await visitor.point(ELSEWHERE);
+  await visitor.click(BUTTON);
+  await visitor.point(OTHER_LINK);
   expect(await visitor.isVisible(PANEL)).toBe(true);
   await visitor.click('main h2');
   await visitor.expectVisible(PANEL, false);
   for (const open of [true, false, true]) {
-    await visitor.click(PRODUCTS);
+    await visitor.click(BUTTON);
     await visitor.expectVisible(PANEL, open);
   }
   await visitor.click([`${PANEL} a`, 'Networking']);
   await visitor.expectAddress('/networking-equipment/');
-  await visitor.point(ELSEWHERE);
+  await visitor.point(OTHER_LINK);
   await visitor.expectVisible(PANEL, false);
 });
 
-test('focused before scripts, stays open, goes by keys', async ({ visitor, site }) => {
+test('the Products panel works by keys', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open('/');
-  await visitor.focus(PRODUCTS);
+  await visitor.focus(BUTTON);
   await visitor.expectVisible(PANEL);
   await visitor.expectHydrated(false);
   release();
@@ -49,13 +49,13 @@ test('focused before scripts, stays open, goes by keys', async ({ visitor, site 
   await visitor.expectVisible(PANEL, false);
 });
 
-testPlain('opens by hover and by focus, and leads on', async ({ visitor }) => {
+testPlain('the Products panel opens on hover and focus', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.point(PRODUCTS);
+  await visitor.point(BUTTON);
   expect(await visitor.isVisible(PANEL)).toBe(true);
-  await visitor.point(ELSEWHERE);
+  await visitor.point(OTHER_LINK);
   expect(await visitor.isVisible(PANEL)).toBe(false);
-  await visitor.focus(PRODUCTS);
+  await visitor.focus(BUTTON);
   expect(await visitor.isVisible(PANEL)).toBe(true);
   await visitor.click([`${PANEL} a`, 'Storage']);
   await visitor.expectAddress('/storage-solutions/');

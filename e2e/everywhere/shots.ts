@@ -3,16 +3,16 @@ import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { test } from '../visitor/test';
 import { waitForLayout } from './layout-faults';
 
-/** Writes contact sheets of each page: what a desktop's and a phone's window shows, screen by screen, at half the size. */
+/** Writes contact sheets of each page in shots/: the screens of a desktop and a phone at half the size. */
 
 const SIZES = [
-  { ...DESKTOP, across: 3 },
-  { ...PHONE, across: 9 },
+  { ...DESKTOP, columns: 3 },
+  { ...PHONE, columns: 9 },
 ] as const;
 
 for (const path of ALL_PATHS) {
   test(path, async ({ visitor, engineName }) => {
-    for (const { across, width, height } of SIZES) {
+    for (const { columns, width, height } of SIZES) {
       await visitor.resize({ width, height });
       await visitor.open(path);
       await visitor.read(waitForLayout);
@@ -22,8 +22,8 @@ for (const path of ALL_PATHS) {
         await visitor.read((to) => scrollTo({ top: to, behavior: 'instant' }), top);
         screens.push(await visitor.screenshot());
       }
-      await sharp(screens, { join: { across, shim: 24, background: 'grey' } })
-        .resize({ width: Math.min(across, screens.length) * (width / 2 + 12) })
+      await sharp(screens, { join: { across: columns, shim: 24, background: 'grey' } })
+        .resize({ width: Math.min(columns, screens.length) * (width / 2 + 12) })
         .toFile(`shots/${path.replaceAll('/', '') || 'home'}-${width}-${engineName}.png`);
     }
   });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test';
 import type { Engine } from './visitor';
 
-/** The Chromium that Playwright has started. */
+/** Creates an engine from the Chromium that Playwright has started. */
 export const createChromiumEngine = (browser: Browser): Engine => ({
   async visit(baseURL, { scripts, forcedColors, textSize }) {
     const context = await browser.newContext({
@@ -20,7 +20,7 @@ export const createChromiumEngine = (browser: Browser): Engine => ({
     return {
       open: (path) => page.goto(path),
       reload: () => page.reload(),
-      // Playwright's own waits for a load, which a page kept for Back does not have.
+      // Playwright's goBack waits for a load, and a page kept for Back does not load.
       back: () => page.evaluate('void setTimeout(() => history.back())'),
       resize: (size) => page.setViewportSize(size),
       press: (key) => page.keyboard.press(key),

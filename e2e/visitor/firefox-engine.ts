@@ -7,10 +7,10 @@ import path from 'node:path';
 import { type Engine, retryUntilDone } from './visitor';
 import { createWebDriverWindow } from './webdriver-window';
 
-/** Where Debian installs it, or who runs the tests has it. */
+/** FIREFOX_PATH, or the path of Debian's package. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** What Marionette, Firefox's own side of WebDriver, calls the commands. */
+/** Marionette's names of the WebDriver commands. */
 const COMMANDS: Readonly<Record<string, string>> = {
   actions: 'PerformActions',
   back: 'Back',
@@ -20,13 +20,13 @@ const COMMANDS: Readonly<Record<string, string>> = {
   screenshot: 'TakeScreenshot',
   url: 'Navigate',
 };
-/** Gives the tab a size of its own, since no window of Firefox is as narrow as a phone. */
+/** Resizes the tab itself, since no window of Firefox is as narrow as a phone. */
 const RESIZE = `const [{ width, height }] = arguments;
   Object.assign(gBrowser.selectedBrowser.style, { width: width + 'px', height: height + 'px' });`;
 const SET_PREFERENCES = `const modules = 'resource://gre/modules/';
   ChromeUtils.importESModule(modules + 'Preferences.sys.mjs').Preferences.set(arguments[0]);`;
 
-/** Fills a profile's folder. Its mail program is a script that notes what it is asked to open. */
+/** Writes a profile whose mail program is a script that records the addresses it is asked to open. */
 function makeProfile(folder: string, mailsFile: string): void {
   const write = (name: string, text: string) =>
     writeFileSync(path.join(folder, name), text, { mode: 0o755 });
@@ -36,11 +36,11 @@ function makeProfile(folder: string, mailsFile: string): void {
   const mailto = { action: USE_PROGRAM, handlers: [handler] };
   const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
   write('handlers.json', JSON.stringify(handlers));
-  // Any that is free.
+  // Any free port.
   write('user.js', 'user_pref("marionette.port", 0);');
 }
 
-/** Marionette, asked one thing at a time. @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+/** Connects to Marionette, and returns a function that sends one command at a time. @see https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
 async function connect(port: number) {
   const socket = createConnection(port, '127.0.0.1');
   const receive = async () => {
@@ -51,7 +51,7 @@ async function connect(port: number) {
         return JSON.parse(String(received.subarray(start)));
     }
   };
-  // A greeting.
+  // Marionette's greeting.
   await receive();
   return async <Result>(command: string, body: object = {}): Promise<Result> => {
     const text = JSON.stringify([0, 0, command, body]);
@@ -62,47 +62,51 @@ async function connect(port: number) {
   };
 }
 
-/** The system's own Firefox. */
+/** Starts the system's Firefox. */
 export async function createFirefoxEngine(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visitor-firefox-'));
   const mailsFile = path.join(folder, 'mails.txt');
   makeProfile(folder, mailsFile);
-  const how = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
-  const browser = spawn(FIREFOX, [...how, '--profile', folder], { stdio: 'ignore' });
+  const options = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
+  const browser = spawn(FIREFOX, [...options, '--profile', folder], { stdio: 'ignore' });
   const portFile = path.join(folder, 'MarionetteActivePort');
-  const send = await retryUntilDone(() => connect(Number(readFileSync(portFile, 'utf8'))));
-  await send('WebDriver:NewSession');
+  const sendCommand = await retryUntilDone(() => connect(Number(readFileSync(portFile, 'utf8'))));
+  await sendCommand('WebDriver:NewSession');
   const control = async (script: string, argument: object) => {
-    await send('Marionette:SetContext', { value: 'chrome' });
-    await send('WebDriver:ExecuteScript', { script, args: [argument] });
-    await send('Marionette:SetContext', { value: 'content' });
+    await sendCommand('Marionette:SetContext', { value: 'chrome' });
+    await sendCommand('WebDriver:ExecuteScript', { script, args: [argument] });
+    await sendCommand('Marionette:SetContext', { value: 'content' });
   };
   return {
     async visit(origin, { scripts, forcedColors, textSize }) {
       writeFileSync(mailsFile, '');
       await control(SET_PREFERENCES, {
-        // The mail program is opened without a question.
+        // Opens the mail program without a dialog.
         'security.external_protocol_requires_permission': false,
-        // As on phones: a scrollbar of its own width would take it from a page of 390 px.
+        // Overlay scrollbars, as on phones, leave a page of 390 px its full width.
         'ui.useOverlayScrollbars': 1,
         'javascript.enabled': scripts,
-        // What Windows' high contrast switches on: colours of the system in place of the page's.
+        // 2 replaces the page's colours by the system's, as high contrast on Windows does.
         'browser.display.document_color_use': forcedColors ? 2 : 1,
         'font.size.variable.x-western': textSize,
       });
-      // The tab that it starts with never has the focus.
+      // Firefox's first tab never has the focus.
       const tab = { type: 'tab', focus: true };
-      await send('WebDriver:SwitchToWindow', await send<object>('WebDriver:NewWindow', tab));
+      await sendCommand(
+        'WebDriver:SwitchToWindow',
+        await sendCommand<object>('WebDriver:NewWindow', tab),
+      );
       return createWebDriverWindow({
         origin,
         mailsFile,
-        async ask<Result>(command: string, body: object = { full: false }) {
+        async send<Result>(command: string, body: object = { full: false }) {
           if (command === 'window/rect') return (await control(RESIZE, body)) as Result;
-          return (await send<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body)).value;
+          return (await sendCommand<{ value: Result }>(`WebDriver:${COMMANDS[command]}`, body))
+            .value;
         },
         async close() {
-          const [first] = await send<readonly string[]>('WebDriver:CloseWindow');
-          await send('WebDriver:SwitchToWindow', { handle: first });
+          const [first] = await sendCommand<readonly string[]>('WebDriver:CloseWindow');
+          await sendCommand('WebDriver:SwitchToWindow', { handle: first });
         },
       });
     },

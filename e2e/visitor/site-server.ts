@@ -5,50 +5,50 @@ import type { AddressInfo } from 'node:net';
 import { createSiteHandler } from '../../scripts/site-handler';
 import { listBuiltScripts } from '../site';
 
-/** Answers a request in the site's place, or lets it pass. */
+/** Answers a request in place of the site, or passes it on. */
 export type Fault = (response: ServerResponse, pass: () => void) => unknown;
 
 export const PAGES = /\/(\?.*)?$/;
 export const CHUNKS = /\/_next\/static\/.*\.js$/;
-/** The first script of a page; the others wait for it. */
+/** A page's first script, for which the others wait. */
 const DATA = /\/_next\/static\/data\/.*\.js$/;
 
-const script =
+const respondWithScript =
   (text: string): Fault =>
   (response) =>
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
 
-/** What a host, a line or a filter does to a file. */
+/** Faults of a host, a connection or a content blocker. */
 export const SERVER_FAULTS = {
   missing: (response: ServerResponse) => void response.writeHead(404).end(),
-  damaged: script('(()=>{"use strict";self.__next'),
-  /** Chromium does not keep such a page for Back. */
-  forgotten: (response: ServerResponse, pass: () => void) => {
+  damaged: respondWithScript('(()=>{"use strict";self.__next'),
+  /** Keeps Chromium from keeping a page for Back. */
+  uncached: (response: ServerResponse, pass: () => void) => {
     response.setHeader('Cache-Control', 'no-store');
     pass();
   },
 };
 
-/** The build of the sample. */
 const OUT = 'out';
 
-/** Serves it on a free port, so that each test has an origin, and a cache, of its own, and things can go wrong. */
+/** Serves the sample's build on a free port, so that each test has its own origin, cache and faults. */
 export async function startSite() {
   const files = createSiteHandler(OUT);
-  const spoilt = new Map<RegExp, Fault>();
+  const faultsByPath = new Map<RegExp, Fault>();
   const server = createServer((request, response) => {
     const pass = () => files(request, response);
-    const [, fault = pass] = [...spoilt].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
+    const [, fault = pass] =
+      [...faultsByPath].findLast(([paths]) => paths.test(`${request.url}`)) ?? [];
     fault(response, pass);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  /** From now on, until what this answers is called, the newest fault for a path answers. */
+  /** Makes a fault answer for paths, the newest first. Returns a function that removes the fault. */
   const spoil = (paths: RegExp, fault: Fault) => {
-    spoilt.set(paths, fault);
-    return () => spoilt.delete(paths);
+    faultsByPath.set(paths, fault);
+    return () => faultsByPath.delete(paths);
   };
-  /** From now on pages are changed on their way. */
+  /** Changes the HTML of pages. */
   const rewrite = (change: (html: string) => string) =>
     spoil(PAGES, (response) => {
       const { pathname } = new URL(response.req.url ?? '/', 'http://localhost');
@@ -59,17 +59,17 @@ export async function startSite() {
     origin: `http://localhost:${port}`,
     spoil,
     rewrite,
-    /** From now on pages run a function before anything of their own, as an odd browser would. */
+    /** Makes pages run a function before their own scripts. */
     runFirst(first: () => void) {
-      spoil(/before-all-else\.js$/, script(`(${first})()`));
-      rewrite((html) => html.replace('</title>', '$&<script src="/before-all-else.js"></script>'));
+      spoil(/run-first\.js$/, respondWithScript(`(${first})()`));
+      rewrite((html) => html.replace('</title>', '$&<script src="/run-first.js"></script>'));
     },
-    /** From now on paths that match wait until what this answers is called, as on a slow line. */
+    /** Holds requests for paths until the returned function is called. */
     hold(paths: RegExp) {
       const waiting: (() => void)[] = [];
-      const mend = spoil(paths, (_, pass) => waiting.push(pass));
+      const repair = spoil(paths, (_, pass) => waiting.push(pass));
       return () => {
-        mend();
+        repair();
         for (const pass of waiting) pass();
       };
     },
@@ -82,14 +82,13 @@ export async function startSite() {
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** How the scripts of a page may fail a visitor; each answers with what mends it. */
-export const scriptFailures = (path: string) =>
+/** The ways in which the scripts of a page fail. Each returns a function that repairs the site. */
+export const SCRIPT_FAILURES = [
   [
-    [
-      'is missing',
-      ({ spoil }: Site) =>
-        spoil(RegExp(listBuiltScripts(path).at(-1) ?? ''), SERVER_FAULTS.missing),
-    ],
-    ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, SERVER_FAULTS.damaged)],
-    ['comes late', ({ hold }: Site) => hold(DATA)],
-  ] as const;
+    'is missing',
+    ({ spoil }: Site, path: string) =>
+      spoil(RegExp(listBuiltScripts(path).at(-1) ?? ''), SERVER_FAULTS.missing),
+  ],
+  ['arrives damaged', ({ spoil }: Site) => spoil(CHUNKS, SERVER_FAULTS.damaged)],
+  ['is late', ({ hold }: Site) => hold(DATA)],
+] as const;

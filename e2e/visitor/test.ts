@@ -14,13 +14,18 @@ const ENGINES = {
 };
 export type EngineName = keyof typeof ENGINES;
 
-const USUAL: Habits = { scripts: true, forcedColors: false, textSize: 16, keepsPages: true };
+const DEFAULT_HABITS: Habits = {
+  scripts: true,
+  forcedColors: false,
+  textSize: 16,
+  keepsPages: true,
+};
 
 interface TestFixtures {
   readonly site: Site;
   readonly habits: Partial<Habits>;
   readonly visitor: Visitor;
-  /** A visitor who has come with Chromium; null where `visitor` has. */
+  /** A visitor with Chromium; null where `visitor` uses Chromium. */
   readonly reference: Visitor | null;
 }
 interface WorkerFixtures {
@@ -28,7 +33,7 @@ interface WorkerFixtures {
   readonly engine: Engine;
 }
 
-/** For specs that run in every browser: what they ask for, each has. */
+/** For specs that run in every engine. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     { ...getChromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -45,35 +50,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ habits }, use) => {
     const site = await startSite();
-    if (habits.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.forgotten);
+    if (habits.keepsPages === false) site.spoil(PAGES, SERVER_FAULTS.uncached);
     await use(site);
     site.close();
   },
   habits: [{}, { option: true }],
   visitor: async ({ engine, site, habits }, use) => {
-    const visitor = createVisitor(await engine.visit(site.origin, { ...USUAL, ...habits }));
+    const visitor = createVisitor(
+      await engine.visit(site.origin, { ...DEFAULT_HABITS, ...habits }),
+    );
     await visitor.resize(DESKTOP);
     await use(visitor);
     await visitor.close();
   },
   reference: async ({ engineName, browser, site, habits }, use) => {
     if (engineName === 'chromium') return use(null);
-    const usual = { ...USUAL, ...habits };
-    const visitor = createVisitor(await createChromiumEngine(browser).visit(site.origin, usual));
+    const allHabits = { ...DEFAULT_HABITS, ...habits };
+    const visitor = createVisitor(
+      await createChromiumEngine(browser).visit(site.origin, allHabits),
+    );
     await use(visitor);
     await visitor.close();
   },
 });
 
-/** A test of a visitor whose browser runs no scripts. */
+/** Declares a test for a visitor whose browser runs no scripts. */
 export const testPlain = (title: string, body: (fixtures: TestFixtures) => Promise<void>) =>
   test.describe('without a script', () => {
     test.use({ habits: { scripts: false } });
     test(title, body);
   });
 
-/** A test of Back, to a page that the browser has kept and to one that must be loaded again. */
-export function testBack(title: string, body: (visitor: Visitor, kept: boolean) => Promise<void>) {
+/** Declares a test of Back to a page that the browser has kept, and to one that it loads again. */
+export function testBack(
+  title: string,
+  body: (visitor: Visitor, keepsPages: boolean) => Promise<void>,
+) {
   for (const keepsPages of [true, false])
     test.describe(`Back to a page that is ${keepsPages ? 'kept' : 'loaded again'}`, () => {
       test.use({ habits: { keepsPages } });

@@ -2,59 +2,59 @@ import { readFileSync } from 'node:fs';
 import type { ViewportSize } from 'playwright/test';
 import { type Key, type Point, retryUntilDone } from './visitor';
 
-/** Code points of keys, as WebDriver names them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
 
-/** In centimetres; Firefox asks for the paper before it reads the page's. */
+/** In centimetres. Firefox needs a paper size before it reads the page's. */
 const A4 = { page: { width: 21, height: 29.7 } };
 
-/** A driver and its browser; a command is the end of its address in the standard. @see https://www.w3.org/TR/webdriver2/ */
+/** A WebDriver connection. A command is the end of its path in the standard. @see https://www.w3.org/TR/webdriver2/ */
 interface Driver {
   readonly origin: string;
-  /** Where the mail program notes what it is asked to open, an address a line. */
+  /** The file in which the mail program records addresses, one a line. */
   readonly mailsFile: string;
-  /** @throws {Error} what the driver says where a command fails */
-  ask<Result>(command: string, body?: object): Promise<Result>;
+  /** @throws {Error} with the driver's message where the command fails */
+  send<Result>(command: string, body?: object): Promise<Result>;
   close(): Promise<unknown>;
 }
 
-/** A window that is driven by the commands of WebDriver. */
-export function createWebDriverWindow({ origin, mailsFile, ask, close }: Driver) {
-  const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
-    ask('actions', { actions: [{ type, id: type, actions }] });
+/** Wraps a WebDriver connection as a browser window. */
+export function createWebDriverWindow({ origin, mailsFile, send, close }: Driver) {
+  const performActions = (type: 'key' | 'pointer', actions: readonly object[]) =>
+    send('actions', { actions: [{ type, id: type, actions }] });
   const type = (text: string) => {
     const press = (value: string) => ['keyDown', 'keyUp'].map((type) => ({ type, value }));
-    return act('key', Array.from(text).flatMap(press));
+    return performActions('key', Array.from(text).flatMap(press));
   };
   const evaluate = (expression: string) =>
-    ask('execute/sync', { script: `return ${expression}`, args: [] });
-  const file = async (command: string, body?: object): Promise<Buffer> =>
-    Buffer.from(await ask<string>(command, body), 'base64');
+    send('execute/sync', { script: `return ${expression}`, args: [] });
+  const readFile = async (command: string, body?: object): Promise<Buffer> =>
+    Buffer.from(await send<string>(command, body), 'base64');
   return {
-    /** Loads a path of the site, or an address; resolves when the page has loaded. */
-    open: (path: string) => ask('url', { url: new URL(path, origin).href }),
-    reload: () => ask('refresh', {}),
-    back: () => ask('back', {}),
+    /** Opens a path of the site or an address, and waits until the page has loaded. */
+    open: (path: string) => send('url', { url: new URL(path, origin).href }),
+    reload: () => send('refresh', {}),
+    back: () => send('back', {}),
     async resize(size: ViewportSize) {
-      await ask('window/rect', size);
-      // The page hears of it later.
+      await send('window/rect', size);
+      // The page is resized later.
       await retryUntilDone(async () => {
-        if ((await evaluate('innerWidth')) !== size.width) throw new Error('has another width');
+        if ((await evaluate('innerWidth')) !== size.width)
+          throw new Error('the page has another width');
       });
     },
-    /** Presses a key where the focus is, as `type` does text. */
     press: (key: Key) => type(KEYS[key]),
     type,
     movePointer(to: Point, press: boolean) {
       const steps = press ? ['pointerMove', 'pointerDown', 'pointerUp'] : ['pointerMove'];
       const actions = steps.map((step) => ({ type: step, button: 0, ...to }));
-      return act('pointer', actions);
+      return performActions('pointer', actions);
     },
     evaluate,
-    /** The page as a PDF on the paper that it asks for; WebKitGTK prints for nobody but a person. */
-    print: () => file('print', A4),
-    screenshot: () => file('screenshot'),
-    /** The `mailto:` links that the browser has handed to a mail program since the visitor came. */
+    /** Returns the page as a PDF in its own paper size. WebKitGTK prints only from a dialog. */
+    print: () => readFile('print', A4),
+    screenshot: () => readFile('screenshot'),
+    /** Returns the `mailto:` links that the mail program has got from this visitor. */
     mails: async () => readFileSync(mailsFile, 'utf8').split('\n').filter(Boolean),
     close,
   };

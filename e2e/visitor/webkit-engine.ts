@@ -5,10 +5,10 @@ import path from 'node:path';
 import { type Engine, retryUntilDone } from './visitor';
 import { createWebDriverWindow } from './webdriver-window';
 
-/** Where Debian installs its driver. */
+/** The path of Debian's package. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** @throws {Error} what the driver says where a command fails */
+/** Sends a command to the driver. @throws {Error} with the driver's message where the command fails */
 async function request<Result>(address: string, body?: object): Promise<Result> {
   const response = await fetch(address, body && { method: 'POST', body: JSON.stringify(body) });
   const { value } = await response.json();
@@ -16,12 +16,12 @@ async function request<Result>(address: string, body?: object): Promise<Result> 
   return value;
 }
 
-/** The system's WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
+/** Starts the driver of the system's WebKitGTK on a virtual screen. */
 export async function createWebkitEngine(): Promise<Engine> {
-  // Its screen's number, too: no other process has it, nor does the system give it out by itself.
+  // Also the number of the virtual screen. It is unique, and the system gives out none below 32,768 by itself.
   const port = 10_000 + (process.pid % 20_000);
   const mailsFile = path.join(tmpdir(), `visitor-mails-${port}.txt`);
-  // The browsers that it starts have its environment.
+  // The driver's browsers inherit its environment.
   const driver = spawn('xvfb-run', ['-n', `${port}`, WEBKIT_DRIVER, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -41,12 +41,12 @@ export async function createWebkitEngine(): Promise<Engine> {
       return createWebDriverWindow({
         origin,
         mailsFile,
-        ask: (command, body) => request(`${session}/${command}`, body),
+        send: (command, body) => request(`${session}/${command}`, body),
         close: () => fetch(session, { method: 'DELETE' }),
       });
     },
     async close() {
-      // The screen along with it.
+      // Ends the driver and its virtual screen.
       if (driver.pid !== undefined) process.kill(-driver.pid);
       rmSync(mailsFile, { force: true });
     },

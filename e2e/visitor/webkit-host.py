@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A window with WebKitGTK in it, for WebKitWebDriver: as narrow as a phone, and with a mail program.
+"""Opens a WebKitGTK window for WebKitWebDriver, as narrow as a phone, and records mailto: links.
 
-Its argument is the habits of visitor.ts as JSON, with the file that mailto: links are noted in.
+The argument is JSON: the habits of visitor.ts and `mailsFile`, the file for the links.
 """
 
 import json
@@ -21,12 +21,12 @@ settings = WebKit2.Settings(
 )
 features = WebKit2.Settings.get_all_features()
 for feature in map(features.get, range(features.get_length())):
-    # Safari has had them since 26.2.
+    # Safari has had invoker commands since 26.2.
     if feature.get_identifier() == "CommandAttributes":
         settings.set_feature_enabled(feature, True)
 
 
-def note_mail(_view, decision, kind):
+def record_mail(_view, decision, kind):
     if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
         address = decision.get_navigation_action().get_request().get_uri()
         if address.startswith("mailto:"):
@@ -39,12 +39,12 @@ def note_mail(_view, decision, kind):
 
 def open_window(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
-    view.connect("decide-policy", note_mail)
+    view.connect("decide-policy", record_mail)
     window = Gtk.Window(default_width=390, default_height=844)
     window.add(view)
     window.connect("destroy", Gtk.main_quit)
     window.show_all()
-    # Without a window manager nobody else gives it the focus, and a page without it has no :focus.
+    # There is no window manager to focus the window, and :focus matches nothing in an unfocused window.
     window.present()
     window.get_window().focus(Gtk.get_current_event_time())
     view.grab_focus()
