@@ -4,18 +4,20 @@ import { answerExample } from '@/lib/compatibility/example-answer';
 import { boardColumn } from '@/lib/compatibility/fit-lines';
 import { CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
 
-/** What the specification says of each page, which is all there without a script. */
+/** The content that the specification prescribes, all of it there without scripts. */
 test.use({ javaScriptEnabled: false });
 
 const NAMES = CATEGORY_PAGES.map(({ name }) => name);
-const mailOf = async (link: Locator) => readMail((await link.first().getAttribute('href')) ?? '');
+const readLinkMail = async (link: Locator) =>
+  readMail((await link.first().getAttribute('href')) ?? '');
 
-test('home', async ({ page }) => {
+test('the home page has its links, cards and testimonials', async ({ page }) => {
   await page.goto('/');
-  const leadsTo = (name: string, href: string) =>
-    expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  await leadsTo('Browse Products', '/gaming-hardware/');
-  await leadsTo('Get Expert Advice', '/contact/');
+  for (const [name, href] of [
+    ['Browse Products', '/gaming-hardware/'],
+    ['Get Expert Advice', '/contact/'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
 
   const cards = page.locator('#products article');
   await expect(cards.getByRole('heading')).toContainText(NAMES);
@@ -34,7 +36,7 @@ test('home', async ({ page }) => {
   await expect(page.getByRole('heading')).toContainText(headings);
 });
 
-test('about, with the foot of every page', async ({ page }) => {
+test('the about page has its figures and the footer', async ({ page }) => {
   await page.goto('/about/');
   const headings = ['Who We Are', 'Quality First', 'Customer Focus', 'Innovation'];
   await expect(page.getByRole('heading')).toContainText(headings);
@@ -50,42 +52,41 @@ test('about, with the foot of every page', async ({ page }) => {
   await expect(footer.locator('dl')).toHaveText(/Mon-Fri9AM-6PMSat10AM-4PMSunClosed/);
 });
 
-for (const expected of CATEGORY_PAGES) {
-  const { path, name, headings, buttons, tiles } = expected;
-  const subject = `${name} Quote Request - Derwent Hardware`;
-
-  test(name, async ({ page }) => {
-    await page.goto(path);
-    for (const heading of headings)
-      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-    for (const label of buttons) {
-      const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
-      expect((await mailOf(link)).subject).toBe(subject);
+for (const category of CATEGORY_PAGES)
+  test(`${category.path} has its headings, tiles, quote links and products`, async ({ page }) => {
+    await page.goto(category.path);
+    for (const name of category.headings.split(', ').filter(Boolean))
+      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    for (const name of category.buttons.split(', ')) {
+      const { subject } = await readLinkMail(
+        page.getByRole('main').getByRole('link', { name, exact: true }),
+      );
+      expect(subject).toBe(`${category.name} Quote Request - Derwent Hardware`);
     }
     await expect(page.locator('#brands li')).toHaveCount(12);
-    const figures = page.locator('#categories li, [aria-labelledby=tiles-heading] li');
-    await expect(figures).toContainText([...tiles], { useInnerText: true });
+    const tiles = page.locator('#categories li, [aria-labelledby=tiles-heading] li');
+    await expect(tiles).toContainText(category.tiles.split(', '), { useInnerText: true });
 
-    if ('items' in expected) {
+    if ('items' in category) {
       await expect(page.locator('#range :is(.themes, .tiles) h3')).toHaveCount(7);
       const cards = page.locator('#featured article');
-      await expect(cards).toContainText(expected.items.split(', '));
+      await expect(cards).toContainText(category.items.split(', '));
       await expect(cards).toHaveCount(6);
       for (const card of await cards.all()) {
         await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
         await expect(card.getByText('Available brands')).toBeVisible();
-        const { body } = await mailOf(card.getByRole('link'));
+        const { body } = await readLinkMail(card.getByRole('link'));
         expect(body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
       }
       await expect(page.getByRole('search')).toHaveCount(0);
-    } else {
-      const line = `${expected.products.length} ${expected.sells} available`;
-      await expect(page.getByText(line, { exact: true })).toBeVisible();
-      const [product] = expected.products;
-      const label = `Get Quote for ${product?.name}`;
-      const mail = await mailOf(page.locator('#catalogue').getByRole('link', { name: label }));
-      expect(mail.subject).toBe(`${expected.productSubject} ${product?.name} - Derwent Hardware`);
-      expect(mail.body).toContain(`SKU: ${product?.sku}`);
+      return;
     }
+    const [product] = category.products;
+    const count = `${category.products.length} ${category.sells} available`;
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    const { subject, body } = await readLinkMail(
+      page.locator('#catalogue').getByRole('link', { name: `Get Quote for ${product?.name}` }),
+    );
+    expect(subject).toBe(`${category.productSubject} ${product?.name} - Derwent Hardware`);
+    expect(body).toContain(`SKU: ${product?.sku}`);
   });
-}

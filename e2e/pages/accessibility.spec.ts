@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { findAccessibilityViolations } from '../page-looks';
+import { findAccessibilityViolations, openQuoteSheet } from '../page-checks';
 import { ALL_PATHS, PHONE } from '../site';
 import { test } from './page-test';
 
@@ -10,12 +10,9 @@ for (const path of ALL_PATHS) {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  test(`${path} is accessible on a desktop, with the quote sheet and the panel of products open`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible with sheet and panel open`, async ({ page }) => {
     await page.goto(path);
-    await page.locator(':is(main, footer) a[href^="mailto:"]:visible').first().click();
-    await page.locator('#quote-sheet').waitFor();
+    await openQuoteSheet(page);
     await page.getByRole('button', { name: 'Products' }).hover();
     await page.locator('#products-panel').waitFor();
     await page.locator('[data-open=true]').waitFor();
@@ -23,7 +20,41 @@ for (const path of ALL_PATHS) {
   });
 }
 
-test('nothing moves for a visitor who asks for less motion', async ({ page }) => {
+test('a sent contact form is accessible and stays in place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact/');
+  for (const question of await page.locator('#faq summary').all()) await question.click();
+  for (const name of ['First name *', 'Last name *']) await page.getByLabel(name).fill('Ada');
+  await page.getByLabel('Message *').fill('x'.repeat(3000));
+  await page.getByLabel('E-mail *').fill('ada+pc@example.org');
+  const form = page.locator('form');
+  const measureTops = () =>
+    form
+      .locator('label, button[type=submit]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY));
+  const before = await measureTops();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Copy message' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await measureTops()).toEqual(before);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('the phone menu is accessible', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('a catalogue without results is accessible', async ({ page }) => {
+  await page.goto('/pc-components/?q=nothing');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   await page.goto('/');
   const durations = await page.locator('*').evaluateAll((all) =>
     all
@@ -34,7 +65,7 @@ test('nothing moves for a visitor who asks for less motion', async ({ page }) =>
   expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThanOrEqual(0.001);
 });
 
-test('the first stop of the Tab key is a link that skips the bar', async ({ page }) => {
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();

@@ -1,7 +1,7 @@
 import { test as base, type Page } from 'playwright/test';
 import { DESKTOP } from '../site';
 
-/** For specs that look at every page: `page` is one tab per worker, since a new one costs more than most of what they look at. */
+/** For specs that visit every page: `page` is one tab per worker, since a new tab costs more than most of these tests. */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {

@@ -3,14 +3,11 @@ import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, readMail } from '../site';
 import { test } from './page-test';
 
 for (const path of ALL_PATHS)
-  test(`${path} is read and its first and last e-mail links pressed without a script, a request elsewhere or a complaint`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} loads no script, cookie or error before a quote`, async ({ page, baseURL }) => {
     const problems: string[] = [];
     const scripts: string[] = [];
     page.on('console', (message) => {
-      // The browser reports the status of the not-found page.
+      // Chromium reports the status of the not-found page.
       const isExpected =
         message.location().url.endsWith('/404.html') && /status of 404/.test(message.text());
       if (['error', 'warning'].includes(message.type()) && !isExpected)
@@ -19,13 +16,13 @@ for (const path of ALL_PATHS)
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('request', (request) => {
       if (!/^mailto:/.test(request.url()) && !request.url().startsWith(`${baseURL}`))
-        problems.push(`asks ${request.url()}`);
+        problems.push(`requests ${request.url()}`);
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(path);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let read = 0; read < end; read += DESKTOP.height) {
-      await page.mouse.move(300 + (read % 700), 400);
+    for (let top = 0; top < end; top += DESKTOP.height) {
+      await page.mouse.move(300 + (top % 700), 400);
       await page.mouse.wheel(0, DESKTOP.height);
     }
     await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -41,7 +38,7 @@ for (const path of ALL_PATHS)
       const body = await sheet.locator('[data-body]').textContent();
       expect(body).toBe(expected.body.replaceAll('\r', ''));
     }
-    // The filters wake when they are in sight.
+    // Only the filters load React as they come into sight.
     const hasFilters = CATALOGUE_PAGES.some((page) => page.path === path);
     await expect.poll(() => scripts.length > 0).toBe(hasFilters);
     await page.getByRole('button', { name: 'Products' }).hover();
