@@ -6,8 +6,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 /** Each list is a script of its own, which comes when a visitor first uses its field. */
 const LISTS = {
   case: () => import('@/data/part-database/cases.json'),
-  supply: () => import('@/data/part-database/supplies.json'),
-  board: () => import('@/data/part-database/boards.json'),
+  supply: () => import('@/data/part-database/psus.json'),
+  board: () => import('@/data/part-database/motherboards.json'),
 };
 
 /** What of a visitor's there is a list of. */
@@ -121,13 +121,15 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
 const decisiveFact = ({ kind, believed }: DatabasePart) =>
   kind === 'case' ? '' : (believed as readonly string[])[kind === 'supply' ? 0 : 1];
 
-/** Returns true for a board that may have a twin for the other kind of memory, under a name that says neither. */
-const mayHaveTwin = ({ kind, believed: [socket] }: DatabasePart, typed: string) =>
-  kind === 'board' && socket === 'LGA1700' && !/\bd(?:dr)?[45]\b/i.test(typed);
+/** Sockets whose boards exist for two kinds of memory, often under one name. */
+const TWO_MEMORY_SOCKETS = ['LGA775', 'AM3', 'LGA1151', 'LGA1700'];
+const hasTwinSocket = ({ kind, believed: [socket = ''] }: DatabasePart) =>
+  kind === 'board' && TWO_MEMORY_SOCKETS.includes(socket);
 
 /**
  * Returns the part that has what was typed as its full name, or else the only one that has all its words: 'NZXT H510' is
- * the H510, though there is an H510 Flow. Nothing where the name leaves open which watts or which memory it is.
+ * the H510, though there is an H510 Flow. Returns undefined where the name leaves open which watts or which memory it is:
+ * a board of a socket with two kinds of memory is the visitor's to choose.
  */
 export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitWords(typed);
@@ -135,8 +137,7 @@ export function findNamedPart(index: PartIndex, typed: string): DatabasePart | u
   const name = prepareText(typed);
   const named = parts.filter((part) => prepareText(formatPartName(part)) === name);
   const [part, another] = named.length > 0 ? named : parts;
-  if (words.length === 0 || part === undefined || another || mayHaveTwin(part, typed))
-    return undefined;
+  if (words.length === 0 || part === undefined || another || hasTwinSocket(part)) return undefined;
   const isSettled = parts.every((one) => decisiveFact(one) === decisiveFact(part));
   return isSettled ? part : undefined;
 }
