@@ -91,6 +91,8 @@ export const have = {
         'Tight: your {own} takes {z} mm, this card is {length} mm. Does it have room for {slots} slots?',
       tight: 'Tight in your {own}: {x} mm to spare',
       narrow: 'Long enough for your {own}: has it room for {slots} slots?',
+      /** Follows those that do not name a drive cage as a condition. */
+      caged: ' (check for a drive cage)',
       fits: 'Fits your {own}: {x} mm to spare',
     },
     watts: {
