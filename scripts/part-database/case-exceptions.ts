@@ -3,11 +3,13 @@
 /** Returns a pattern for the beginnings of names. */
 const createPattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})\\b`, 'i');
 
-/** Cases published with two card lengths, of which OpenDB has the longer. */
+/** Cases published with two card lengths, of which OpenDB has one. */
 export const CASES_WITH_TWO_LENGTHS = createPattern([
+  'Cooler Master MasterBox Q500L',
+  'Corsair iCUE 2000D',
   'Cougar Cratus',
   'DeepCool CG580',
-  'Thermaltake (?:Core P7|Divider 370|The Tower 600|View 300 MX)',
+  'Thermaltake (?:Core P7|Divider 370|The Tower 600|Tower 300|View 300 MX)',
   'Zalman T8',
 ]);
 

@@ -69,6 +69,7 @@ function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
   return length > (isCardUpright ? height : depth) - WALLS;
 }
 
+/** Returns a function that reads a case's longest card in millimetres, with all colours at hand. */
 function createCardLengthReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
@@ -159,6 +160,7 @@ const statesOtherMemory = (words: string, memory: string) => {
 const getTwinKey = (record: OpenDbRecord) =>
   splitWords(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
 
+/** Returns a function that reads a motherboard's kind of memory, with all twins at hand. */
 function createMemoryReader(records: readonly OpenDbRecord[]) {
   const twinsByKey = groupBy(
     records.filter(({ socket }) => isTwinSocket(socket)),
