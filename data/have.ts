@@ -1,4 +1,5 @@
 import type { PartKind } from '@/lib/content/facts';
+import version from './part-database/version.json';
 
 /** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
 interface CardAsks {
@@ -18,7 +19,9 @@ export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
 /** What a catalogue page asks of the parts that a visitor has. */
 export const haveFields = {
   heading: 'Upgrading? Check against your PC',
-  lead: 'One answer is enough',
+  lead: 'One answer is enough.',
+  /** Follows the lead, or the source of the figures once there is an answer. */
+  currentTo: `We know parts up to ${version.month}.`,
   case: { label: 'Your case', hint: 'Name, or mm of room for a card' },
   supply: { label: 'Your power supply', hint: 'Watts on its label, or model' },
   board: { label: 'Your board', hint: 'Name' },
@@ -91,6 +94,8 @@ export const have = {
         'Tight: your {own} takes {z} mm, this card is {length} mm. Does it have room for {slots} slots?',
       tight: 'Tight in your {own}: {x} mm to spare',
       narrow: 'Long enough for your {own}: has it room for {slots} slots?',
+      /** Follows those that do not name a drive cage as a condition. */
+      caged: ' (check for a drive cage)',
       fits: 'Fits your {own}: {x} mm to spare',
     },
     watts: {

@@ -43,11 +43,13 @@ test('the quote sheet closes when the enquiry changes', async ({ page }) => {
   await page.goto('/pc-components/');
   const ticks = page.locator('.tick input');
   const link = page.locator('#enquiry-bar').getByRole('link', { name: /quote for/ });
-  for (const change of [
-    () => ticks.nth(1).press('Space'),
-    () => page.getByRole('button', { name: 'Untick all' }).press('Enter'),
-  ]) {
-    await ticks.first().check();
+  await ticks.first().check();
+  for (const [partCount, change] of [
+    [1, () => ticks.nth(1).press('Space')],
+    [2, () => page.getByRole('button', { name: 'Untick all' }).press('Enter')],
+  ] as const) {
+    // The check's findings change the message, too.
+    await expect(page.locator('.enquiry-parts > li')).toHaveCount(partCount);
     await link.press('Enter');
     await expect(findSheet(page)).toBeVisible();
     await change();

@@ -140,7 +140,9 @@ export function OwnPcRow({ own }: { readonly own: OwnPc }) {
           {said && <span className="flex-none text-link text-small">{copy.change}</span>}
           <Icon icon={Plus} />
         </summary>
-        <p className="mb-2 text-small text-muted">{said ? copy.source : haveFields.lead}</p>
+        <p className="mb-2 text-small text-muted">
+          {said ? copy.source : haveFields.lead} {haveFields.currentTo}
+        </p>
         <div className="own-fields">
           <div>
             {field('case')}

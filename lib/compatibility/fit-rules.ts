@@ -126,6 +126,12 @@ function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
     : undefined;
 }
 
+/** Returns undefined for a case that names ATX as its largest size: a third of such cases take some EATX boards. */
+const sizesFor = ({ form = '' }: FactsOf<'board'>, { forms }: FactsOf<'case'>) => {
+  const largest = plainForm(forms?.at(-1) ?? '');
+  return plainForm(form) === 'eatx' && largest === 'atx' ? undefined : forms;
+};
+
 /** EATX has no one width: makers call boards of 257 to 330 mm so. */
 const wide = ({ form = '', short: a }: FactsOf<'board'>, { short: b }: FactsOf<'case'>) =>
   plainForm(form) === 'eatx' ? tell(fitWords.wide, { a, b }) : undefined;
@@ -200,7 +206,7 @@ export const rules = [
   // What the case's and the cooler's maker states.
   rule('card', 'case', (a, b) => [compareLengths(a, b), tight(a, b), narrow(a, b), caged(a, b)]),
   rule('board', 'case', (a, b) => [
-    asked(of(a, 'form'), oneForm, of(b, 'forms'), fitWords.form),
+    asked(of(a, 'form'), oneForm, of(b, 'forms', sizesFor(a, b)), fitWords.form),
     wide(a, b),
   ]),
   rule('cooler', 'case', (a, b) => [

@@ -6,8 +6,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
   case: () => import('@/data/part-database/cases.json'),
-  supply: () => import('@/data/part-database/supplies.json'),
-  board: () => import('@/data/part-database/boards.json'),
+  supply: () => import('@/data/part-database/psus.json'),
+  board: () => import('@/data/part-database/motherboards.json'),
 };
 
 /** A kind of part that has a list. */
@@ -120,13 +120,15 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
 const getDecisiveFact = ({ kind, facts }: DatabasePart) =>
   kind === 'case' ? '' : kind === 'supply' ? facts[0] : facts[1];
 
-/** Returns true for a motherboard that may exist for both memory types under one name. */
-const canHaveTwin = ({ kind, facts: [socket] }: DatabasePart, typed: string) =>
-  kind === 'board' && socket === 'LGA1700' && !/\bd(?:dr)?[45]\b/i.test(typed);
+/** The sockets whose motherboards exist for two memory types, often under one name. */
+const TWO_MEMORY_SOCKETS = ['LGA775', 'AM3', 'LGA1151', 'LGA1700'];
+const canHaveTwin = ({ kind, facts: [socket] }: DatabasePart) =>
+  kind === 'board' && TWO_MEMORY_SOCKETS.includes(socket);
 
 /**
  * Returns the part with exactly the typed name, or else the only part with all typed words: 'NZXT H510' finds the H510,
- * though there is an H510 Flow. Returns undefined where the name leaves watts or memory type open.
+ * though there is an H510 Flow. Returns undefined where the name leaves watts open, and for a motherboard of a socket with
+ * two memory types: the visitor chooses it.
  */
 export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
   const words = splitWords(typed);
@@ -134,8 +136,7 @@ export function findNamedPart(index: PartIndex, typed: string): DatabasePart | u
   const name = prepareText(typed);
   const exactMatches = matches.filter((part) => prepareText(formatPartName(part)) === name);
   const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
-  if (words.length === 0 || part === undefined || second || canHaveTwin(part, typed))
-    return undefined;
+  if (words.length === 0 || part === undefined || second || canHaveTwin(part)) return undefined;
   return matches.every((match) => getDecisiveFact(match) === getDecisiveFact(part))
     ? part
     : undefined;

@@ -25,6 +25,7 @@ const lists: readonly DatabasePart[] = [
     'Cooler Master|NR200|0000006|Mini-ITX|380||3',
     'Fractal Design|Meshify 2 XL|0000007|EATX|549|cages',
     'Jonsbo|N3|0000008|Mini-ITX|349||2',
+    'Thermaltake|S300|0000009|ATX|360|cages',
   ]),
   ...parseParts('supply', ['EVGA|500 W1|0000001|500']),
   ...parseParts('board', [
@@ -41,13 +42,14 @@ const thick = { brand: 'ASUS', ...card('Dual', { length: 348, room: 350, thickne
 const am5 = { brand: 'AMD', ...processor('9800X3D', { socket: 'AM5', series: 'Ryzen 9000' }) };
 const ddr5 = { brand: 'Kingston', ...memory('FURY') };
 const itx = { brand: 'ASUS', ...board('Z790-I', { socket: 'LGA1700', form: 'ATX' }) };
+const eatx = { brand: 'ASUS', ...board('Z790', { form: 'E-ATX' }) };
 const m2 = { brand: 'Samsung', ...drive('990') };
 const id = (number: number) => ({ id: `000000${number}` });
 
 it.each<
   [
     say: string | undefined,
-    product: typeof long | typeof am5 | typeof ddr5 | typeof itx | typeof m2,
+    product: typeof long | typeof am5 | typeof ddr5 | typeof itx | typeof eatx | typeof m2,
     have: Have,
   ]
 >([
@@ -65,6 +67,7 @@ it.each<
   ],
   ['Tight in your case: 0 mm to spare', long, { case: { typed: '350 mm' } }],
   ['Tight in your North: 5 mm to spare', long, { case: { id: '0000012' } }],
+  ['Tight in your S300: 10 mm to spare (check for a drive cage)', long, { case: id(9) }],
   [
     'Tight: your N3 takes 349 mm, this card is 348 mm. Does it have room for 2.5 slots?',
     thick,
@@ -96,6 +99,9 @@ it.each<
   ['We’ll check your TUF B650-PLUS', m2, { board: id(3) }],
   ['Does not fit your H210: it takes Mini-ITX at most', itx, { case: id(1) }],
   ['Fits your North', itx, { case: id(2) }],
+  ['We’ll check your North', eatx, { case: id(2) }],
+  ['Fits your Define R6 with its width to be checked', eatx, { case: id(3) }],
+  ['Does not fit your H210: it takes Mini-ITX at most', eatx, { case: id(1) }],
   [
     'Does not take your processor: its socket is LGA1700',
     itx,
@@ -157,7 +163,9 @@ describe('by the rules between the shop’s own parts', () => {
   });
 
   it.each([
-    ['card', 'case', 0.9],
+    ['card', 'case', 0.85],
+    ['board', 'case', 0.95],
+    ['memory', 'board', 0.92],
     ['processor', 'board', 0.95],
     ['card', 'supply', 0.97],
   ] as const)(

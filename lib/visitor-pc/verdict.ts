@@ -50,12 +50,15 @@ const DECIDED = [
     'card',
     'case',
     (card, pcCase) => {
-      const { narrow, snug, snugNarrow, tight } = copy.room;
+      const { caged, narrow, snug, snugNarrow, tight } = copy.room;
       const asksForSlots = card.thickness !== undefined && isNarrow(card, pcCase);
       const x = spare(card, pcCase);
       const length = x < 0 ? snug : x < TIGHT ? tight : copy.condition;
       const slots = x < 0 ? snugNarrow : narrow;
-      return { ...copy.room, condition: asksForSlots ? slots : length };
+      const condition = asksForSlots ? slots : length;
+      // Other words name the cage themselves, among the conditions.
+      const isCageHidden = pcCase.caged && condition !== copy.condition;
+      return { ...copy.room, condition: isCageHidden ? condition + caged : condition };
     },
     (card, pcCase) => {
       const { cardRoom: z = 0 } = pcCase;

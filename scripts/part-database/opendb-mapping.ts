@@ -1,10 +1,19 @@
-/** What is believed of each kind of part in BuildCores OpenDB; ../../data/part-database/README.md has the figures. */
+/** Maps records of BuildCores OpenDB to facts; ../../data/part-database/README.md has the figures behind each rule. */
 import { z } from 'zod';
-import type { DatabaseKind } from './part-names';
+import { CASES_WITH_CAGES, CASES_WITH_TWO_LENGTHS, CASES_WITH_TWO_SIZES } from './case-exceptions';
+import { groupBy } from './group-by';
+import {
+  findMemorySuffix,
+  isTwinSocket,
+  type ListKind,
+  MEMORY,
+  parsePartName,
+  splitWords,
+} from './part-names';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
-/** What a record of any kind has, and what the kinds are believed in. */
+/** The fields that the mapping reads, of all kinds of record. */
 export const recordSchema = z.object({
   opendb_id: z.uuid(),
   metadata: z.object({
@@ -23,136 +32,224 @@ export const recordSchema = z.object({
   socket: text,
   memory: z.object({ ram_type: text }).nullish(),
 });
-export type OpenRecord = z.infer<typeof recordSchema>;
+export type OpenDbRecord = z.infer<typeof recordSchema>;
 
-/** Why a fact is left out, as the table beside the data says it. */
-type LeaveOut = (reason: string) => '';
+/** A fact that something else on record contradicts. One record with a doubt leaves its whole part without the fact. */
+export const DOUBT = '?';
+/** Counts a doubt by its reason, as the table beside the data prints it. */
+type CountDoubt = (reason: string) => typeof DOUBT;
+/** Returns a record's facts in the order of the list: '' for a fact that nobody entered. */
+type GetFacts = (record: OpenDbRecord, doubt: CountDoubt) => readonly string[];
 
-/** The shortest card that is a graphics card, and thus the least room that is one, in millimetres. */
-const LEAST_ROOM = 150;
-/** Outer sides that are a case's; what is less was entered in inches. */
-const LEAST_SIDE = 200;
-/** Cases with two lengths of card, of which the database has the longer, as shops have it. */
-const TWO_LENGTHS =
-  /^(?:Cougar Cratus|DeepCool CG580|Thermaltake (?:Core P7|Divider 370|The Tower 600|View 300 MX)|Zalman T8)\b/i;
+/** The shortest graphics card, in millimetres. A shorter limit is a nought, a slip or in inches. */
+const MIN_CARD_LENGTH = 150;
+/** The shortest outer side in millimetres; a shorter one was entered in inches. */
+const MIN_SIDE = 200;
+/** The least that a case's front and back take of its depth, in millimetres. */
+const WALLS = 25;
+/** A small case whose card is longer than its depth by this many millimetres holds the card upright. */
+const UPRIGHT_CARD = 45;
 
-function room(record: OpenRecord, leaveOut: LeaveOut): string {
-  const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
-  if (length === null || length === undefined) return '';
-  if (TWO_LENGTHS.test(record.metadata.name))
-    return leaveOut('room for a card of which two lengths are told');
-  if (/HTPC|Slim/.test(form_factor ?? ''))
-    return leaveOut('room for a card in a case that may be too low for it');
-  const outer = [...Object.values(dimensions_mm ?? {}), ...(dimensions?.match(/[\d.]+/g) ?? [])];
-  const longest = Math.max(...outer.map(Number).filter((side) => side >= LEAST_SIDE));
-  if (length < LEAST_ROOM) return leaveOut('room for a card of less than 150 mm');
-  if (outer.length > 0 && longest > 0 && length > longest)
-    return leaveOut('more room for a card than the case is long');
-  return String(Math.floor(length));
+/** Returns the outer sides in millimetres as depth, width and height, the order of most records. */
+function parseSides({ dimensions_mm, dimensions }: OpenDbRecord): readonly number[] {
+  const { depth, width, height } = dimensions_mm ?? {};
+  const sides = [depth, width, height].map((side) => Number(side ?? 0));
+  return sides.every((side) => side > 0) ? sides : (dimensions?.match(/[\d.]+/g) ?? []).map(Number);
 }
 
-/** Sizes of boards, from the smallest, of which a case takes all up to its own. */
+/** Returns true for a tower with more room for a card than the side along which the card lies has. */
+function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
+  const kind = record.form_factor ?? '';
+  const sides = parseSides(record);
+  const [depth = 0, , height = 0] = sides;
+  // Where the depth is the shortest side, or above the height, the sides are in another order or it is no tower.
+  if (!kind.includes('Tower') || height <= depth || depth <= Math.min(...sides.slice(1)))
+    return false;
+  const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_CARD;
+  return length > (isCardUpright ? height : depth) - WALLS;
+}
+
+/** Returns a function that reads a case's longest card in millimetres, with all colours at hand. */
+function createCardLengthReader(records: readonly OpenDbRecord[]) {
+  const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
+  const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
+  const twinsByKey = groupBy(recordsWithSides, getKey);
+  return (record: OpenDbRecord, doubt: CountDoubt): string => {
+    const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
+    if (length === null || length === undefined) return '';
+    if (CASES_WITH_TWO_LENGTHS.test(record.metadata.name))
+      return doubt('card length published with two figures');
+    if (/HTPC|Slim/.test(form_factor ?? ''))
+      return doubt('card length in a case that may be too low for the card');
+    // Mostly noughts, which say nothing against another colour's figure.
+    if (length < MIN_CARD_LENGTH) return doubt('card length below 150 mm') && '';
+    const sides = [...Object.values(dimensions_mm ?? {}), ...(dimensions?.match(/[\d.]+/g) ?? [])];
+    const longest = Math.max(...sides.map(Number).filter((side) => side >= MIN_SIDE));
+    if (longest > 0 && length > longest) return doubt('card length above the longest side');
+    // Sides may be in another order in one record, so all colours must agree.
+    const twins = twinsByKey.get(getKey(record)) ?? [];
+    if (twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin)))
+      return doubt('card length within 25 mm of the depth of an upright tower, or above it');
+    return String(Math.floor(length));
+  };
+}
+
+/** Motherboard sizes in ascending order; a case takes all up to its own. */
 const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
 
-function largestBoard(record: OpenRecord, leaveOut: LeaveOut): string {
-  const { form_factor, supported_motherboard_form_factors: forms } = record;
-  const largest = SIZES.findLast((size) => forms?.includes(size));
+function getLargestMotherboard(record: OpenDbRecord, doubt: CountDoubt): string {
+  const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
+  const largest = SIZES.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return '';
-  // Cases for the living room that hold ATX boards are down as Mini-ITX, too.
-  if (form_factor === 'HTPC' && largest === 'Mini-ITX') return leaveOut('boards of an HTPC case');
+  if (CASES_WITH_TWO_SIZES.test(record.metadata.name))
+    return doubt('size published with two values');
+  // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
+  if (form_factor === 'HTPC')
+    return largest === 'Mini-ITX' ? doubt('size in an HTPC case') : largest;
   const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
-  const agrees = kind.startsWith(largest.replace('EATX', 'ATX')) || form_factor === 'HTPC';
-  return agrees ? largest : leaveOut('boards that the kind of case does not take');
+  if (!kind.startsWith(largest.replace('EATX', 'ATX')))
+    return doubt('size that the kind of case contradicts');
+  const slots = expansion_slots ?? 0;
+  if (isAtx(largest) && (slots === 4 || slots === 5))
+    return doubt('size ATX in a case with four or five slots');
+  if (largest === 'Micro ATX' && slots >= 6)
+    return doubt('size micro-ATX in a case with six slots or more');
+  return largest;
 }
 
-/** From so many 3.5-inch bays on, drive cages may stand where a long card goes; in full towers from the first. */
-const CAGED = 3;
-/** Cases of fewer bays that are sold with less room beside their drives, as two shops or PCPartPicker have it. */
-const CAGED_WITH_FEWER =
-  /^(?:Cooler Master MasterCase (?:5|Maker 5t|MC500)|Cougar FV270|Fractal Design Core 1[013]00|G\.Skill Z5i|In Win 101|Phanteks (?:Eclipse P400[AS]?|Enthoo Pro M)|Silverstone CS382)\b/i;
-const isCaged = ({ internal_3_5_bays: bays, form_factor, metadata }: OpenRecord) =>
-  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGED) ||
-  CAGED_WITH_FEWER.test(metadata.name);
+/** The number of 3.5-inch bays from which drive cages may stand where a long card goes; in full towers from the first. */
+const CAGE_BAYS = 3;
+const hasCages = ({ internal_3_5_bays: bays, form_factor, metadata }: OpenDbRecord) =>
+  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGE_BAYS) ||
+  CASES_WITH_CAGES.test(metadata.name);
 
-/** Slots at the back that leave room for any card; fewer are told, and at least two of a case for the smallest boards. */
+/** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
 const ENOUGH_SLOTS = 4;
-function cardSlots({ expansion_slots, form_factor }: OpenRecord): string {
+function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string {
   const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
   const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
   return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : '';
 }
 
-/** Kinds of memory in a board's name and numbers: 'Z690 AERO G DDR4', 'PRIME B760M-A AX D4'. */
-const MEMORY = /(?<![a-z0-9])(?:DDR|D)([2-5])(?![a-z0-9])/gi;
+/** Numbers in a power supply's name that may be its watts: 'GE-P450P-C2', but not '230V'. */
+const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
 
-function memoryKind({ memory, metadata, socket }: OpenRecord, leaveOut: LeaveOut): string {
-  const kind = memory?.ram_type ?? '';
-  if (socket === 'sTR5') return leaveOut('memory of a socket that takes registered modules alone');
-  const words = [metadata.name, ...(metadata.part_numbers ?? [])].join(' ');
-  const said = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
-  const agrees = said.length === 0 || said.includes(kind);
-  return agrees ? kind : leaveOut('memory that the name or number does not have');
-}
-
-/** An M behind the chipset is for Micro ATX: 'B650M'. */
-function boardSize({ form_factor, metadata }: OpenRecord, leaveOut: LeaveOut): string {
-  const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
-  const agrees = !(isSmall && form_factor === 'ATX');
-  return agrees ? (form_factor ?? '') : leaveOut('a size of board that the name does not have');
+function getWatts({ wattage, metadata }: OpenDbRecord, doubt: CountDoubt): string {
+  const watts = String(wattage ?? 0);
+  if (Number(watts) < 100) return '';
+  const stated = [...metadata.name.matchAll(/(\d{3,4}) ?W\b/gi)].map(([, number = '']) => number);
+  const numbers = metadata.name.replaceAll(/\d+ ?W\b/gi, '').match(WATTS_IN_NAME) ?? [];
+  const isContradicted = [stated, numbers].some(
+    (values) => values.length > 0 && !values.includes(watts),
+  );
+  return isContradicted ? doubt('watts that the name contradicts') : watts;
 }
 
 const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
+const getSocket = ({ socket }: OpenDbRecord) =>
+  SOCKETS.test(socket ?? '') ? (socket?.replace(' ', '') ?? '') : '';
 
-/** What is known of one kind. */
-interface KindOfPart {
-  /** Its folder in open-db/. */
-  readonly folder: string;
-  readonly facts: (record: OpenRecord, leaveOut: LeaveOut) => readonly string[];
-  /** What tells parts of one name apart. */
-  readonly apart: (facts: readonly string[]) => string;
-  /** Whether a record says anything without its first fact. */
-  readonly first: boolean;
-  /** What holds where records of one part say several things of a fact; undefined where nothing does. */
-  readonly settle: readonly ((values: readonly string[]) => string | undefined)[];
+/** Returns true for words that name only other kinds of memory. */
+const statesOtherMemory = (words: string, memory: string) => {
+  const stated = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
+  return stated.length > 0 && !stated.includes(memory);
+};
+
+/** Returns the words that the twins of a motherboard share: its name without the suffix for memory. */
+const getTwinKey = (record: OpenDbRecord) =>
+  splitWords(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
+
+/** Returns a function that reads a motherboard's kind of memory, with all twins at hand. */
+function createMemoryReader(records: readonly OpenDbRecord[]) {
+  const twinsByKey = groupBy(
+    records.filter(({ socket }) => isTwinSocket(socket)),
+    getTwinKey,
+  );
+  return (record: OpenDbRecord, doubt: CountDoubt): string => {
+    const { memory, metadata, socket } = record;
+    const kind = memory?.ram_type ?? '';
+    if (socket === 'sTR5') return doubt('memory of a socket that takes only registered modules');
+    const numbers = metadata.part_numbers?.join(' ') ?? '';
+    const words = `${metadata.name} ${numbers}`;
+    const isTwin = isTwinSocket(socket);
+    if (statesOtherMemory(words, kind) || (isTwin && statesOtherMemory(numbers, kind)))
+      return doubt('memory that the name or number contradicts');
+    const areBothKnown = twinsByKey
+      .get(getTwinKey(record))
+      ?.some((twin) => twin.memory?.ram_type !== kind);
+    return !isTwin || areBothKnown || findMemorySuffix(record) !== ''
+      ? kind
+      : doubt('memory of a board that may have a twin for another kind');
+  };
 }
 
-/** Catalogues round: of figures that are 5 mm apart at most, the least is safe. */
-const least = (values: readonly string[]) => {
-  const all = values.map(Number);
-  return Math.max(...all) - Math.min(...all) <= 5 ? String(Math.min(...all)) : undefined;
-};
-const nothing = () => undefined;
+/** An M behind the chipset is for micro-ATX: 'B650M'. */
+function getMotherboardSize({ form_factor, metadata }: OpenDbRecord, doubt: CountDoubt): string {
+  const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
+  return isSmall && form_factor === 'ATX'
+    ? doubt('size that the name contradicts')
+    : (form_factor ?? '');
+}
 
-export const KIND_MAPPINGS: Readonly<Record<DatabaseKind, KindOfPart>> = {
+/** The mapping of one kind of part. */
+interface KindMapping {
+  /** The folder in open-db/. */
+  readonly folder: string;
+  readonly createFacts: (records: readonly OpenDbRecord[]) => GetFacts;
+  /** Returns the facts that tell parts with one name apart. */
+  readonly getIdentity: (facts: readonly string[]) => string;
+  /** True if a record without its first fact says nothing. */
+  readonly isFirstRequired: boolean;
+  /** By fact: reconciles the values of one part's records; undefined if they disagree. */
+  readonly reconcile: readonly ((values: readonly string[]) => string | undefined)[];
+}
+
+/** Returns the least of figures that are at most 5 mm apart, since catalogues round. */
+const reconcileLengths = (values: readonly string[]) => {
+  const lengths = values.map(Number);
+  const least = Math.min(...lengths);
+  return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
+};
+/** Returns EATX where only some colours say so. */
+const reconcileSizes = (values: readonly string[]) => (values.every(isAtx) ? 'EATX' : undefined);
+const disagree = () => undefined;
+
+export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
   cases: {
     folder: 'PCCase',
-    facts: (record, leaveOut) => [
-      largestBoard(record, leaveOut),
-      room(record, leaveOut),
-      isCaged(record) ? 'cages' : '',
-      cardSlots(record),
-    ],
-    // 'EATX' is said of some colours alone.
-    apart: ([size = '']) => size.replace('EATX', 'ATX'),
-    first: false,
-    settle: [() => 'EATX', least, nothing, (slots) => slots.toSorted()[0]],
+    createFacts: (records) => {
+      const getCardLength = createCardLengthReader(records);
+      return (record, doubt) => [
+        getLargestMotherboard(record, doubt),
+        getCardLength(record, doubt),
+        hasCages(record) ? 'cages' : '',
+        getCardSlots(record),
+      ];
+    },
+    getIdentity: () => '',
+    isFirstRequired: false,
+    reconcile: [reconcileSizes, reconcileLengths, disagree, (slots) => slots.toSorted()[0]],
   },
-  supplies: {
+  psus: {
     folder: 'PSU',
-    facts: ({ wattage }) => [(wattage ?? 0) >= 100 ? String(wattage) : ''],
-    apart: ([watts = '']) => watts,
-    first: true,
-    settle: [nothing],
+    createFacts: () => (record, doubt) => [getWatts(record, doubt)],
+    getIdentity: ([watts = '']) => watts,
+    isFirstRequired: true,
+    reconcile: [disagree],
   },
-  boards: {
+  motherboards: {
     folder: 'Motherboard',
-    facts: (record, leaveOut) => [
-      SOCKETS.test(record.socket ?? '') ? (record.socket?.replace(' ', '') ?? '') : '',
-      memoryKind(record, leaveOut),
-      boardSize(record, leaveOut),
-    ],
-    apart: ([socket, memory]) => `${socket} ${memory}`,
-    first: true,
-    settle: [nothing, nothing, nothing],
+    createFacts: (records) => {
+      const getMemory = createMemoryReader(records);
+      return (record, doubt) => [
+        getSocket(record),
+        getMemory(record, doubt),
+        getMotherboardSize(record, doubt),
+      ];
+    },
+    getIdentity: ([socket, memory]) => `${socket} ${memory}`,
+    isFirstRequired: true,
+    reconcile: [disagree, disagree, disagree],
   },
 };
