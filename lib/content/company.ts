@@ -15,8 +15,8 @@ import {
   uniqueBy,
 } from './fields';
 import { hours } from './hours';
+import { findLongestPause } from './opening-hours';
 import { identity } from './read-settings';
-import { findLongestPause } from './response-days';
 
 const promise = (description: string) =>
   text.max(30).describe(`${description}; other texts use it as a placeholder`);

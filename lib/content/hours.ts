@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from './fields';
-import { WEEKDAYS } from './response-days';
+import { WEEKDAYS } from './opening-hours';
 
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const A_DAY_OR_MORE = new RegExp(`^${DAY}(?: ?(?:[-–—]|to) ?${DAY})?$`, 'i');

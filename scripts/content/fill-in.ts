@@ -1,5 +1,5 @@
 import { partKinds } from '@/lib/content/facts';
-import { formatExcludedDays, type OpeningHours } from '@/lib/content/response-days';
+import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
 import { fillTemplate } from '../../lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, createIssue, type Documents } from './document';
