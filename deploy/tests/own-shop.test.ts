@@ -24,7 +24,7 @@ import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { readPackFiles, SAMPLE } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { findNames, listSampleNames } from '../../scripts/content/sample-names';
-import { getToday } from '../../scripts/content/stock-notices';
+import { getToday } from '../../scripts/content/stock-issues';
 import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 
 /** Git does not see it. */

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, createIssue, type Documents } from './document';
 import { SAMPLE } from './pack-files';
-import type { Stock } from './stock-list';
+import { STOCK_FILE, type Stock } from './stock-list';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -58,6 +58,9 @@ function findCategory(categories: unknown, subcategory: unknown) {
   return { name, part, hasFacts: name !== '' && part === category?.part };
 }
 
+const getStockLine = ({ sku }: Fields, stock: Stock | undefined) =>
+  stock?.get(String(sku).toLowerCase());
+
 /** Adds to a product what its file name, its subcategory, the stock list and its photograph say. */
 function completeProduct(
   id: string,
@@ -67,9 +70,12 @@ function completeProduct(
 ): Fields {
   const { facts, inStock: _, checkedOn: __, ...rest } = product;
   const { name: category, part, hasFacts } = findCategory(categories, product.subcategory);
-  // With a stock list, a product without a line and without its own word is not in stock.
-  const { inStock = stock === undefined, checkedOn = stock ? undefined : company.stockCheckedOn } =
-    stock?.get(String(product.sku).toLowerCase()) ?? product;
+  const line = getStockLine(product, stock);
+  // With a stock list, a product without a line and without its own inStock is not in stock.
+  const {
+    inStock = stock === undefined,
+    checkedOn = stock && !line ? undefined : company.stockCheckedOn,
+  } = line ?? product;
   return {
     ...{ ...rest, id, category, inStock },
     ...(checkedOn !== undefined && { checkedOn }),
@@ -96,6 +102,21 @@ function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
   return key !== undefined && toFields(document.value)[key] !== undefined
     ? [createIssue(document, [key], 'follows from the file’s name', 'remove the line')]
     : [];
+}
+
+/** Warns of a product's own stock where the stock list decides. */
+function findOverriddenStock(
+  document: ContentDocument,
+  { stock }: ShopExtras,
+): readonly ContentIssue[] {
+  const product = toFields(document.value);
+  const line = document.name.startsWith('products/') ? getStockLine(product, stock) : undefined;
+  const key = ['inStock', 'checkedOn'].find((name) => product[name] !== undefined);
+  if (line === undefined || key === undefined) return [];
+  const message = `is ignored, since ${STOCK_FILE} has the product on line ${line.line}`;
+  return [
+    { ...createIssue(document, [key], message, 'remove it here or there'), severity: 'warning' },
+  ];
 }
 
 /**
@@ -126,6 +147,9 @@ export function fillIn(
   );
   return {
     value: new Map(value.map((document) => [document.name, document])),
-    issues: [...documents.values()].flatMap(findWrittenIds),
+    issues: [...documents.values()].flatMap((document) => [
+      ...findWrittenIds(document),
+      ...findOverriddenStock(document, extras),
+    ]),
   };
 }

@@ -14,7 +14,7 @@ import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
 import { isSampleDomain } from './sample-domain';
-import { findStockIssues, getToday } from './stock-notices';
+import { findStockIssues, getToday } from './stock-issues';
 import { findUnlistedProducts } from './unlisted-products';
 import { writeEditorSchemas } from './write-editor-schemas';
 
