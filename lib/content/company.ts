@@ -18,8 +18,17 @@ import { hours } from './hours';
 import { findLongestPause } from './opening-hours';
 import { identity } from './read-settings';
 
+/** Other texts put 'in' or 'within' before it. */
+const LENGTH_OF_TIME =
+  /^(?:an?|one|two|three|four|five|six|\d+(?: ?(?:-|–|to) ?\d+)?) (?:business |working )?(?:hour|day|week)s?$/i;
+
 const promise = (description: string) =>
-  text.max(30).describe(`${description}; other texts use it as a placeholder`);
+  text
+    .regex(
+      LENGTH_OF_TIME,
+      'is not a length of time: write it like 1 business day, 2-3 days or 24 hours',
+    )
+    .describe(`${description}; other texts use it as a placeholder`);
 
 /** The details that the law asks of every trader: a VAT number, or 'none', and a telephone number. */
 const everyTrader = {

@@ -16,6 +16,7 @@ const origin = (port: string) =>
       new RegExp(
         String.raw`^https?://(?:(?:[a-z\d-]+\.)+[a-z][a-z\d-]+${port}|(?:localhost|127\.0\.0\.1)(?::\d+)?)/$`,
       ),
+      'must have https:// and no path or port: write it like https://www.acme-pc.co.uk',
     )
     .transform((href) => href.slice(0, -1));
 

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/content/products';
 import type { ContentIssue } from './content-issue';
 import type { PackFile } from './pack-files';
-import type { Stock } from './stock-list';
+import { normaliseSku, type Stock } from './stock-list';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ export function findStockErrors(
   skus: readonly string[],
   stockCheckedOn: unknown,
 ): readonly ContentIssue[] {
-  const lines = skus.flatMap((sku) => stock.get(sku.toLowerCase()) ?? []);
+  const lines = skus.flatMap((sku) => stock.get(normaliseSku(sku)) ?? []);
   const issues = lines.flatMap(({ issue }) => issue ?? []);
   const undated = lines.filter(
     ({ inStock, checkedOn, issue }) => inStock && checkedOn === undefined && issue === undefined,
@@ -55,8 +55,8 @@ export function findStockErrors(
 
 /** Warns, in one line, of items in the stock list that the site does not show. */
 function findUnknownItems({ file, stock }: StockList, skus: readonly string[]) {
-  const known = new Set(skus.map((sku) => sku.toLowerCase()));
-  const unknown = [...stock.values()].filter(({ sku }) => !known.has(sku.toLowerCase()));
+  const known = new Set(skus.map(normaliseSku));
+  const unknown = [...stock.values()].filter(({ sku }) => !known.has(normaliseSku(sku)));
   const [first] = unknown;
   if (first === undefined) return [];
   const named = unknown.slice(0, 3).map(({ sku }) => sku);
@@ -81,7 +81,7 @@ export function findStockIssues(
   const skus = products.map(({ sku }) => sku);
   const warnings = products.flatMap((product): readonly ContentIssue[] => {
     const { id, sku } = product;
-    const row = list?.stock.get(sku.toLowerCase());
+    const row = list?.stock.get(normaliseSku(sku));
     const own = files.find(({ name }) => name === `products/${id}`)?.file ?? '';
     const place = row && list ? { file: list.file, line: row.line } : { file: own, line: 1 };
     const stale = day && findStaleStock(product, company.stockHolds, day);

@@ -16,7 +16,10 @@ interface StockLine {
   readonly issue?: ContentIssue;
 }
 
-/** Stock lines by part number in lower case. */
+/** Returns a part number without its spaces and capitals, which tills and makers write differently. */
+export const normaliseSku = (sku: string): string => sku.toLowerCase().replaceAll(/\s/g, '');
+
+/** Stock lines by normalised part number. */
 export type Stock = ReadonlyMap<string, StockLine>;
 
 /**
@@ -136,7 +139,7 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     const sku = code || `line ${line}`;
     const inStock = amount === '' ? false : parseInStock(amount);
     const checkedOn = parseDay(day);
-    const first = lines.get(sku.toLowerCase());
+    const first = lines.get(normaliseSku(sku));
     const findIssue = (): ContentIssue | undefined => {
       const dayPath = `${sku}: ${formatValue(day)}`;
       if (first)
@@ -160,7 +163,7 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
       return undefined;
     };
     const issue = first?.issue ?? findIssue();
-    lines.set(sku.toLowerCase(), {
+    lines.set(normaliseSku(sku), {
       ...(first ?? { sku, inStock: inStock ?? false, checkedOn, line }),
       ...(issue && { issue }),
     });
