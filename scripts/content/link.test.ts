@@ -50,7 +50,7 @@ it.each<[string, unknown, RegExp]>([
   [
     'products/trident-z5-neo-rgb-32gb|name',
     'Trident Z5',
-    /gaming-hardware, tiles\.\d\.counts: "Memory": has nothing to count, since .+'RGB' in its/,
+    /gaming-hardware, tiles: have nothing to count for Memory, since .+'RGB' in its/,
   ],
   [
     'about|search|description',

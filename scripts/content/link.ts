@@ -26,6 +26,11 @@ type Rule = (pack: ValidatedPack, create: CreateIssue) => readonly ContentIssue[
 
 const NO_CATEGORY = 'is not in categories.yaml';
 
+const createWarning = (
+  ...[name, path, message, fix, create]: [...Parameters<CreateIssue>, CreateIssue]
+): readonly ContentIssue[] =>
+  create(name, path, message, fix).map((issue) => ({ ...issue, severity: 'warning' }));
+
 /** Reports a folder's records whose field has the value of an earlier record, in any case; both files are named. */
 const checkRepeated =
   (folder: string, field: string): Rule =>
@@ -151,18 +156,12 @@ const checkPages: Rule = ({ categories, ...pack }, create) => {
     if (unknown.length > 0) return unknown;
     const shown = listDistinctValues(selectProductsInScope(products, page.scope), 'category');
     const uncounted = shown.filter((category) => category !== '' && !counted.includes(category));
-    const empty = counted.flatMap((category, index) => {
-      if (products.length < productFiles.length || shown.includes(category)) return [];
-      const message = `has nothing to count${SCOPE_LIMITS[page.scope]}`;
-      return create(
-        name,
-        ['tiles', index, 'counts'],
-        message,
-        'add such a product, or remove the tile',
-      );
-    });
+    const hasAllProducts = products.length === productFiles.length;
+    const empty = counted.filter((category) => hasAllProducts && !shown.includes(category));
+    const message = `have nothing to count for ${empty.join(', ')}${SCOPE_LIMITS[page.scope]}`;
+    const fix = 'add such products, or remove the tiles';
     return [
-      ...empty.map((issue) => ({ ...issue, severity: 'warning' as const })),
+      ...(empty.length > 0 ? createWarning(name, ['tiles'], message, fix, create) : []),
       ...uncounted.flatMap((category) =>
         create(
           name,
@@ -245,8 +244,7 @@ const checkYear: Rule = ({ company, home, about, contact }, create) =>
         /\b(?:trading since|shop .*since|est(?:ablished|\.)?(?: in)?) (\d{4})\b/i.exec(text) ?? [];
       if (company === undefined || year === undefined || year === company.established) return [];
       const message = `differs from company.yaml, where established is ${company.established}`;
-      const issues = create(name, path, message, `write {established} instead of ${year}`);
-      return issues.map((issue) => ({ ...issue, severity: 'warning' as const }));
+      return createWarning(name, path, message, `write {established} instead of ${year}`, create);
     }),
   );
 

@@ -15,8 +15,7 @@ interface Context extends ShopExtras {
  * Reads a pack in stages: parse, fill in, validate and link. All stages run, so that every issue is reported at once.
  *
  * @param environment whose settings override company.yaml
- * @returns all issues; the names that photographs may have; the part numbers and the day of the stock, as far as they can be
- *   read; and the pack, undefined where there are errors
+ * @returns all issues; the names that photographs may have; the documents, valid or not; and the pack, undefined where there are errors
  */
 export function readPack(
   files: readonly PackFile[],
@@ -29,12 +28,10 @@ export function readPack(
   const linked = linkRecords(validated.value, extras.photographs);
   const issues = [parsed, filled, validated, linked].flatMap((stage) => stage.issues);
   const productIds = files.flatMap(({ name }) => name.split('products/')[1] ?? []);
-  const getField = (name: string, field: string) => Object(filled.value.get(name)?.value)[field];
   return {
     issues,
     subjects: { pictures: linked.value.pictures, productIds },
-    skus: productIds.map((id) => String(getField(`products/${id}`, 'sku'))),
-    stockCheckedOn: getField('company', 'stockCheckedOn'),
+    documents: filled.value,
     pack: hasErrors(issues) ? undefined : (linked.value as Pack),
   };
 }

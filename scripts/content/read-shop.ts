@@ -50,13 +50,15 @@ export async function readShop(folder: string, environment: Environment) {
     photographs: photographs.map(({ id }) => id),
     stock: listed?.stock,
   });
+  const getField = (name: string, field: string) => Object(read.documents.get(name)?.value)[field];
+  const skus = read.subjects.productIds.map((id) => String(getField(`products/${id}`, 'sku')));
   const issues = [
     ...findSettingIssues(environment),
     ...fileIssues,
     ...read.issues,
     ...(listed?.issues ?? []),
-    ...(listed ? findStockErrors(listed, read.skus, read.stockCheckedOn) : []),
-    ...(read.pack ? findMissingFiles(read.pack) : []),
+    ...(listed ? findStockErrors(listed, skus, getField('company', 'stockCheckedOn')) : []),
+    ...(read.pack ? findMissingFiles(read.pack, read.documents.get('pictures'), folder) : []),
     // A photograph of a product whose file has a wrong name would seem unmatched.
     ...(fileIssues.length === 0 ? await findPhotographIssues(photographs, read.subjects) : []),
   ].map((issue) => suggestCopy(issue, folder));
