@@ -106,7 +106,7 @@ const companyFields = z.strictObject({
   ...identity,
   dispatch: promise('The time until an order leaves the shop, such as 1-2 business days'),
   delivery: promise('The time that a parcel takes, such as 2-3 days'),
-  response: promise('The time until an e-mail is answered, such as 24 hours'),
+  response: promise('The time until an email is answered, such as 24 hours'),
   strapline: text.describe('The line under the name in the footer'),
   responseNote: text,
   address: z.strictObject({

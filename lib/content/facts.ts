@@ -29,7 +29,7 @@ export const MAX_SHORT = 24;
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ part: z.literal(kind), short: text.max(MAX_SHORT), ...facts });
 
-/** The facts that decide compatibility; lib/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
+/** The facts that decide compatibility; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
   part('processor', {
     socket: name,

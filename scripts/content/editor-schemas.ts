@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS } from '@/lib/content/pack';
 
@@ -72,4 +73,11 @@ export function createEditorSchemas(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...files, ...records].map(([name, schema]) => [name, `${JSON.stringify(schema)}\n`]),
   );
+}
+
+/** Writes the JSON Schemas of a shop's files, which .vscode/settings.json names; git ignores them. */
+export function writeEditorSchemas(): void {
+  mkdirSync(EDITOR_SCHEMAS, { recursive: true });
+  for (const [name, text] of Object.entries(createEditorSchemas()))
+    writeFileSync(`${EDITOR_SCHEMAS}/${name}.json`, text);
 }

@@ -26,31 +26,11 @@ export type Stock = ReadonlyMap<string, StockLine>;
  * The names of columns in lower-case letters, the best first, as in a list with an MPN and the till's own code. Without a
  * line of names these are the first three columns.
  */
-const COLUMNS: readonly (readonly string[])[] = [
-  [
-    ...['mpn', 'manufacturerpartnumber', 'partnumber', 'partno', 'partcode', 'sku', 'stockcode'],
-    ...['productcode', 'itemcode', 'itemnumber', 'itemno', 'number', 'code'],
-  ],
-  [
-    ...['available', 'qtyavailable', 'availableqty', 'availablestock', 'freestock', 'instock'],
-    ...[
-      'qtyinstock',
-      'qtyonhand',
-      'quantityonhand',
-      'stockonhand',
-      'onhand',
-      'stocklevel',
-      'level',
-    ],
-    ...['stockqty', 'stockquantity', 'currentstock', 'stock', 'quantity', 'qty', 'stockstatus'],
-    ...['availability'],
-  ],
-  [
-    ...['checkedon', 'checked', 'lastchecked', 'datechecked', 'laststocktake', 'lastcounted'],
-    ...['lastupdated', 'lastupdate', 'dateupdated', 'updated', 'updatedon', 'updatedat'],
-    ...['stockdate', 'date', 'day'],
-  ],
-];
+const COLUMNS = [
+  'mpn manufacturerpartnumber partnumber partno partcode sku stockcode productcode itemcode itemnumber itemno number code',
+  'available qtyavailable availableqty availablestock freestock instock qtyinstock qtyonhand quantityonhand stockonhand onhand stocklevel level stockqty stockquantity currentstock stock quantity qty stockstatus availability',
+  'checkedon checked lastchecked datechecked laststocktake lastcounted lastupdated lastupdate dateupdated updated updatedon updatedat stockdate date day',
+].map((names) => names.split(' '));
 const SEPARATORS = [',', ';', '\t'];
 const IN_STOCK = ['yes', 'y', 'true', 'in stock', 'instock', 'available', 'low stock'];
 const OUT_OF_STOCK = ['no', 'n', 'false', 'out of stock', 'none', 'sold out', 'discontinued', '-'];

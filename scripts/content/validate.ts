@@ -10,13 +10,13 @@ import { parseArgs } from 'node:util';
 import type { Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
 import { type ContentIssue, formatContentIssue, formatGitHubAnnotation } from './content-issue';
+import { writeEditorSchemas } from './editor-schemas';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
 import { isSampleDomain } from './sample-domain';
 import { findStockIssues, getToday } from './stock-issues';
 import { findUnlistedProducts } from './unlisted-products';
-import { writeEditorSchemas } from './write-editor-schemas';
 
 /** Warns of sample testimonials on a public site: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function findSampleTestimonials(
