@@ -72,13 +72,13 @@ onUnix(
       );
 
       writeFileSync(`${shop}/home.yaml`, "hero:\n  title: 'It's'\n");
-      writeFileSync(`${shop}/stock.csv`, 'X-1;perhaps;no\n');
+      writeFileSync(`${shop}/stock.csv`, 'CP-9020296-UK;perhaps;no\n');
       const { status, stdout } = runStep(findStep(/validate/), { SHOP_FOLDER: shop });
       expect(status).toBe(1);
       expect(stdout.trim().split('\n')).toEqual([
         expect.stringMatching(/^::error file=[^,]+home\.yaml,line=2,col=\d+::.+ in single quotes/),
         expect.stringMatching(
-          /^::error file=[^,]+stock\.csv,line=1,col=1::X-1: "perhaps": is not a stock level/,
+          /^::error file=[^,]+stock\.csv,line=1,col=1::CP-9020296-UK: "perhaps": is not a stock level/,
         ),
       ]);
     } finally {

@@ -15,7 +15,7 @@ import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { readPackFiles, SAMPLE } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { findNames, listSampleNames } from '../../scripts/content/sample-names';
-import { getToday } from '../../scripts/content/stock-notices';
+import { getToday } from '../../scripts/content/stock-issues';
 import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 
 /** The fork, in a folder that Git ignores. */
@@ -81,9 +81,11 @@ test('the steps of the workflow pass and change nothing outside shop/', () => {
     const { status, output } = runStep(command);
     assert.equal(status, 0, output);
     if (/validate/.test(command)) {
+      // The sample's pages count categories that the shop does not sell.
+      const lines = output.split('\n').filter((line) => line && !/nothing to count/.test(line));
       assert.match(
-        output,
-        /^::warning file=shop\/products\/sheaf-200-silent\.yaml,.+ no line of SC-108.*\n$/,
+        lines.join('\n'),
+        /^::warning file=shop\/products\/sheaf-200-silent\.yaml,.+ no line of SC-108.*$/,
       );
     }
   }

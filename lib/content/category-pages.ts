@@ -31,7 +31,7 @@ const shared = {
   quotePrompts: z
     .record(slug, z.strictObject(texts('label', 'example')))
     .describe(
-      'The questions in the page’s quote e-mails, each with an example answer; a list of ticked parts answers amount',
+      'The questions in the page’s quote emails, each with an example answer; a list of ticked parts answers amount',
     ),
   closing,
 };
@@ -78,7 +78,7 @@ const catalogue = z.strictObject({
     ...texts('featuresHeading', 'emptyText'),
     countNoun: text.describe('The words after the number, such as products available'),
     productSubject: text.describe(
-      'The subject of a product’s quote e-mail, before the product’s name',
+      'The subject of a product’s quote email, before the product’s name',
     ),
     advice: z
       .strictObject(texts('question', 'linkLabel'))
@@ -105,11 +105,11 @@ const featuredItem = z.strictObject({
   brands: listOf(text),
 });
 
-/** A starting point: what a visitor wants, and the e-mail that it opens. */
+/** A starting point: what a visitor wants, and the email that it opens. */
 const beginning = z.strictObject({
   text,
-  wish: text.describe('The e-mail’s first sentence'),
-  prompts: listOf(text).describe('The questions in the e-mail'),
+  wish: text.describe('The email’s first sentence'),
+  prompts: listOf(text).describe('The questions in the email'),
 });
 
 /** A page that shows its range through examples, without filters. */

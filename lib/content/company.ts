@@ -15,11 +15,20 @@ import {
   uniqueBy,
 } from './fields';
 import { hours } from './hours';
+import { findLongestPause } from './opening-hours';
 import { identity } from './read-settings';
-import { findLongestPause } from './response-days';
+
+/** Other texts put 'in' or 'within' before it. */
+const LENGTH_OF_TIME =
+  /^(?:an?|one|two|three|four|five|six|\d+(?: ?(?:-|–|to) ?\d+)?) (?:business |working )?(?:hour|day|week)s?$/i;
 
 const promise = (description: string) =>
-  text.max(30).describe(`${description}; other texts use it as a placeholder`);
+  text
+    .regex(
+      LENGTH_OF_TIME,
+      'is not a length of time: write it like 1 business day, 2-3 days or 24 hours',
+    )
+    .describe(`${description}; other texts use it as a placeholder`);
 
 /** The details that the law asks of every trader: a VAT number, or 'none', and a telephone number. */
 const everyTrader = {
@@ -97,7 +106,7 @@ const companyFields = z.strictObject({
   ...identity,
   dispatch: promise('The time until an order leaves the shop, such as 1-2 business days'),
   delivery: promise('The time that a parcel takes, such as 2-3 days'),
-  response: promise('The time until an e-mail is answered, such as 24 hours'),
+  response: promise('The time until an email is answered, such as 24 hours'),
   strapline: text.describe('The line under the name in the footer'),
   responseNote: text,
   address: z.strictObject({

@@ -22,11 +22,14 @@ const m2 = z
     'has more unshared slots than slots: correct one of the two',
   );
 
+/** The most characters of a short name. */
+export const MAX_SHORT = 24;
+
 /** The facts of one kind of part, with a short name for lists. */
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
-  z.strictObject({ part: z.literal(kind), short: text.max(24), ...facts });
+  z.strictObject({ part: z.literal(kind), short: text.max(MAX_SHORT), ...facts });
 
-/** The facts that decide compatibility; lib/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
+/** The facts that decide compatibility; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
   part('processor', {
     socket: name,

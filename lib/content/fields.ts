@@ -34,6 +34,7 @@ export const PLACEHOLDERS = [
   'delivery',
   'response',
   'responseDays',
+  'established',
 ] as const;
 
 /** A text on one line; plain-text.ts says what it must not contain. */

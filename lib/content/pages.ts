@@ -35,7 +35,7 @@ const formField = z
       .describe('As in html.spec.whatwg.org, section "Autofill field"'),
     required: bool.exactOptional(),
     mailLine: nullable(text).describe(
-      'How the field’s line in the e-mail begins; fields with the same text share a line. none for a field that is not sent',
+      'How the field’s line in the email begins; fields with the same text share a line. none for a field that is not sent',
     ),
   })
   .refine(({ control, options }) => (control === 'select') === (options !== undefined), {
@@ -47,10 +47,10 @@ const form = z.strictObject({
   ...texts('heading', 'lead', 'submitLabel'),
   note: text.describe('Explains what the button does'),
   privacyLabel: text.describe('Labels the link to the privacy section'),
-  subjectWithoutScript: text.describe('The subject of an e-mail sent without JavaScript'),
+  subjectWithoutScript: text.describe('The subject of an email sent without JavaScript'),
   nearLimit: text.describe('Shown when the message is nearly too long'),
   tooLong: text.describe('Shown when the message is too long'),
-  remainder: text.describe('Ends an e-mail that was too short for the whole message'),
+  remainder: text.describe('Ends an email that was too short for the whole message'),
   fields: listOf(formField, 'name', 'label'),
 });
 
@@ -65,7 +65,7 @@ export const contactSchema = z.strictObject({
   ),
   quickLinks: z.strictObject({
     heading: text,
-    items: recordOf(text).describe('The links’ labels, each with its e-mail’s subject'),
+    items: recordOf(text).describe('The links’ labels, each with its email’s subject'),
   }),
   form,
   faq: z.strictObject({ heading: text, items: recordOf(text).describe('Questions and answers') }),
@@ -115,7 +115,7 @@ const example = z
       states: listOf(text),
     }),
   })
-  .describe('A customer’s e-mail, and the answer, which the compatibility rules write');
+  .describe('A customer’s email, and the answer, which the compatibility rules write');
 
 export const homeSchema = z.strictObject({
   search,

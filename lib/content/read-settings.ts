@@ -16,6 +16,7 @@ const origin = (port: string) =>
       new RegExp(
         String.raw`^https?://(?:(?:[a-z\d-]+\.)+[a-z][a-z\d-]+${port}|(?:localhost|127\.0\.0\.1)(?::\d+)?)/$`,
       ),
+      'must have https:// and no path or port: write it like https://www.acme-pc.co.uk',
     )
     .transform((href) => href.slice(0, -1));
 
@@ -28,7 +29,7 @@ export const identity = {
     .max(60)
     .refine((name) => findTextProblem(name) === undefined)
     .describe('one line of 1 to 60 visible characters, without HTML'),
-  email: z.email().max(254).describe('one e-mail address such as sales@example.co.uk'),
+  email: z.email().max(254).describe('one email address such as sales@example.co.uk'),
   // The hosts' configuration is for the default ports.
   siteUrl: origin('').describe(
     'an address with its scheme, no path and no port, such as https://www.example.co.uk',

@@ -1,5 +1,6 @@
 /**
- * Copies files of the sample into shop/ for the owner to change; existing files stay.
+ * Copies files of the sample into shop/ for the owner to change. Existing files stay, and the sample's products are left
+ * out where the owner has some, unless they are named.
  *
  * Usage: npm run adopt [-- NAME...]: all files, or the named ones, such as home, products or products/rm850e
  */
@@ -17,8 +18,15 @@ for (const request of unknown)
   console.error(`${request}: the sample has no such file: use one of ${topNames}`);
 if (unknown.length > 0) process.exit(1);
 
+const hasProducts = readPackFiles(SHOP).files.some(({ file }) =>
+  file.startsWith(`${SHOP}/products/`),
+);
+const isRequested = (name: string) =>
+  requested.length > 0
+    ? requested.some((request) => isWithin(name, request))
+    : !(hasProducts && isWithin(name, 'products'));
 for (const { name, file } of files) {
-  if (requested.length > 0 && !requested.some((request) => isWithin(name, request))) continue;
+  if (!isRequested(name)) continue;
   const copy = path.posix.join(SHOP, `${name}.yaml`);
   if (existsSync(copy)) {
     console.log(`${copy} already exists`);

@@ -19,6 +19,10 @@ export interface StageResult<T> {
   readonly issues: readonly ContentIssue[];
 }
 
+/** Returns true where an issue stops the build. */
+export const hasErrors = (issues: readonly ContentIssue[]): boolean =>
+  issues.some(({ severity }) => severity === 'error');
+
 const joinDefined = (parts: readonly unknown[], separator: string) =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
 

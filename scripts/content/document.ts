@@ -11,7 +11,7 @@ export interface ContentDocument {
   /** Records, lists and texts without empty fields; undefined where the file can't be parsed. */
   readonly value: unknown;
   readonly isParsed: boolean;
-  /** The value of the sample's file with this name, where the shop has its own. */
+  /** The value of the sample's file with this name, or of a similar record, where the shop has its own. */
   readonly sampleValue?: unknown;
   /** Returns the position of the value at a path, or of a key there, or the nearest position before. */
   readonly locate: (path: Path, key?: string) => { readonly line: number; readonly column: number };
@@ -40,7 +40,7 @@ function formatPath({ name, value }: ContentDocument, path: Path): string {
 }
 
 /**
- * Creates an error at a field of a document. The fix for a missing field quotes the sample's value.
+ * Creates an error at a field of a document. The fix for a missing field quotes the sample's.
  *
  * @param key a key at the path where the key itself is wrong
  */

@@ -14,7 +14,7 @@ it.each(schemas)('validation has written the schema of %s, and editors find its 
   expect(sampleFiles.some(({ file }) => file.startsWith(sample.replace('*.yaml', '')))).toBe(true);
 });
 
-/** What an editor says of a file, which reads YAML as it is commonly read: 850 is a number there. */
+/** Validates a file as an editor does, which reads 850 as a number. */
 const accepts = (name: string, source: string) => {
   const [, text = ''] = schemas.find(([one]) => one === name.split('/')[0]) ?? [];
   return z.fromJSONSchema(JSON.parse(text)).safeParse(parse(source) ?? {});

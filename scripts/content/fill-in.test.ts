@@ -63,6 +63,13 @@ it('completes a product by its file name, subcategory and category', () => {
   expect([category, facts]).toEqual(['', undefined]);
 });
 
+it('asks for a short name where the name is too long to be one', () => {
+  const product = SOURCES['products/fan'].replace('Fan', 'Quiet fan 140 mm in chromax.black');
+  expect(fillSources({ 'products/fan': product }).issues).toEqual([
+    'shop/products/fan.yaml:4:1: fan, facts: has no short name, and name has over 24 characters: add "short: Quiet fan 140 mm in" under facts',
+  ]);
+});
+
 it('takes the stock from the list, else from the product, else from the shop', () => {
   const line = { sku: 'F-1', inStock: false, checkedOn: '2026-11-20', line: 1 };
   const getStock = (stock?: ShopExtras['stock'], source = '') => {

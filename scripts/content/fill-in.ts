@@ -1,10 +1,10 @@
-import { partKinds } from '@/lib/content/facts';
-import { formatExcludedDays, type OpeningHours } from '@/lib/content/response-days';
+import { MAX_SHORT, partKinds } from '@/lib/content/facts';
+import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
 import { fillTemplate } from '../../lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, createIssue, type Documents } from './document';
 import { SAMPLE } from './pack-files';
-import type { Stock } from './stock-list';
+import { normaliseSku, STOCK_FILE, type Stock } from './stock-list';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,13 +32,14 @@ function fillPlaceholders(value: unknown, texts: Readonly<Record<string, string>
 
 /** Returns the text of each placeholder, from company.yaml and the settings. */
 function getPlaceholderTexts(company: Fields, environment: Environment) {
-  const { name, address, dispatch, delivery, response, hours } = company;
+  const { name, address, dispatch, delivery, response, established, hours } = company;
   const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
   const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as OpeningHours[];
   const texts = {
     company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
     town: toFields(address).locality,
-    ...{ dispatch, delivery, response, responseDays: formatExcludedDays(openHours) },
+    ...{ dispatch, delivery, response, established },
+    responseDays: formatExcludedDays(openHours),
   };
   // An unknown placeholder in one of these would be reported again wherever it is filled in.
   const usable = Object.entries(texts).filter(
@@ -58,6 +59,17 @@ function findCategory(categories: unknown, subcategory: unknown) {
   return { name, part, hasFacts: name !== '' && part === category?.part };
 }
 
+/** Returns as many of a name's words as a short name has room for. */
+function shortenName(name: unknown): string {
+  const words = String(name).split(' ');
+  const fits = (count: number) => words.slice(0, count).join(' ').length <= MAX_SHORT;
+  const count = words.findLastIndex((_, index) => fits(index + 1)) + 1;
+  return words.slice(0, count).join(' ');
+}
+
+const getStockLine = ({ sku }: Fields, stock: Stock | undefined) =>
+  stock?.get(normaliseSku(String(sku)));
+
 /** Adds to a product what its file name, its subcategory, the stock list and its photograph say. */
 function completeProduct(
   id: string,
@@ -67,15 +79,18 @@ function completeProduct(
 ): Fields {
   const { facts, inStock: _, checkedOn: __, ...rest } = product;
   const { name: category, part, hasFacts } = findCategory(categories, product.subcategory);
-  // With a stock list, a product without a line and without its own word is not in stock.
-  const { inStock = stock === undefined, checkedOn = stock ? undefined : company.stockCheckedOn } =
-    stock?.get(String(product.sku).toLowerCase()) ?? product;
+  const line = getStockLine(product, stock);
+  // With a stock list, a product without a line and without its own inStock is not in stock.
+  const {
+    inStock = stock === undefined,
+    checkedOn = stock && !line ? undefined : company.stockCheckedOn,
+  } = line ?? product;
   return {
     ...{ ...rest, id, category, inStock },
     ...(checkedOn !== undefined && { checkedOn }),
     ...(photographs.includes(id) && { image: id }),
     ...(facts !== undefined &&
-      hasFacts && { facts: { part, short: product.name, ...toFields(facts) } }),
+      hasFacts && { facts: { part, short: shortenName(product.name), ...toFields(facts) } }),
   };
 }
 
@@ -96,6 +111,30 @@ function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
   return key !== undefined && toFields(document.value)[key] !== undefined
     ? [createIssue(document, [key], 'follows from the file’s name', 'remove the line')]
     : [];
+}
+
+/** Reports a product whose name is too long to be its short name, too. */
+function findMissingShort(document: ContentDocument, { facts, name }: Fields) {
+  const { part, short } = toFields(facts);
+  const isGiven = toFields(toFields(document.value).facts).short !== undefined;
+  if (part === undefined || isGiven || String(name).length <= MAX_SHORT) return [];
+  const message = `has no short name, and name has over ${MAX_SHORT} characters`;
+  return [createIssue(document, ['facts'], message, `add "short: ${short}" under facts`)];
+}
+
+/** Warns of a product's own stock where the stock list decides. */
+function findOverriddenStock(
+  document: ContentDocument,
+  { stock }: ShopExtras,
+): readonly ContentIssue[] {
+  const product = toFields(document.value);
+  const line = document.name.startsWith('products/') ? getStockLine(product, stock) : undefined;
+  const key = ['inStock', 'checkedOn'].find((name) => product[name] !== undefined);
+  if (line === undefined || key === undefined) return [];
+  const message = `is ignored, since ${STOCK_FILE} has the product on line ${line.line}`;
+  return [
+    { ...createIssue(document, [key], message, 'remove it here or there'), severity: 'warning' },
+  ];
 }
 
 /**
@@ -124,8 +163,13 @@ export function fillIn(
   const value = [...documents.values()].map((document) =>
     document.isParsed ? { ...document, value: completeValue(document) } : document,
   );
+  const filled = new Map(value.map((document) => [document.name, document]));
   return {
-    value: new Map(value.map((document) => [document.name, document])),
-    issues: [...documents.values()].flatMap(findWrittenIds),
+    value: filled,
+    issues: [...documents.values()].flatMap((document) => [
+      ...findWrittenIds(document),
+      ...findMissingShort(document, toFields(filled.get(document.name)?.value)),
+      ...findOverriddenStock(document, extras),
+    ]),
   };
 }

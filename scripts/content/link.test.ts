@@ -26,15 +26,37 @@ it.each<[string, unknown, RegExp]>([
     '349',
     /compatibility\.2: "350 mm of room": differs from the facts, which say 349/,
   ],
-  [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or add a photograph/],
-  [`${CARD}|image`, 'power-suply', /"power-suply": is not in pictures\.yaml/],
+  [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
+  [
+    `${CARD}|image`,
+    'power-suply',
+    /"power-suply": is not in pictures\.yaml: .+ upload shop\/photos\/power-suply\.jpg/,
+  ],
   [
     `${CARD}|specifications`,
     { Socket: 'AM5' },
     /must have labels of Graphics Cards, in this order: .+Memory.+: remove Socket/,
   ],
-  ['products/rm850e|sku', 'tuf-rtx5080-o16g-gaming', /sku: .+is used twice: change or rem/],
-  [`${GAMING}|name`, 'PC Components', /, name: "PC Components": is used twice/],
+  [
+    'products/rm850e|sku',
+    'tuf-rtx5080-o16g-gaming',
+    /sku: .+is also in data\/sample\/products\/rm850e\.yaml: correct one of the two/,
+  ],
+  [
+    `${GAMING}|name`,
+    'PC Components',
+    /, name: "PC Components": is also in data\/sample\/category-pages\/gaming-hardware\.yaml/,
+  ],
+  [
+    'products/trident-z5-neo-rgb-32gb|name',
+    'Trident Z5',
+    /gaming-hardware, tiles: have nothing to count for Memory, since .+'RGB' in its/,
+  ],
+  [
+    'about|search|description',
+    'A shop in Derby since 2014.',
+    /differs from company\.yaml, where established is 2020: write \{established\} instead of 2014/,
+  ],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml/],
   [
     'menu|0',

@@ -4,8 +4,14 @@ import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
 import type { ContentIssue, StageResult } from './content-issue';
 import { findContrastIssues } from './contrast';
-import { createIssue, type Documents, getRecordId, type Path } from './document';
-import { SAMPLE } from './pack-files';
+import {
+  type ContentDocument,
+  createIssue,
+  type Documents,
+  getRecordId,
+  type Path,
+} from './document';
+import { SAMPLE, SHOP } from './pack-files';
 import type { ValidatedPack } from './validate-documents';
 
 /** Creates an issue at a field of a document, by the document's name. */
@@ -18,19 +24,27 @@ export type CreateIssue = (
 
 type Rule = (pack: ValidatedPack, create: CreateIssue) => readonly ContentIssue[];
 
-const REPEATED = ['is used twice', 'change or remove one'] as const;
 const NO_CATEGORY = 'is not in categories.yaml';
 
-/** Returns the entries whose text an earlier entry has, in any case. */
-function findRepeated<T>(entries: readonly T[], getText: (entry: T) => string): readonly T[] {
-  const seen = new Set<string>();
-  return entries.filter((entry) => {
-    const text = getText(entry).toLowerCase();
-    const isRepeated = seen.has(text);
-    seen.add(text);
-    return isRepeated;
-  });
-}
+const createWarning = (
+  ...[name, path, message, fix, create]: [...Parameters<CreateIssue>, CreateIssue]
+): readonly ContentIssue[] =>
+  create(name, path, message, fix).map((issue) => ({ ...issue, severity: 'warning' }));
+
+/** Reports a folder's records whose field has the value of an earlier record, in any case; both files are named. */
+const checkRepeated =
+  (folder: string, field: string): Rule =>
+  ({ documents }, create) => {
+    const firstByValue = new Map<string, ContentDocument>();
+    return [...documents.values()].flatMap((document) => {
+      const value = Object(document.value)[field];
+      if (!document.name.startsWith(`${folder}/`) || typeof value !== 'string') return [];
+      const first = firstByValue.get(value.toLowerCase());
+      if (first === undefined) firstByValue.set(value.toLowerCase(), document);
+      const fix = 'correct one of the two';
+      return first ? create(document.name, [field], `is also in ${first.file}`, fix) : [];
+    });
+  };
 
 /** Finds the texts of a value, at any depth, with the path of each. */
 function* findTexts(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
@@ -54,9 +68,14 @@ const checkPictures: Rule = ({ pictures, home, about, contact, products, ...pack
             name,
             path,
             'is missing',
-            'name a picture of pictures.yaml, or add a photograph to photos/',
+            `name a picture of pictures.yaml, or upload a photograph to ${SHOP}/photos/`,
           )
-        : create(name, path, 'is not in pictures.yaml', 'correct it, or add it there');
+        : create(
+            name,
+            path,
+            'is not in pictures.yaml',
+            `correct it, or add it to ${SHOP}/pictures.yaml and upload ${SHOP}/photos/${text}.jpg`,
+          );
     }),
   );
 };
@@ -77,7 +96,6 @@ function checkLabels(product: Product, categories: Categories, create: CreateIss
 const checkProducts: Rule = ({ products, categories }, create) => {
   if (categories === undefined) return [];
   const subcategories = Object.values(categories).flatMap((category) => category.subcategories);
-  const repeated = findRepeated(products, ({ sku }) => sku);
   return products.flatMap((product) => {
     const { id, category, specifications, facts, features, compatibility } = product;
     const name = `products/${id}`;
@@ -111,30 +129,39 @@ const checkProducts: Rule = ({ products, categories }, create) => {
       ...prices.flatMap(([path]) =>
         create(name, path, 'states a price, and this site shows none', 'leave it to your quote'),
       ),
-      ...(repeated.includes(product) ? create(name, ['sku'], ...REPEATED) : []),
     ];
   });
 };
 
-const checkPages: Rule = ({ products, categories, 'category-pages': pages }, create) => {
-  const repeated = findRepeated(pages, ({ name }) => name);
+/** Why a page shows fewer products than the shop sells; selectProductsInScope has the rule. */
+const SCOPE_LIMITS = {
+  gaming:
+    ", since this page shows graphics cards, processors, memory with 'RGB' in its name and storage in 'Gaming SSDs'",
+  all: '',
+} as const;
+
+const checkPages: Rule = ({ categories, ...pack }, create) => {
+  const { products, 'category-pages': pages, documents } = pack;
+  const productFiles = [...documents.keys()].filter((name) => name.startsWith('products/'));
+
   return pages.flatMap((page) => {
     const name = `category-pages/${page.slug}`;
-    const issues = repeated.includes(page) ? create(name, ['name'], ...REPEATED) : [];
-    if (page.kind !== 'catalogue' || categories === undefined) return issues;
+    if (page.kind !== 'catalogue' || categories === undefined) return [];
     const counted = page.tiles.map(({ counts }) => counts);
     const unknown = counted.flatMap((counts, index) =>
       categories[counts] === undefined
         ? create(name, ['tiles', index, 'counts'], NO_CATEGORY, 'correct it, or add it there')
         : [],
     );
-    if (unknown.length > 0) return [...issues, ...unknown];
-    const uncounted = listDistinctValues(
-      selectProductsInScope(products, page.scope),
-      'category',
-    ).filter((category) => category !== '' && !counted.includes(category));
+    if (unknown.length > 0) return unknown;
+    const shown = listDistinctValues(selectProductsInScope(products, page.scope), 'category');
+    const uncounted = shown.filter((category) => category !== '' && !counted.includes(category));
+    const hasAllProducts = products.length === productFiles.length;
+    const empty = counted.filter((category) => hasAllProducts && !shown.includes(category));
+    const message = `have nothing to count for ${empty.join(', ')}${SCOPE_LIMITS[page.scope]}`;
+    const fix = 'add such products, or remove the tiles';
     return [
-      ...issues,
+      ...(empty.length > 0 ? createWarning(name, ['tiles'], message, fix, create) : []),
       ...uncounted.flatMap((category) =>
         create(
           name,
@@ -209,7 +236,22 @@ const checkColours: Rule = ({ colours }, create) =>
     ? findContrastIssues(colours, (path, message, fix) => create('colours', path, message, fix))
     : [];
 
+/** Warns of a founding year that differs from company.yaml's. */
+const checkYear: Rule = ({ company, home, about, contact }, create) =>
+  Object.entries({ home, about, contact }).flatMap(([name, value]) =>
+    [...findTexts(value)].flatMap(([path, text]) => {
+      const [, year] =
+        /\b(?:trading since|shop .*since|est(?:ablished|\.)?(?: in)?) (\d{4})\b/i.exec(text) ?? [];
+      if (company === undefined || year === undefined || year === company.established) return [];
+      const message = `differs from company.yaml, where established is ${company.established}`;
+      return createWarning(name, path, message, `write {established} instead of ${year}`, create);
+    }),
+  );
+
 const RULES: readonly Rule[] = [
+  checkYear,
+  checkRepeated('products', 'sku'),
+  checkRepeated('category-pages', 'name'),
   checkPictures,
   checkProducts,
   checkPages,

@@ -3,9 +3,20 @@ import { pageLabels } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
 import { listPictureFiles } from '../../lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
+import { type ContentDocument, createIssue } from './document';
+import { SAMPLE } from './pack-files';
 
-/** Finds pages and pictures without their files. */
-export function* findMissingFiles({ pictures, photographs }: Pack): Generator<ContentIssue> {
+/**
+ * Finds pages and pictures without their files.
+ *
+ * @param document pictures.yaml, the sample's or the owner's
+ * @param folder the owner's folder
+ */
+export function* findMissingFiles(
+  { pictures, photographs }: Pick<Pack, 'pictures' | 'photographs'>,
+  document: ContentDocument | undefined,
+  folder: string,
+): Generator<ContentIssue> {
   const severity = 'error';
   for (const page of Object.keys(pageLabels)) {
     const file = `app/${page}/page.tsx`;
@@ -15,8 +26,12 @@ export function* findMissingFiles({ pictures, photographs }: Pack): Generator<Co
   }
   for (const [id, { kind }] of Object.entries(pictures)) {
     if (photographs.includes(id)) continue;
-    const message = `pictures.yaml, ${id}: public/pictures/ lacks some of its files`;
-    if (listPictureFiles(id, kind).some((file) => !existsSync(`public/pictures/${file}`)))
-      yield { severity, message, fix: `run npm run pictures -- ${id}` };
+    const isMissing = listPictureFiles(id, kind).some(
+      (file) => !existsSync(`public/pictures/${file}`),
+    );
+    if (isMissing && document)
+      yield document.file.startsWith(`${SAMPLE}/`)
+        ? createIssue(document, [id], 'public/pictures/ lacks it', `run npm run pictures -- ${id}`)
+        : createIssue(document, [id], 'has no photograph', `upload ${folder}/photos/${id}.jpg`);
   }
 }

@@ -16,7 +16,12 @@ export interface PackFile {
   /** Path from the project's folder. */
   readonly file: string;
   readonly source: string;
+  /** The sample's text of the file, where the owner's adds to it. */
+  readonly base?: string;
 }
+
+/** The files whose entries are added to the sample's; an owner's other files replace the sample's. */
+const ADDED = ['pictures', 'colours'];
 
 const SPREADSHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
@@ -55,8 +60,8 @@ function suggestFix(shop: string, name: string): string {
 }
 
 /**
- * Lists the files of a shop. Each file in its folder replaces the sample's file of the same name, and its products, if it has
- * any, replace all of the sample's products.
+ * Lists the files of a shop. Each file in its folder replaces the sample's file of the same name or adds to it, and its
+ * products, if it has any, replace all of the sample's products.
  *
  * @param shop the owner's folder, or the sample's
  * @returns the files, and an issue for each other file in the owner's folder
@@ -65,9 +70,11 @@ export function readPackFiles(shop: string) {
   const own = listFiles(shop);
   const ownPackFiles = own.filter((name) => PACK_FILE.test(name));
   const sellsOwn = own.some(isProduct);
-  const read = (folder: string, name: string): PackFile => {
-    const file = `${folder}/${name}`;
-    return { name: name.replace(/\.yaml$/, ''), file, source: readFileSync(file, 'utf8') };
+  const read = (folder: string, fileName: string): PackFile => {
+    const [file, name] = [`${folder}/${fileName}`, fileName.replace(/\.yaml$/, '')];
+    const isAdded = ADDED.includes(name) && folder !== SAMPLE;
+    const base = isAdded && { base: readFileSync(`${SAMPLE}/${fileName}`, 'utf8') };
+    return { name, file, source: readFileSync(file, 'utf8'), ...base };
   };
   const files: readonly PackFile[] = [
     ...ownPackFiles.map((name) => read(shop, name)),

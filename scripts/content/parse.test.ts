@@ -13,6 +13,11 @@ it('reads scalars as text, leaves out empty fields and locates values and keys',
   expect(locate(['empty'])).toEqual({ line: 2, column: 1 });
   const sample = { ...file, source: 'price: 2.0' };
   expect(parseFiles([file], [sample]).value.get('home')?.sampleValue).toEqual({ price: '2.0' });
+  const fan = { ...file, name: 'products/fan', source: 'name: Fan' };
+  const other = { ...fan, name: 'products/rug', source: 'brand: Acme' };
+  expect(parseFiles([fan], [other]).value.get('products/fan')?.sampleValue).toEqual({
+    brand: 'Acme',
+  });
 });
 
 it.each<[string, (source: string) => string, RegExp]>([

@@ -139,7 +139,7 @@ function findOffset(document: YamlDocument, path: Path, key?: string): number {
 }
 
 /** Parses a file of YAML 1.2. Every scalar stays a text, as written; schemas convert numbers and booleans. */
-export function parseFile({ name, file, source }: PackFile): StageResult<ContentDocument> {
+export function parseFile({ name, file, source, base }: PackFile): StageResult<ContentDocument> {
   const lineCounter = new LineCounter();
   const getPosition = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
@@ -159,7 +159,11 @@ export function parseFile({ name, file, source }: PackFile): StageResult<Content
     }),
   );
   const isParsed = issues.length === 0;
-  const value = isParsed ? removeEmptyFields(yaml.toJS()) : undefined;
+  const own = isParsed ? removeEmptyFields(yaml.toJS()) : undefined;
+  const isAdded = isParsed && base !== undefined && !Array.isArray(own) && typeof own !== 'string';
+  const value = isAdded
+    ? { ...Object(parseValue({ name, file, source: base })), ...Object(own) }
+    : own;
   const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));
   return { value: { name, file, value, isParsed, locate }, issues };
 }
@@ -177,9 +181,19 @@ export function parseFiles(
   sample: readonly PackFile[] = [],
 ): StageResult<Documents> {
   const sampleValues = new Map(sample.map((file) => [file.name, parseValue(file)]));
+  /** Returns the sample's document of that name, else one of the same folder, and of the same kind where there is one. */
+  const findSample = ({ name, value }: ContentDocument): unknown => {
+    const [folder = '', record] = name.split('/');
+    if (record === undefined || sampleValues.has(name)) return sampleValues.get(name);
+    const others = [...sampleValues].filter(([other]) => other.startsWith(`${folder}/`));
+    const [, first] = others[0] ?? [];
+    const isAlike = ([, other]: (typeof others)[0]) =>
+      ['kind', 'subcategory'].every((key) => Object(other)[key] === Object(value)[key]);
+    return others.find(isAlike)?.[1] ?? first;
+  };
   const results = files.map(parseFile);
   const documents = results.map(({ value }) => {
-    return [value.name, { ...value, sampleValue: sampleValues.get(value.name) }] as const;
+    return [value.name, { ...value, sampleValue: findSample(value) }] as const;
   });
   return { value: new Map(documents), issues: results.flatMap(({ issues }) => issues) };
 }

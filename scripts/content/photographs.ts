@@ -6,7 +6,8 @@ import type { PictureKind } from '../../lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const MAX_PIXELS = 25e6;
+/** Phones take pictures of 48 megapixels. */
+const MAX_PIXELS = 50e6;
 /** Smaller photographs would be enlarged: a product must fill its frame one way, and a hero both ways. */
 const MINIMUM_SIZES: Readonly<
   Record<
@@ -81,7 +82,7 @@ async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Pr
     if (!isMet(width, height)) return { message, fix };
     if (width * height > MAX_PIXELS)
       return {
-        message: `${message}, over 25 megapixels`,
+        message: `${message}, over 50 megapixels`,
         fix: 'save it smaller, such as 4,000 pixels wide',
       };
     await photograph.resize(8, 8).raw().toBuffer();

@@ -1,4 +1,5 @@
 import type { Pack } from '@/lib/content/pack';
+import { hasErrors } from './content-issue';
 import { type Environment, fillIn, type ShopExtras } from './fill-in';
 import { linkRecords } from './link';
 import type { PackFile } from './pack-files';
@@ -14,7 +15,7 @@ interface Context extends ShopExtras {
  * Reads a pack in stages: parse, fill in, validate and link. All stages run, so that every issue is reported at once.
  *
  * @param environment whose settings override company.yaml
- * @returns all issues; the names that photographs may have; and the pack, undefined where there are issues
+ * @returns all issues; the names that photographs may have; the documents, valid or not; and the pack, undefined where there are errors
  */
 export function readPack(
   files: readonly PackFile[],
@@ -30,6 +31,7 @@ export function readPack(
   return {
     issues,
     subjects: { pictures: linked.value.pictures, productIds },
-    pack: issues.length === 0 ? (linked.value as Pack) : undefined,
+    documents: filled.value,
+    pack: hasErrors(issues) ? undefined : (linked.value as Pack),
   };
 }

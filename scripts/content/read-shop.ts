@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '@/lib/content/read-settings';
-import type { ContentIssue } from './content-issue';
+import { type ContentIssue, hasErrors } from './content-issue';
 import type { Environment } from './fill-in';
 import { findMissingFiles } from './missing-files';
 import { readPackFiles, SAMPLE } from './pack-files';
 import { findPhotographIssues, listPhotographs } from './photographs';
 import { readPack } from './read-pack';
+import { findStockErrors, getToday } from './stock-issues';
 import { readStock, STOCK_FILE } from './stock-list';
-import { getToday } from './stock-notices';
 
 /** Returns an issue for each line of the error that wrong settings throw. */
 function findSettingIssues(environment: Environment): readonly ContentIssue[] {
@@ -38,7 +38,7 @@ function readStockList(folder: string) {
  * Reads an owner's folder: its pack, photographs and stock list.
  *
  * @param environment whose settings override company.yaml
- * @returns the pack, undefined where there are issues; all issues, those of the settings included; the files read; and the
+ * @returns the pack, undefined where there are errors; all issues, those of the settings included; the files read; and the
  *   stock list, if there is one
  */
 export async function readShop(folder: string, environment: Environment) {
@@ -50,14 +50,17 @@ export async function readShop(folder: string, environment: Environment) {
     photographs: photographs.map(({ id }) => id),
     stock: listed?.stock,
   });
+  const getField = (name: string, field: string) => Object(read.documents.get(name)?.value)[field];
+  const skus = read.subjects.productIds.map((id) => String(getField(`products/${id}`, 'sku')));
   const issues = [
     ...findSettingIssues(environment),
     ...fileIssues,
     ...read.issues,
     ...(listed?.issues ?? []),
-    ...(read.pack ? findMissingFiles(read.pack) : []),
+    ...(listed ? findStockErrors(listed, skus, getField('company', 'stockCheckedOn')) : []),
+    ...(read.pack ? findMissingFiles(read.pack, read.documents.get('pictures'), folder) : []),
     // A photograph of a product whose file has a wrong name would seem unmatched.
     ...(fileIssues.length === 0 ? await findPhotographIssues(photographs, read.subjects) : []),
   ].map((issue) => suggestCopy(issue, folder));
-  return { files, issues, listed, pack: issues.length === 0 ? read.pack : undefined };
+  return { files, issues, listed, pack: hasErrors(issues) ? undefined : read.pack };
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-
 import { formatContentIssue } from './content-issue';
 import { readPack } from './read-pack';
+import { findStockErrors, findStockIssues } from './stock-issues';
 import { readStock } from './stock-list';
-import { findStockIssues } from './stock-notices';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const TODAY = '2026-11-23';
-const read = (source: string | Buffer) => {
-  const { value, issues } = readStock('stock.csv', Buffer.from(source), TODAY);
-  const lines = [...value.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
-  return { lines, issues: issues.map(formatContentIssue) };
+const read = (source: string | Buffer, skus: readonly string[] = ['CP-1', 'CP-2']) => {
+  const { value: stock, issues } = readStock('stock.csv', Buffer.from(source), TODAY);
+  const lines = [...stock.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
+  const all = [...issues, ...findStockErrors({ file: 'stock.csv', stock }, skus, undefined)];
+  return { stock, lines, issues: all.map(formatContentIssue) };
 };
 const TWO = [
   ['CP-1', true, '2026-11-20'],
@@ -34,60 +34,82 @@ it.each<[string, string | Buffer]>([
       'utf16le',
     ),
   ],
+  [
+    "a till's names, a negative level and dates with dots",
+    'Stock Code,Description,Qty On Hand,Last Updated\nCP-1,Fan,"1,204",20.11.2026\ncp-2,Fan,-1,21.11.2026',
+  ],
+  [
+    "the till's own code beside the maker's number, and levels in words",
+    'Item Code;MPN;Stock Level;Date Checked\n7;CP-1;In stock;20-11-2026\n8;cp-2;;21/11/2026 17:00',
+  ],
+  ['no names and a level in words', 'CP-1,In stock,20/11/2026\ncp-2,Out of stock,21/11/2026'],
+  ['decimals', 'CP-1;5.00;2026-11-20\ncp-2;0.00;2026-11-21'],
 ])('reads a list with %s', (_name, source) => {
-  expect(read(source)).toEqual({ lines: TWO, issues: [] });
+  expect(read(source)).toMatchObject({ lines: TWO, issues: [] });
 });
 
-it('accepts an empty list, and no day for what is not in stock', () => {
-  expect(read('')).toEqual({ lines: [], issues: [] });
-  expect(read('CP-1,no')).toEqual({ lines: [['CP-1', false, undefined]], issues: [] });
+it('accepts an empty list, and no day for a product that is not in stock', () => {
+  expect(read('')).toMatchObject({ lines: [], issues: [] });
+  expect(read('CP-1,no')).toMatchObject({ lines: [['CP-1', false, undefined]], issues: [] });
 });
 
 it.each([
-  ['CP-1;yes;2026-11-20\n;no;2026-11-20', '2:1: has no part number'],
   [
     'CP-1,yes,2026-11-20\nCP-2,perhaps,2026-11-20',
     '2:1: CP-2: "perhaps": is not a stock level: write yes',
   ],
-  ['CP-1,yes', '1:1: CP-1: "": is not a date: write it like 2026-11-23'],
   ['CP-1,yes,2026-02-30', '1:1: CP-1: "2026-02-30": is not a date'],
   ['CP-1,yes,11/20/2026', '1:1: CP-1: "11/20/2026": is not a date'],
   ['CP-1,yes,2026-11-24', '1:1: CP-1: "2026-11-24": is in the future'],
   ['CP-1,yes,2026-11-20\n\ncp-1,no,2026-11-21', '3:1: cp-1: is also on line 1'],
   ['Name;Price\nFan;10', '1:1: does not name the columns'],
   ['CP-1,"yes,2026-11-20\n', '1:1: is not CSV: Quote Not Closed'],
+  [
+    'SKU,Qty\nCP-1,3\nCP-2,4\nCP-3,5',
+    '2:1: 2 items are in stock without a date: add a column named Date, or write the day of the list in company.yaml, such as stockCheckedOn: 20',
+  ],
 ])('reports %j in one line', (source, line) => {
   expect(read(source).issues).toEqual([expect.stringContaining(line)]);
 });
 
-it('decides the stock of products, and doubts are warnings', () => {
-  const own = sampleFiles.map((file) =>
-    file.name === 'products/990-pro-2tb'
-      ? { ...file, source: `${file.source}inStock: true\ncheckedOn: 2026-11-01\n` }
-      : file,
-  );
-  const [listedId, , unlistedId] = ['rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
-  const sku = (id: string | undefined) =>
-    samplePack.products.find((product) => product.id === id)?.sku ?? '';
-  const source = `${sku(listedId).toLowerCase()};no;2026-11-20\nX-1;yes;2026-11-20`;
-  const { value: stock } = readStock('', Buffer.from(source), TODAY);
-  const listed = { file: 'shop/stock.csv', stock };
-  const { pack = samplePack } = readPack(own, {}, { stock });
-  const findProduct = (id: string | undefined) =>
-    pack.products.find((product) => product.id === id);
-  expect(findProduct(listedId)).toMatchObject({ inStock: false, checkedOn: '2026-11-20' });
-  expect(findProduct(unlistedId)).toMatchObject({ inStock: true, checkedOn: '2026-11-01' });
-  const unlisted = findProduct('tuf-rtx-5080');
-  expect([unlisted?.inStock, unlisted?.checkedOn]).toEqual([false, undefined]);
+it('lets the lines of products that the shop does not sell say anything', () => {
+  const source = 'SKU,Qty,Date\nCP-1,1,2026-11-20\nX-1,call us,soon\n,3,\nX-1,3,';
+  expect(read(source)).toMatchObject({ issues: [] });
+});
 
-  const getWarnings = (day?: string) =>
-    findStockIssues(pack, own, listed, day).map(formatContentIssue);
-  expect(getWarnings()).toContain(
-    'shop/stock.csv:2:1: X-1: is no product’s part number: correct it where it should be one',
+it('decides the stock of products, and doubts are warnings', () => {
+  const getSku = (id: string) => samplePack.products.find((one) => one.id === id)?.sku ?? '';
+  const own = 'inStock: true\ncheckedOn: 2026-11-01\n';
+  const files = sampleFiles.map((file) =>
+    /990-pro-2tb|rm850e/.test(file.name) ? { ...file, source: `${file.source}${own}` } : file,
   );
-  expect(getWarnings()).toHaveLength(pack.products.length - 1);
+  const source = `${getSku('rm850e').toLowerCase()};no;2026-11-20\nX-1;yes;\nX-2;9;2026-11-20\n;2\nX-3;1\n${getSku('9100-pro-heatsink-2tb')};2;`;
+  const { stock } = read(source);
+  const { pack = samplePack, issues } = readPack(files, {}, { stock });
+  expect(issues.map(formatContentIssue)).toEqual([
+    expect.stringMatching(
+      /rm850e\.yaml:\d+:10: rm850e, inStock: "true": is ignored, since stock\.csv has the product on line 1: remove it here or there$/,
+    ),
+  ]);
+  const getStock = (id: string) => {
+    const { inStock, checkedOn } = pack.products.find((product) => product.id === id) ?? {};
+    return [inStock, checkedOn];
+  };
+  expect(getStock('rm850e')).toEqual([false, '2026-11-20']);
+  expect(getStock('990-pro-2tb')).toEqual([true, '2026-11-01']);
+  expect(getStock('tuf-rtx-5080')).toEqual([false, undefined]);
+  // The line has no date.
+  expect(getStock('9100-pro-heatsink-2tb')).toEqual([true, samplePack.company.stockCheckedOn]);
+
+  const list = { file: 'shop/stock.csv', stock };
+  const getWarnings = (day?: string) =>
+    findStockIssues(pack, files, list, day).map(formatContentIssue);
+  expect(getWarnings()[0]).toBe(
+    'shop/stock.csv:2:1: 4 items are not on the site (X-1, X-2, line 4 and others): correct the part number of any that should be',
+  );
+  expect(getWarnings()).toHaveLength(1 + pack.products.length - 3);
   expect(getWarnings().join()).toContain('tuf-rtx-5080: shop/stock.csv has no line of ');
   expect(getWarnings('2026-12-02').filter((line) => line.includes('last checked'))).toEqual([
-    "data/sample/products/990-pro-2tb.yaml:1:1: 990-pro-2tb: 'In Stock' was last checked on 2026-11-01; look again and write the day, or that it is not there (DMCC Act 2024, s. 226)",
+    "data/sample/products/990-pro-2tb.yaml:1:1: 990-pro-2tb: 'In Stock' was last checked on 2026-11-01: check again and write the day, or inStock: false (DMCC Act 2024, s. 226)",
   ]);
 });

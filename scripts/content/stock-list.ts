@@ -9,34 +9,61 @@ export const STOCK_FILE = 'stock.csv';
 interface StockLine {
   readonly sku: string;
   readonly inStock: boolean;
-  /** The day on which somebody looked, such as 2026-11-23. */
+  /** The day on which somebody looked, such as 2026-11-23; company.yaml's stockCheckedOn by default. */
   readonly checkedOn: string | undefined;
   readonly line: number;
+  /** The line's problem, which matters only where the shop sells the product. */
+  readonly issue?: ContentIssue;
 }
 
-/** Stock lines by part number in lower case. */
+/** Returns a part number without its spaces and capitals, which tills and makers write differently. */
+export const normaliseSku = (sku: string): string => sku.toLowerCase().replaceAll(/\s/g, '');
+
+/** Stock lines by normalised part number. */
 export type Stock = ReadonlyMap<string, StockLine>;
 
-/** The names of columns in a first line; without such a line these are the first three columns. */
-const COLUMNS = {
-  sku: /^(?:sku|mpn|part[ _-]?(?:no|number)\.?|number)$/i,
-  stock: /^(?:(?:in[ _-]?)?stock|available|quantity|qty)$/i,
-  date: /^(?:date|day|checked(?:[ _-]?on)?|updated)$/i,
-} as const;
+/**
+ * The names of columns in lower-case letters, the best first, as in a list with an MPN and the till's own code. Without a
+ * line of names these are the first three columns.
+ */
+const COLUMNS = [
+  'mpn manufacturerpartnumber partnumber partno partcode sku stockcode productcode itemcode itemnumber itemno number code',
+  'available qtyavailable availableqty availablestock freestock instock qtyinstock qtyonhand quantityonhand stockonhand onhand stocklevel level stockqty stockquantity currentstock stock quantity qty stockstatus availability',
+  'checkedon checked lastchecked datechecked laststocktake lastcounted lastupdated lastupdate dateupdated updated updatedon updatedat stockdate date day',
+].map((names) => names.split(' '));
 const SEPARATORS = [',', ';', '\t'];
+const IN_STOCK = ['yes', 'y', 'true', 'in stock', 'instock', 'available', 'low stock'];
+const OUT_OF_STOCK = ['no', 'n', 'false', 'out of stock', 'none', 'sold out', 'discontinued', '-'];
 
-/** Parses yes, no or a number of pieces. */
+/** Parses yes, no or a number of pieces, such as -1, 5.00 or 1,204. */
 function parseInStock(value: string): boolean | undefined {
-  if (/^\d+$/.test(value)) return Number(value) > 0;
-  if (/^(?:yes|y|true)$/i.test(value)) return true;
-  return /^(?:no|n|false)$/i.test(value) ? false : undefined;
+  const text = value.toLowerCase();
+  if (/^-?\d[\d,]*(?:\.\d*)?\+?$/.test(text))
+    return Number.parseFloat(text.replaceAll(',', '')) > 0;
+  return IN_STOCK.includes(text) || (OUT_OF_STOCK.includes(text) ? false : undefined);
 }
 
-/** Parses 2026-11-23 or 23/11/2026, with or without a time, to 2026-11-23. */
+/** Parses a day such as 2026-11-23, 23/11/2026 or 23.11.2026, with or without a time, to 2026-11-23. */
 function parseDay(value: string): string | undefined {
-  const iso = value.replace(/[T ].*$/, '').replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
+  const iso = value
+    .replace(/[T ].*$/, '')
+    .replace(/^(\d\d?)([/.-])(\d\d?)\2(\d{4})$/, (_, day, __, month, year) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    );
   const time = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(iso) : NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+/** Returns the index of each column, and whether the first line names them. */
+function findColumns(head: readonly string[]) {
+  const names = head.map((value) => value.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const named = COLUMNS.map((column) =>
+    names.indexOf(column.find((name) => names.includes(name)) ?? '\0'),
+  ) as [number, number, number];
+  const [sku, , date] = named;
+  // 'In stock' names a column or says that a product is in stock.
+  const hasHead = sku >= 0 || date >= 0 || !head.some((value) => parseInStock(value) !== undefined);
+  return { hasHead, columns: hasHead ? named : ([0, 1, 2] as const) };
 }
 
 /**
@@ -59,53 +86,67 @@ function parseRows(source: Buffer) {
 /**
  * Reads a stock list: a line for each part number with yes, no or an amount, and the day of that.
  *
- * @param today such as 2026-11-23; later days are an error
+ * @param today such as 2026-11-23; later days are an issue
+ * @returns the lines, those of the till's other products included; and the issues of the file as a whole
  */
 export function readStock(file: string, source: Buffer, today: string): StageResult<Stock> {
   const lines = new Map<string, StockLine>();
-  const issues: ContentIssue[] = [];
-  const report = (line: number, path: string, message: string, fix: string) =>
-    issues.push({ severity: 'error', file, line, column: 1, path, message, fix });
-  let rows: ReturnType<typeof parseRows> = [];
+  const createError = (line: number, path: string, message: string, fix: string): ContentIssue => ({
+    ...{ severity: 'error', file, line, column: 1, path, message, fix },
+  });
+  let rows: ReturnType<typeof parseRows>;
   try {
     rows = parseRows(source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const [message] = error.message.split(',');
-    report(Number(error.lines ?? 1), '', `is not CSV: ${message}`, 'save it again');
+    const issue = createError(
+      Number(error.lines ?? 1),
+      '',
+      `is not CSV: ${message}`,
+      'save it again',
+    );
+    return { value: lines, issues: [issue] };
   }
-  const head = rows[0]?.record ?? [];
-  const hasHead = !head.some((value) => parseInStock(value) !== undefined);
-  const [skuColumn, stockColumn, dateColumn] = Object.values(COLUMNS).map((name, index) =>
-    hasHead ? head.findIndex((value) => name.test(value)) : index,
-  ) as [number, number, number];
-  if (rows.length > 0 && (skuColumn < 0 || stockColumn < 0)) {
+  const { hasHead, columns } = findColumns(rows[0]?.record ?? []);
+  if (rows.length > 0 && (columns[0] < 0 || columns[1] < 0)) {
     const fix = "name them 'part number', 'in stock' and 'date', or remove the line";
-    report(1, '', 'does not name the columns', fix);
-    rows = [];
+    return { value: lines, issues: [createError(1, '', 'does not name the columns', fix)] };
   }
   for (const { record, info } of rows.slice(hasHead ? 1 : 0)) {
-    const [sku = '', amount = '', day = ''] = [skuColumn, stockColumn, dateColumn].map(
-      (column) => record[column],
-    );
-    const [inStock, checkedOn] = [parseInStock(amount), parseDay(day)];
-    const first = lines.get(sku.toLowerCase());
-    const dayPath = `${sku}: ${formatValue(day)}`;
-    if (sku === '') report(info.lines, '', 'has no part number', 'add it, or remove the line');
-    else if (inStock === undefined)
-      report(
-        info.lines,
-        `${sku}: ${formatValue(amount)}`,
-        'is not a stock level',
-        'write yes, no or a number of pieces',
-      );
-    else if (checkedOn === undefined && (inStock || day !== ''))
-      report(info.lines, dayPath, 'is not a date', 'write it like 2026-11-23 or 23/11/2026');
-    else if (checkedOn !== undefined && checkedOn > today)
-      report(info.lines, dayPath, 'is in the future', 'write the day on which you looked');
-    else if (first)
-      report(info.lines, sku, `is also on line ${first.line}`, 'remove one of the two');
-    else lines.set(sku.toLowerCase(), { sku, inStock, checkedOn, line: info.lines });
+    const [code = '', amount = '', day = ''] = columns.map((column) => record[column]);
+    const { lines: line } = info;
+    const sku = code || `line ${line}`;
+    const inStock = amount === '' ? false : parseInStock(amount);
+    const checkedOn = parseDay(day);
+    const first = lines.get(normaliseSku(sku));
+    const findIssue = (): ContentIssue | undefined => {
+      const dayPath = `${sku}: ${formatValue(day)}`;
+      if (first)
+        return createError(line, sku, `is also on line ${first.line}`, 'remove one of the two');
+      if (inStock === undefined)
+        return createError(
+          line,
+          `${sku}: ${formatValue(amount)}`,
+          'is not a stock level',
+          'write yes, no or a number of pieces',
+        );
+      if (checkedOn === undefined && day !== '')
+        return createError(
+          line,
+          dayPath,
+          'is not a date',
+          'write it like 2026-11-23 or 23/11/2026',
+        );
+      if (checkedOn !== undefined && checkedOn > today)
+        return createError(line, dayPath, 'is in the future', 'write the day on which you looked');
+      return undefined;
+    };
+    const issue = first?.issue ?? findIssue();
+    lines.set(normaliseSku(sku), {
+      ...(first ?? { sku, inStock: inStock ?? false, checkedOn, line }),
+      ...(issue && { issue }),
+    });
   }
-  return { value: lines, issues };
+  return { value: lines, issues: [] };
 }

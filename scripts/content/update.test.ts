@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeShopFixture } from '../testing/shop-fixture';
 
-/** A fork of this tree, with an owner's words, that takes our next release by a merge. */
+/** A fork of this tree, with an owner's words, that merges the next release. */
 const PROJECT = process.cwd();
 const TREE = mkdtempSync(path.join(tmpdir(), 'fork-'));
 const inTree = (file: string) => path.join(TREE, file);
@@ -21,7 +21,7 @@ const git = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 const commit = () => git('commit', '--quiet', '--all', '--message', 'Change');
-/** Runs one of our programs there. */
+/** Runs a program of the fork. */
 const run = (...args: readonly string[]) => {
   const env = { ...process.env, SHOP_FOLDER: 'shop' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
@@ -29,7 +29,7 @@ const run = (...args: readonly string[]) => {
     encoding: 'utf8',
     env,
   });
-  return { status, told: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 beforeAll(() => {
@@ -54,9 +54,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(TREE, { recursive: true, force: true }));
 
-it('an owner’s words are theirs before and after a release, which says what it asks for and brings what the law wants', async () => {
+it('a release keeps an owner’s words, asks for new ones and brings new legal copy', async () => {
   git('switch', '--quiet', '--create', 'owner');
-  expect(run('scripts/content/adopt.ts', 'homme').told).toMatch(
+  expect(run('scripts/content/adopt.ts', 'homme').output).toMatch(
     /^homme: the sample has no such file/,
   );
   expect(run('scripts/content/adopt.ts', 'home', 'company', 'menu').status).toBe(0);
@@ -67,10 +67,10 @@ it('an owner’s words are theirs before and after a release, which says what it
       menu: (pages: readonly string[]) => pages.filter((page) => page !== 'gaming-accessories'),
     },
   });
-  expect(run('scripts/content/adopt.ts', 'company').told).toMatch(/already exists/);
+  expect(run('scripts/content/adopt.ts', 'company').output).toMatch(/already exists/);
   expect(read('shop/company.yaml')).toContain('Kelham PCs');
-  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
-  // Nothing outside shop/ is another for it.
+  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, output: '' });
+  // Nothing outside shop/ has changed.
   const changed = git('status', '--porcelain', '--untracked-files=all').trim().split('\n');
   expect(changed.filter((line) => !line.startsWith('?? shop/'))).toEqual([]);
   git('add', '--all');
@@ -98,23 +98,23 @@ it('an owner’s words are theirs before and after a release, which says what it
 
   git('switch', '--quiet', 'owner');
   git('merge', '--quiet', 'release');
-  const asked = run('scripts/content/validate.ts');
-  expect(asked.told).toMatch(
+  const missing = run('scripts/content/validate.ts');
+  expect(missing.output).toMatch(
     /^shop\/home\.yaml:\d+:\d+: newsHeading: is missing: write it; the sample has "What is new"\n$/,
   );
-  expect(asked.status).toBe(1);
+  expect(missing.status).toBe(1);
 
   await writeShopFixture(inTree('shop'), { files: { home: { newsHeading: "What's on" } } });
-  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, told: '' });
-  const says = `
+  expect(run('scripts/content/validate.ts')).toMatchObject({ status: 0, output: '' });
+  const program = `
     import { legal } from './data/legal';
     import { categoryPages, company, home } from './data/shop';
     import { listLegalEntries } from './lib/site/legal';
     import { settings } from './lib/site/settings';
     const rights = listLegalEntries(legal.privacy.items, company, settings).find(({ label }) => label === 'Your other rights');
     console.log(JSON.stringify([settings.companyName, home.hero.title, home.newsHeading, home.newsNote, categoryPages.length, rights.text]));`;
-  writeFileSync(inTree('says.ts'), says);
-  expect(JSON.parse(run('says.ts').told)).toEqual([
+  writeFileSync(inTree('print-shop.ts'), program);
+  expect(JSON.parse(run('print-shop.ts').output)).toEqual([
     'Kelham PCs',
     "It's Sheffield's own shop",
     "What's on",
@@ -122,4 +122,8 @@ it('an owner’s words are theirs before and after a release, which says what it
     5,
     expect.stringMatching(/^Kelham PCs answers in a month\. You may ask for a copy/),
   ]);
+  // Beside an owner's product, only products that are named are copied.
+  await writeShopFixture(inTree('shop'), { files: { 'products/fan': { name: 'Fan' } } });
+  expect(run('scripts/content/adopt.ts').output).not.toContain('products/');
+  expect(run('scripts/content/adopt.ts', 'products/rm850e').output).toContain('is yours now');
 }, 60_000);

@@ -17,7 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'must be a day such as 2026-11-23',
   time: 'must be a time such as 09:00 or 17:30',
-  email: 'must be an e-mail address such as sales@acme-pc.co.uk',
+  email: 'must be an email address such as sales@acme-pc.co.uk',
+  url: 'must be an address such as https://www.acme-pc.co.uk',
 };
 
 /** Formats a limit of a text's length, a list's length or a number. */

@@ -3,20 +3,20 @@
  * Prints one line an issue; an error stops the step that follows.
  *
  * Usage: npm run validate [-- FOLDER] [-- --github] [-- --target TARGET]: validates FOLDER, else SHOP_FOLDER, else shop/;
- *        --github prints annotations; the generated files go below TARGET
+ *        --github prints annotations; --summary says so where there are no problems; the generated files go below TARGET
  */
 import './load-env';
 import { parseArgs } from 'node:util';
 import type { Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
 import { type ContentIssue, formatContentIssue, formatGitHubAnnotation } from './content-issue';
+import { writeEditorSchemas } from './editor-schemas';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
 import { isSampleDomain } from './sample-domain';
-import { findStockIssues, getToday } from './stock-notices';
+import { findStockIssues, getToday } from './stock-issues';
 import { findUnlistedProducts } from './unlisted-products';
-import { writeEditorSchemas } from './write-editor-schemas';
 
 /** Warns of sample testimonials on a public site: https://www.gov.uk/government/publications/fake-reviews-cma208 */
 function findSampleTestimonials(
@@ -31,7 +31,11 @@ function findSampleTestimonials(
 }
 
 const { values, positionals } = parseArgs({
-  options: { github: { type: 'boolean' }, target: { type: 'string', default: '.' } },
+  options: {
+    github: { type: 'boolean' },
+    summary: { type: 'boolean' },
+    target: { type: 'string', default: '.' },
+  },
   allowPositionals: true,
   // npm passes on unknown options, too.
   strict: false,
@@ -43,7 +47,8 @@ const printIssue = (issue: ContentIssue) =>
 
 // First, since an editor marks what validation reports.
 writeEditorSchemas();
-const shop = await readShop(positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP, process.env);
+const folder = positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP;
+const shop = await readShop(folder, process.env);
 shop.issues.forEach(printIssue);
 if (shop.pack === undefined) process.exitCode = 1;
 else {
@@ -58,4 +63,7 @@ else {
     ...findStockIssues(shop.pack, shop.files, shop.listed, day),
   ];
   warnings.forEach(printIssue);
+  const count = shop.files.filter((one) => one.file.startsWith(`${folder}/`)).length;
+  if (values.summary && shop.issues.length + warnings.length === 0)
+    console.log(`No problems found in ${count} ${count === 1 ? 'file' : 'files'}`);
 }

@@ -1,5 +1,5 @@
 import { LAW_VERIFIED_ON } from '@/data/legal';
-import { getToday } from '@/scripts/content/stock-notices';
+import { getToday } from '@/scripts/content/stock-issues';
 import { readSettings } from '../../lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';

@@ -1,4 +1,4 @@
-import { findStaleStock } from '@/scripts/content/stock-notices';
+import { findStaleStock } from '@/scripts/content/stock-issues';
 import type { Pack } from '../../lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';

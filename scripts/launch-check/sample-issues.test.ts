@@ -4,7 +4,7 @@ import { findSampleFiles } from './sample-issues';
 const createFile = (folder: string, name: string, source = 'a: 1\nb: 2') => ({
   ...{ name, source, file: `${folder}/${name}.yaml` },
 });
-const NAMES = ['home', 'colours', 'category-pages/fans', 'category-pages/pumps', 'products/a'];
+const NAMES = ['home', 'menu', 'category-pages/fans', 'category-pages/pumps', 'products/a'];
 const sampleFiles = NAMES.map((name) => createFile('data/sample', name));
 const findIssues = (files: typeof sampleFiles) =>
   findSampleFiles(files, sampleFiles, ['fans']).map(({ text }) => text.split(/ to | that /)[0]);

@@ -5,7 +5,7 @@ import { createIssues, formatCount, type LaunchIssue, summariseNames } from './f
 /** Files whose words must be the owner's own; those of company and testimonials have checks of their own. */
 const PAGE_FILE = /^(?:home|about|contact|category-pages\/.+)$/;
 /** Files that an owner may keep as they are, but in a copy that no release changes. */
-const SETUP_FILE = /^(?:categories|colours|menu|pictures)$/;
+const SETUP_FILE = /^(?:categories|menu)$/;
 
 const isSampleFile = ({ file }: PackFile) => file.startsWith(`${SAMPLE}/`);
 

@@ -1,4 +1,4 @@
-import { findLongestPause, formatExcludedDays, type OpeningHours } from './response-days';
+import { findLongestPause, formatExcludedDays, type OpeningHours } from './opening-hours';
 
 const weekdays: OpeningHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
