@@ -1,66 +1,62 @@
 /**
- * Interaction to Next Paint of the first things a visitor does, with the processor slowed: our pages and, for what works
- * without a script, their twins without any.
+ * Measures Interaction to Next Paint of a visitor's first actions, with the processor slowed: on the build in out/, and on a
+ * copy without scripts for what works without them.
  *
- * Usage: npm run bench:interaction
- * Measures the build in out/, and writes bench/interaction.md.
+ * Usage: npm run bench:interaction, which writes bench/interaction.md
  */
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import {
+  CPU_SLOWDOWN,
+  DESKTOP,
   describeMachine,
   launchBrowser,
-  observe,
+  MIN_DURATION_MS,
   PHONE,
-  PRESS,
-  SHORTEST,
-  SLOWED,
-  slowDown,
+  PRESS_MS,
+  recordEventDurations,
+  scrollToCentre,
   tap,
+  throttleCpu,
+  visit,
 } from './lib/browser';
-import { median, percentile, runInTurn, writeReport } from './lib/report';
-import { serve, serveTwin } from './lib/serve';
+import { getMedian, getPercentile, measureInTurn, writeReport } from './lib/report';
+import { serveSite, serveWithoutScripts } from './lib/serve';
 
-const RUNS = 12;
-/** How long what follows an act may take, in ms. */
-const REST = 1000;
+const ROUNDS = 12;
+/** The time to wait for the effects of an action, in ms. */
+const SETTLE_MS = 1000;
 const CATALOGUE = '/pc-components/';
+const CHECKBOX = '.tick input >> nth=';
+const BOARD_FIELD = '#own-board';
 
-const TICK = '.tick input >> nth=';
-
-/** One of the first things a visitor does. */
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What is used; a finger needs it in sight, which on a catalogue page asks for the scripts. */
-  readonly what: string;
-  /** A phone where nothing is said. */
+  /** The element to use. It is scrolled to for a tap, which on a catalogue page loads the scripts. */
+  readonly selector: string;
+  /** A phone unless stated. */
   readonly device?: BrowserContextOptions;
-  readonly before?: (page: Page) => Promise<void>;
-  /** A finger's tap where nothing is said. */
-  readonly act?: (what: Locator) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** A tap unless stated. */
+  readonly act?: (element: Locator) => Promise<void>;
 }
-
-const show = (what: Locator) =>
-  what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 async function tickFirst(page: Page): Promise<void> {
-  const first = page.locator(`${TICK}0`);
-  await show(first);
+  const checkbox = page.locator(`${CHECKBOX}0`);
+  await scrollToCentre(checkbox);
   await page.waitForLoadState('networkidle');
-  await tap(page, first);
-  await page.waitForTimeout(REST);
+  await tap(checkbox);
+  await page.waitForTimeout(SETTLE_MS);
 }
 
-const BOARD = '#own-board';
-
-/** Types of a visitor's board as much as finds it among all that are listed, but for a letter. */
+/** Types the name of a motherboard until one more letter leaves a single one of all that are listed. */
 async function typeBoard(page: Page): Promise<void> {
   await page.locator('.own-pc summary').first().click();
-  await page.locator(BOARD).focus();
+  await page.locator(BOARD_FIELD).focus();
   await page.waitForLoadState('networkidle');
-  await page.locator(BOARD).pressSequentially('b650 tu');
-  await page.waitForTimeout(REST);
+  await page.locator(BOARD_FIELD).pressSequentially('b650 tu');
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 async function fillForm(page: Page): Promise<void> {
@@ -70,81 +66,84 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'first tap on Menu', path: '/', what: 'button:has-text("Menu")' },
+  { name: 'first tap on Menu', path: '/', selector: 'button:has-text("Menu")' },
   {
     name: 'first hover on Products',
     path: '/',
-    what: 'button:has-text("Products")',
-    device: { viewport: { width: 1280, height: 900 } },
+    selector: 'button:has-text("Products")',
+    device: DESKTOP,
     act: (button) => button.hover(),
   },
-  { name: 'first press of a quote', path: '/gaming-hardware/', what: 'main a:has-text("Quote")' },
-  { name: 'first tick, as scripts come', path: CATALOGUE, what: `${TICK}0` },
-  { name: 'second tick', path: CATALOGUE, what: `${TICK}1`, before: tickFirst },
+  {
+    name: 'first press of a quote',
+    path: '/gaming-hardware/',
+    selector: 'main a:has-text("Quote")',
+  },
+  { name: 'first tick, as scripts come', path: CATALOGUE, selector: `${CHECKBOX}0` },
+  { name: 'second tick', path: CATALOGUE, selector: `${CHECKBOX}1`, prepare: tickFirst },
   {
     name: 'first letter in the search box',
     path: CATALOGUE,
-    what: '[type=search]',
-    act: (box) => box.press('r', { delay: PRESS }),
+    selector: '[type=search]',
+    act: (box) => box.press('r', { delay: PRESS_MS }),
   },
   {
     name: 'key in ‘Your board’, of 3,463',
     path: CATALOGUE,
-    what: BOARD,
-    before: typeBoard,
-    act: (field) => field.press('f', { delay: PRESS }),
+    selector: BOARD_FIELD,
+    prepare: typeBoard,
+    act: (field) => field.press('f', { delay: PRESS_MS }),
   },
   {
     name: 'board chosen, with all verdicts',
     path: CATALOGUE,
-    what: BOARD,
-    before: typeBoard,
+    selector: BOARD_FIELD,
+    prepare: typeBoard,
     act: async (field) => {
-      await field.press('ArrowDown', { delay: PRESS });
-      await field.press('Enter', { delay: PRESS });
+      await field.press('ArrowDown', { delay: PRESS_MS });
+      await field.press('Enter', { delay: PRESS_MS });
     },
   },
   {
     name: 'first press of Send',
     path: '/contact/',
-    what: 'button:has-text("Send Message")',
-    before: fillForm,
+    selector: 'button:has-text("Send Message")',
+    prepare: fillForm,
   },
 ];
 
-async function measure(origin: string, interaction: Interaction): Promise<number> {
-  const { path, device = PHONE, before, act } = interaction;
-  await using context = await browser.newContext(device);
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await before?.(page);
-  const what = page.locator(interaction.what).first();
-  if (act === undefined) await show(what);
-  const durations = await observe(page);
-  await (act?.(what) ?? tap(page, what));
-  await page.waitForTimeout(REST);
-  return Math.max(SHORTEST, ...(await durations()));
-}
+/** Returns the longest time from an event of the interaction to the next paint, in ms. */
+const measureInteraction = (
+  origin: string,
+  { path, selector, device = PHONE, prepare, act }: Interaction,
+) =>
+  visit(browser, device, async (page) => {
+    await throttleCpu(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await prepare?.(page);
+    const element = page.locator(selector).first();
+    if (act === undefined) await scrollToCentre(element);
+    const getDurations = await recordEventDurations(page);
+    await (act ?? tap)(element);
+    await page.waitForTimeout(SETTLE_MS);
+    return Math.max(MIN_DURATION_MS, ...(await getDurations()));
+  });
 
-const ours = await serve(path.resolve('out'));
-const twin = await serveTwin();
+const sites = [await serveSite(path.resolve('out')), await serveWithoutScripts()];
 await using browser = await launchBrowser();
 
 const rows: (string | number)[][] = [
-  ['interaction', 'median', '75th percentile', 'worst', 'twin’s 75th percentile', 'ratio'],
+  ['interaction', 'median', '75th percentile', 'worst', '75th percentile without scripts', 'ratio'],
 ];
 for (const interaction of INTERACTIONS) {
-  const [our = [], reference = []] = await runInTurn(RUNS, [ours, twin], ({ origin }) =>
-    measure(origin, interaction),
+  const [durations = [], references = []] = await measureInTurn(ROUNDS, sites, ({ origin }) =>
+    measureInteraction(origin, interaction),
   );
+  const [percentile, reference] = [getPercentile(durations, 0.75), getPercentile(references, 0.75)];
   const row = [
     `${interaction.name} (${interaction.path})`,
-    median(our),
-    percentile(our, 0.75),
-    Math.max(...our),
-    percentile(reference, 0.75),
-    (percentile(our, 0.75) / percentile(reference, 0.75)).toFixed(2),
+    ...[getMedian(durations), percentile, Math.max(...durations), reference],
+    (percentile / reference).toFixed(2),
   ];
   rows.push(row);
   console.log(row.join('  '));
@@ -154,8 +153,8 @@ writeReport(
   'bench/interaction.md',
   `# Interaction to Next Paint
 
-Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of
-8 ms, nothing under ${SHORTEST}), processor slowed ${SLOWED} times, ${RUNS} runs in fresh contexts, our page and its
-twin without scripts in turn. Goal: under 100 ms at the 75th percentile. ${describeMachine(browser)}.`,
+Written by \`npm run build && npm run bench:interaction\`: ms from the event to the next paint (Event Timing, steps of 8 ms,
+nothing under ${MIN_DURATION_MS}), with the processor slowed ${CPU_SLOWDOWN} times. ${ROUNDS} runs in fresh contexts, the site and its copy without scripts
+in turn. Goal: under 100 ms at the 75th percentile. ${describeMachine(browser)}.`,
   rows,
 );

@@ -1,2 +1,2 @@
-/** A package that only bench/package.json names, so that types are checked without installing it. */
+/** Only bench/package.json installs this package. The declaration lets types be checked without it. */
 declare module 'lighthouse';

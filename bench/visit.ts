@@ -1,29 +1,27 @@
 /**
- * What a visit costs: each page of out/ beside the same page without scripts, and for one page of each kind Next's own
- * export of it. Bytes of a visit that loads it, and then reads it to the end or uses one thing, and Lighthouse's mobile
- * preset.
+ * Measures what a visit costs: each page of out/, the same page without scripts, and a plain Next export of one page of each
+ * kind. Counts the bytes of a visit that loads the page and then reads or uses it, and runs Lighthouse's mobile preset.
  *
- * Usage: npm run bench:visit
- * Measures the build in out/, and writes bench/visit.md.
+ * Usage: npm run bench:visit, which writes bench/visit.md
  */
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { buildSite, copyProject } from '../scripts/testing/build-site';
-import { describeMachine, launchBrowser, PHONE } from './lib/browser';
-import { formatFigure, median, percentile, runInTurn, writeReport } from './lib/report';
-import { type Served, serve, serveTwin } from './lib/serve';
+import { describeMachine, launchBrowser, PHONE, visit } from './lib/browser';
+import { formatFigure, getMedian, getPercentile, measureInTurn, writeReport } from './lib/report';
+import { type ServedSite, serveSite, serveWithoutScripts } from './lib/serve';
 
 const OUT = path.resolve('out');
-const RUNS = 3;
+const ROUNDS = 3;
 const KILOBYTE = 1024;
 const DEBUGGING_PORT = 9223;
-/** One page of each kind, for Next's own export. */
-const KINDS = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
-/** How long a page is left alone before it is called quiet, in ms. */
-const QUIET = 1000;
+/** One page of each kind, for the plain Next export. */
+const PLAIN_PAGES = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
+/** The time to wait for late requests, in ms. */
+const SETTLE_MS = 1000;
 
 async function readToEnd(body: Locator): Promise<void> {
   const end = await body.evaluate(() => document.documentElement.scrollHeight);
@@ -33,8 +31,10 @@ async function readToEnd(body: Locator): Promise<void> {
   }
 }
 
-/** What a visitor may do with a page: what it needs there, and how it is done. */
-const ACTS: Readonly<Record<string, readonly [string, (what: Locator) => Promise<unknown>]>> = {
+/** A visitor's actions by name: the element that each needs, and how it is used. */
+const ACTIONS: Readonly<
+  Record<string, readonly [selector: string, act: (element: Locator) => Promise<unknown>]>
+> = {
   read: ['body', readToEnd],
   menu: ['button:has-text("Menu")', (button) => button.tap()],
   filter: ['[role=search] select', (filter) => filter.selectOption({ index: 1 })],
@@ -45,14 +45,14 @@ const pages = [...listBuiltRoutes(OUT), '/404.html'];
 const plain = buildSite({ PLAIN_NEXT: '1' }, copyProject('plain'));
 precompress(plain);
 const sites = [
-  { name: 'ours', served: await serve(OUT), pages },
-  { name: 'without scripts', served: await serveTwin(), pages },
-  { name: 'plain Next', served: await serve(plain), pages: KINDS },
+  { name: 'ours', site: await serveSite(OUT), pages },
+  { name: 'without scripts', site: await serveWithoutScripts(), pages },
+  { name: 'plain Next', site: await serveSite(plain), pages: PLAIN_PAGES },
 ];
 await using browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 
-/** @returns the values of one audit by their ids */
-async function audit(url: string): Promise<(id: string) => number> {
+/** Runs Lighthouse and returns a function from an audit's ID to its value. */
+async function runLighthouse(url: string): Promise<(id: string) => number> {
   const { lhr } = await lighthouse(url, {
     port: DEBUGGING_PORT,
     throttlingMethod: 'simulate',
@@ -64,45 +64,43 @@ async function audit(url: string): Promise<(id: string) => number> {
   return (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
 }
 
-async function quiet(page: Page): Promise<void> {
-  await page.waitForTimeout(QUIET);
-  await page.waitForLoadState('networkidle');
-}
+/** Counts the bytes, headers included, after a page's load and after an action; NaN where the page has no element for it. */
+const countBytes = ({ origin, countSentBytes }: ServedSite, path: string, action: string) =>
+  visit(browser, PHONE, async (page) => {
+    const before = countSentBytes();
+    const countAfterSettling = async () => {
+      await page.waitForTimeout(SETTLE_MS);
+      await page.waitForLoadState('networkidle');
+      return countSentBytes() - before;
+    };
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const afterLoad = await countAfterSettling();
+    const [selector = '', act] = ACTIONS[action] ?? [];
+    const element = page.locator(selector).first();
+    if (!(await element.isVisible())) return { afterLoad, afterAction: Number.NaN };
+    await act?.(element);
+    return { afterLoad, afterAction: await countAfterSettling() };
+  });
 
-/** @returns bytes with headers after the page's load, and after an act, where the page has what it needs */
-async function weigh({ origin, sent }: Served, path: string, act: string) {
-  await using context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const before = sent();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await quiet(page);
-  const load = sent() - before;
-  const [selector = '', use] = ACTS[act] ?? [];
-  const what = page.locator(selector).first();
-  if (!(await what.isVisible())) return { load, after: Number.NaN };
-  await use?.(what);
-  await quiet(page);
-  return { load, after: sent() - before };
-}
-
-const kilobytes = (bytes: number) => formatFigure(bytes / KILOBYTE);
-const heads = ['page', '', 'load', ...Object.keys(ACTS), 'FCP', 'LCP', 'TBT', 'CLS'];
-const rows: (readonly string[])[] = [heads];
+const formatKilobytes = (bytes: number) => formatFigure(bytes / KILOBYTE);
+const rows = [['page', '', 'load', ...Object.keys(ACTIONS), 'FCP', 'LCP', 'TBT', 'CLS']];
 for (const page of pages) {
-  const compared = sites.filter((site) => site.pages.includes(page));
-  const audits = await runInTurn(RUNS, compared, ({ served }) => audit(served.origin + page));
-  for (const [place, { name, served }] of compared.entries()) {
-    const of = (id: string) => (audits[place] ?? []).map((value) => value(id));
-    const weights = await runInTurn(1, Object.keys(ACTS), (act) => weigh(served, page, act));
+  const compared = sites.filter((candidate) => candidate.pages.includes(page));
+  const audits = await measureInTurn(ROUNDS, compared, ({ site }) =>
+    runLighthouse(site.origin + page),
+  );
+  for (const [index, { name, site }] of compared.entries()) {
+    const getValues = (id: string) => (audits[index] ?? []).map((getValue) => getValue(id));
+    const formatTime = (id: string) => formatFigure(getMedian(getValues(id)));
+    const weights = await measureInTurn(1, Object.keys(ACTIONS), (action) =>
+      countBytes(site, page, action),
+    );
     const row = [
-      page,
-      name,
-      kilobytes(weights[0]?.[0]?.load ?? Number.NaN),
-      ...weights.map(([weight]) => kilobytes(weight?.after ?? Number.NaN)),
-      formatFigure(median(of('first-contentful-paint'))),
-      formatFigure(median(of('largest-contentful-paint'))),
-      formatFigure(median(of('total-blocking-time'))),
-      percentile(of('cumulative-layout-shift'), 1).toFixed(3),
+      ...[page, name, formatKilobytes(weights[0]?.[0]?.afterLoad ?? Number.NaN)],
+      ...weights.map(([weight]) => formatKilobytes(weight?.afterAction ?? Number.NaN)),
+      ...['first-contentful-paint', 'largest-contentful-paint'].map(formatTime),
+      formatTime('total-blocking-time'),
+      getPercentile(getValues('cumulative-layout-shift'), 1).toFixed(3),
     ];
     console.log(row.join('  '));
     rows.push(row);
@@ -112,8 +110,8 @@ writeReport(
   'bench/visit.md',
   `# What a visit costs
 
-Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone of double density: after the load,
-and then after reading to the end, or the menu, one filter, one field of the form. Lighthouse's mobile preset in ms,
-medians of ${RUNS} audits in turn (of CLS the worst). ${describeMachine(browser)}.`,
+Written by \`npm run build && npm run bench:visit\`. KB with Brotli and headers on a phone with two device pixels per CSS pixel:
+after the load, and then after reading to the end, opening the menu, using one filter, or filling one field of the form.
+Lighthouse's mobile preset in ms: medians of ${ROUNDS} audits in turn, and the worst CLS. ${describeMachine(browser)}.`,
   rows,
 );

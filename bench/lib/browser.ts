@@ -1,5 +1,11 @@
 import { cpus } from 'node:os';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { getChromiumOptions } from '../../scripts/browser/find-browser';
 
 export const PHONE = {
@@ -8,56 +14,78 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** How much slower than this machine a cheap phone is taken to be. */
-export const SLOWED = 4;
-/** How long a finger or a key stays down, in ms. */
-export const PRESS = 80;
-/** Event Timing reports nothing shorter, in ms. */
-export const SHORTEST = 16;
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+/** How many times slower than this machine a cheap phone's processor is. */
+export const CPU_SLOWDOWN = 4;
+/** The time that a finger or a key stays down, in ms. */
+export const PRESS_MS = 80;
+/** The shortest duration that Event Timing reports, in ms. */
+export const MIN_DURATION_MS = 16;
 
-/** Starts the browser that is measured with, plainer than the tests' own; `more` are further arguments for it. */
-export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
+/** Starts the measured browser, with further arguments for Chromium. It keeps features that the tests disable. */
+export const launchBrowser = (...args: readonly string[]): Promise<Browser> =>
   chromium.launch({
     ...getChromiumOptions(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
   });
 
-/** What a bench was measured with, for its table's caption. */
+/** Names the browser and the machine, for a table's caption. */
 export const describeMachine = (browser: Browser): string =>
   `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;
 
-/** Slows the page's processor, from before its first byte. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+/** Opens an empty page in a context without cache or storage, and closes the context after `measure`. */
+export async function visit<T>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  await using context = await browser.newContext(device);
+  return await measure(await context.newPage());
 }
 
-/** Notes from now on how long each event waits for the next paint, in ms, as far as it is SHORTEST or more, by name. */
-export async function observe(page: Page): Promise<(name?: string) => Promise<readonly number[]>> {
-  const noted = await page.evaluateHandle((durationThreshold) => {
+/** Slows the processor for a page. Call it before the page loads. */
+export async function throttleCpu(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Records from now on the time from each event to the next paint.
+ *
+ * @returns a function that returns the times in ms, of one type of event or of all; times under MIN_DURATION_MS are missing
+ */
+export async function recordEventDurations(
+  page: Page,
+): Promise<(type?: string) => Promise<readonly number[]>> {
+  const recorded = await page.evaluateHandle((durationThreshold) => {
     const entries: PerformanceEntry[] = [];
     new PerformanceObserver((list) => {
       entries.push(...list.getEntries());
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     return entries;
-  }, SHORTEST);
-  return (wanted) =>
-    noted.evaluate((entries, name) => {
-      const asked = entries.filter((entry) => entry.name === (name ?? entry.name));
-      return asked.map(({ duration }) => duration);
-    }, wanted);
+  }, MIN_DURATION_MS);
+  return (type) =>
+    recorded.evaluate(
+      (entries, type) =>
+        entries.filter(({ name }) => name === (type ?? name)).map(({ duration }) => duration),
+      type,
+    );
 }
 
-/** Presses what is shown as a finger does; throws where it is not within the screen. */
-export async function tap(page: Page, what: Locator): Promise<void> {
-  const box = await what.boundingBox();
+export const scrollToCentre = (element: Locator): Promise<void> =>
+  element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Taps an element with a finger; throws where the element is not on the screen. */
+export async function tap(element: Locator): Promise<void> {
+  const page = element.page();
+  const box = await element.boundingBox();
   const bottom = page.viewportSize()?.height ?? 0;
   if (box === null || box.y < 0 || box.y + box.height > bottom) {
-    throw new Error(`${what} is to be pressed and not on the screen`);
+    throw new Error(`${element} is not on the screen`);
   }
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(PRESS);
+  await page.waitForTimeout(PRESS_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

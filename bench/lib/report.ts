@@ -4,42 +4,42 @@ import { createRequire } from 'node:module';
 
 const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
-/** Measures in turn, so that what slows the machine meets all alike; what fails is tried once more. */
-export async function runInTurn<S, T>(
-  runs: number,
+/** Measures the subjects in turn, so that a slow spell of the machine affects all alike. A failure is tried once more. */
+export async function measureInTurn<S, T>(
+  rounds: number,
   subjects: readonly S[],
   measure: (subject: S) => Promise<T>,
 ): Promise<readonly (readonly T[])[]> {
-  const measured = subjects.map((): T[] => []);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [place, subject] of subjects.entries()) {
-      measured[place]?.push(await measure(subject).catch(() => measure(subject)));
+  const results = subjects.map((): T[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, subject] of subjects.entries()) {
+      results[index]?.push(await measure(subject).catch(() => measure(subject)));
     }
   }
-  return measured;
+  return results;
 }
 
-/** The value that a share, from 0 to 1, of at least one value does not exceed (nearest rank). */
-export function percentile(values: readonly number[], share: number): number {
+/** Returns the smallest value that at least a share of the values, from 0 to 1, does not exceed (nearest rank). */
+export function getPercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The middle value of an odd number of values, the lower middle of an even one. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+/** Returns the median, or the lower middle value of an even number of values. */
+export const getMedian = (values: readonly number[]): number => getPercentile(values, 0.5);
 
-/** A whole number with its thousands set apart, or a dash where nothing was measured. */
+/** Formats a whole number with separators between thousands, and NaN as a dash. */
 export const formatFigure = (value: number): string =>
   Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en-GB');
 
-/** Writes a bench's page of results, its table from rows with the heads first, aligned as `npm run check` wants it. */
+/** Writes a text and a table into a Markdown file, formatted as `npm run check` wants. The first row holds the headings. */
 export function writeReport(
   file: string,
   text: string,
-  [heads = [], ...rows]: readonly (readonly (string | number)[])[],
+  [headings = [], ...rows]: readonly (readonly (string | number)[])[],
 ): void {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const table = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-  writeFileSync(file, `${text}\n\n${table}\n`);
+  const formatRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const lines = [headings, headings.map(() => '---'), ...rows].map(formatRow);
+  writeFileSync(file, `${text}\n\n${lines.join('\n')}\n`);
   execFileSync(process.execPath, [BIOME, 'format', '--write', file], { stdio: 'ignore' });
 }

@@ -8,10 +8,10 @@ import { parseHtml } from '../../scripts/build/parse-html';
 import { precompress } from '../../scripts/build/precompress';
 import { createSiteHandler } from '../../scripts/site-handler';
 
-const TWIN = path.resolve('.bench/twin');
+const WITHOUT_SCRIPTS = path.resolve('.bench/without-scripts');
 
-/** Serves a built site to the process's end, as its hosts do. */
-export async function serve(folder: string) {
+/** Serves a built site as its hosts do, until the process ends. */
+export async function serveSite(folder: string) {
   const sockets: Socket[] = [];
   const server = createServer(createSiteHandler(folder, true));
   server.on('connection', (socket) => sockets.push(socket));
@@ -19,24 +19,25 @@ export async function serve(folder: string) {
   return {
     /** Such as http://localhost:40123, without a slash at the end. */
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** @returns what was sent so far, with the headers of responses */
-    sent: () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
+    /** Returns the bytes sent so far, headers included. */
+    countSentBytes: () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
   };
 }
 
-export type Served = Awaited<ReturnType<typeof serve>>;
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves the reference of the benches: out/ with no script in any page; its styles stay written into it. */
-export async function serveTwin(): Promise<Served> {
-  rmSync(TWIN, { recursive: true, force: true });
-  cpSync('out', TWIN, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const name of listBuiltPages(TWIN)) {
-    const file = path.join(TWIN, name);
+/** Serves the benchmarks' reference: a copy of out/ without scripts, whose pages keep their inline styles. */
+export async function serveWithoutScripts(): Promise<ServedSite> {
+  const folder = WITHOUT_SCRIPTS;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('out', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  for (const name of listBuiltPages(folder)) {
+    const file = path.join(folder, name);
     const page = parseHtml(readFileSync(file, 'utf8'));
     const scripts = page.window.document.querySelectorAll('script, link[as=script]');
-    for (const each of scripts) each.remove();
+    for (const script of scripts) script.remove();
     writeFileSync(file, page.serialize());
   }
-  precompress(TWIN);
-  return serve(TWIN);
+  precompress(folder);
+  return serveSite(folder);
 }
