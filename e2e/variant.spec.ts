@@ -36,7 +36,7 @@ test('another shop has its own name, email and sub-path', async ({ page }) => {
   expect(readMail(request.url())).toMatchObject({ to: EMAIL, subject });
 
   await page.getByRole('banner').getByRole('link', { name: NAME }).click();
-  await page.getByRole('link', { name: 'Browse Products' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PC Components' }).click();
   await page.getByRole('searchbox').fill('fury');
   await expect(page).toHaveURL(`${SITE}/pc-components/?q=fury`);
   await page.waitForLoadState('networkidle');
