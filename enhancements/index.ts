@@ -1,4 +1,4 @@
-/** Loads every enhancement: a script that works before and without React. Each is for the markup that its file names. */
+/** Loads every enhancement: a script that works before and without React, on the markup that its file names. */
 import './phone-menu';
 import './visitor-pc';
 import './card-links';

@@ -1,17 +1,17 @@
 /**
- * Opens the fields of the visitor's PC: on a wide screen, which has room for them, and at a link to one of them. The field
- * gets the focus, since a field that WebKit focuses for a fragment takes no letters.
+ * Opens the fields of the visitor's PC on a wide screen, and at a link to a field. Focuses that field, since a field that WebKit
+ * focuses for a fragment accepts no typing.
  */
-const row = document.querySelector<HTMLDetailsElement>('.own-pc details');
-if (row) row.open = matchMedia('(min-width: 80rem)').matches;
+const fields = document.querySelector<HTMLDetailsElement>('.own-pc details');
+if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
 addEventListener('click', ({ target }) => {
-  const lead = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
-  const field = lead && document.querySelector<HTMLElement>(lead.hash);
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
+  const field = link && document.querySelector<HTMLElement>(link.hash);
   for (
-    let within = field?.closest('details');
-    within;
-    within = within.parentElement?.closest('details')
+    let details = field?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
   )
-    within.open = true;
+    details.open = true;
   field?.focus();
 });

@@ -1,4 +1,4 @@
 import './index';
 
-// A changed enhancement that ran beside its older version would answer each press twice: the page loads again.
+// Reloads the page, since a changed enhancement and its older version would both answer each press.
 import.meta.turbopackHot?.dispose(() => location.reload());

@@ -1,6 +1,6 @@
 /**
- * Hides presses on checkboxes from React until the page is hydrated. React would hydrate within the first press that it
- * hears, and the tick would be painted 150 ms later. It reads the checkboxes after hydration, so no tick is lost.
+ * Hides presses on checkboxes from React until the page is hydrated. React would hydrate during the first press that it
+ * receives, which would delay the tick's paint by 150 ms. React reads the checkboxes after hydration, so no tick is lost.
  */
 const POINTER = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
 const KEY = ['keydown', 'keypress', 'keyup'];

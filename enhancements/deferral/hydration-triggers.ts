@@ -14,14 +14,14 @@ const loadStyles = () => {
   const later = document.querySelector('head noscript');
   if (later !== null) later.outerHTML = later.textContent as string;
 };
-// A task later: WebKit shows the page as loading until the files requested within 'load' have come.
+// A task later: WebKit shows the page as loading until all files requested during 'load' have arrived.
 addEventListener('load', () => setTimeout(loadStyles));
 
-// The answer to a press is drawn with these styles, and a press may come before 'load'.
+// A press needs these styles, and may come before 'load'.
 addEventListener('pointerdown', loadStyles, true);
 
 const insertScripts = () => {
-  // React loads a stylesheet again whose link it does not find.
+  // React loads a stylesheet again if it does not find the stylesheet's link.
   loadStyles();
   for (const src of scripts.splice(0)) {
     const script = document.createElement('script');
@@ -30,7 +30,7 @@ const insertScripts = () => {
     script.async = false;
     script.onerror = () => callbacks.onError?.();
     document.head.append(script);
-    // React loads a script again unless it finds it marked async; the order is settled by now.
+    // React loads a script again unless the script is async. By now the order is fixed.
     script.async = true;
   }
   callbacks.onRequest?.();
@@ -41,13 +41,13 @@ export function loadScripts() {
   // After a frame: the browser first paints what the visitor does.
   requestAnimationFrame(() => setTimeout(insertScripts));
 }
-// A pointer that only crosses the page triggers hydration by nothing but an element that opens under it.
+// A pointer that crosses the page triggers hydration only on an element that opens under it.
 function handleTrigger({ type, target }: Event) {
   const selector = type === 'pointerover' ? '[data-hydrate-on=hover]' : '[data-hydrate-on]';
   if ((target as Element).closest(selector) !== null) loadScripts();
 }
 
-/** True where the browser can read Next's chunks: `attachInternals` also came with Safari 16.4. Others keep the plain page. */
+/** True where the browser can read Next's chunks: `attachInternals` came with Safari 16.4 too. Others keep the plain page. */
 export const canHydrate = 'attachInternals' in HTMLElement.prototype;
 if (canHydrate) {
   for (const trigger of triggers)

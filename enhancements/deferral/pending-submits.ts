@@ -1,7 +1,7 @@
 import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
 
 /**
- * Delays the submit of a form before hydration until React submits it again (lib/claim-form.ts). After TIMEOUT_MS the
+ * Delays the submit of a form before hydration until React submits it again (lib/page-state/claim-form.ts). After TIMEOUT_MS the
  * browser submits it. Also loads the scripts of a catalogue that comes into view, or whose address has filters.
  */
 
