@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// The tests are about the software, with the sample as its shop. A site that `npm run dev` shows stays as it is.
+// The tests use the sample, generated into a folder of its own, so that `npm run dev` keeps serving its own shop.
 const validate = [
   '--import',
   'tsx',
@@ -18,15 +18,15 @@ if (status !== 0) process.exit(1);
 
 const config: Config = {
   testEnvironment: 'jsdom',
-  // Nothing else runs meanwhile; else one core would be left to others.
+  // The default leaves one core unused.
   maxWorkers: '100%',
-  // Sixty cards take half a second, and many times that on a busy machine.
+  // Sixty cards take half a second, and far longer on a busy machine.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: {
-    // The compiler has made most aliases relative by then.
+    // Next's compiler has already turned most aliases into relative paths.
     '^(?:@|[./]+)/data/shop$': '<rootDir>/.sample/data/shop',
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -6,16 +6,16 @@ import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
 import base from './playwright.config';
 import { findBrowser } from './scripts/browser/find-browser';
 
-const PROGRAMS = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
+const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 
-/** What every visitor does, in every browser that is here, on the builds in out/ and .variant/. */
+/** Runs the tests of what every visitor does in every installed browser, on the builds in out/ and .variant/. */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: 'e2e/everywhere',
   webServer: [],
-  // A driver of the system's browsers may lose its window on a busy machine; what fails twice is the page's.
+  // A driver of the system's browsers may lose its window on a busy machine. A test that fails again has found a fault.
   retries: process.env.CI ? 2 : 0,
-  projects: (Object.keys(PROGRAMS) as EngineName[])
-    .filter((name) => existsSync(PROGRAMS[name]))
+  projects: (Object.keys(PROGRAMS_BY_ENGINE) as EngineName[])
+    .filter((name) => existsSync(PROGRAMS_BY_ENGINE[name]))
     .map((engineName) => ({ name: engineName, use: { engineName } })),
 });

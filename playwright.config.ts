@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { getChromiumOptions } from './scripts/browser/find-browser';
 
-/** Ends what hangs, however slow the machine: how soon a visitor is answered, the benches measure. */
-const HANG = { test: 5 * 60_000, expect: 60_000 };
+/** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
+const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
 
-/** Serves a build on a free port, whose address Playwright keeps in the environment for every worker. */
-const serve = (folder: string, address: RegExp) => ({
+/** Configures a server of a build on a free port. Playwright stores its address in the workers' environment. */
+const createServer = (folder: string, address: RegExp) => ({
   command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder}`,
   wait: { stdout: address },
-  timeout: HANG.test,
+  timeout: TIMEOUTS.test,
 });
 
 export default defineConfig({
@@ -16,18 +16,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: HANG.test,
-  expect: { timeout: HANG.expect, toPass: { timeout: HANG.expect } },
+  timeout: TIMEOUTS.test,
+  expect: { timeout: TIMEOUTS.expect, toPass: { timeout: TIMEOUTS.expect } },
   reporter: [['list']],
   use: {
     baseURL: process.env.SAMPLE_ADDRESS,
     locale: 'en-GB',
-    // How far ahead pictures are loaded depends on the connection; without one, all are.
+    // The connection type decides how far ahead Chromium loads pictures. Without a type, it loads all.
     launchOptions: getChromiumOptions('--force-effective-connection-type=4G'),
   },
   webServer: [
-    serve('out', /(?<sample_address>http:\S+)/),
-    // Another owner's build: see scripts/testing/build-for-tests.ts.
-    serve('.variant', /(?<variant_address>http:\S+)/),
+    createServer('out', /(?<sample_address>http:\S+)/),
+    // The build of the variant shop: see scripts/testing/build-for-tests.ts.
+    createServer('.variant', /(?<variant_address>http:\S+)/),
   ],
 });

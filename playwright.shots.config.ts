@@ -4,5 +4,5 @@ import browsers from './playwright.browsers.config';
 
 mkdirSync('shots', { recursive: true });
 
-/** A contact sheet of every page in every browser that is here, in shots/. */
+/** Makes a contact sheet of every page in every installed browser, in shots/. */
 export default defineConfig({ ...browsers, testMatch: 'shots.ts' });

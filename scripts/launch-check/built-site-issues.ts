@@ -12,21 +12,19 @@ const getLastChange = (folder: string): number =>
     ),
   );
 
-/** Returns the sample's names, each with the pages that have it in their text, titles or alternative texts. */
+/** Finds the sample's names in the text, titles and alternative texts of pages; returns each with its first page. */
 function findSampleNames(builtFolder: string, names: readonly string[]): readonly string[] {
   const pages = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:html|webmanifest)$/.test(name))
-    .sort()
-    .map((name) => ({
-      name: name.replaceAll(path.sep, '/'),
-      found: findNames(readFileSync(path.join(builtFolder, name), 'utf8'), names),
-    }));
-  return names.flatMap((name) => {
-    const naming = pages.filter(({ found }) => found.includes(name));
-    const [first, ...others] = naming.map((page) => page.name);
-    if (first === undefined) return [];
-    return [`'${name}' (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`];
-  });
+    .sort();
+  const pagesByName = new Map<string, string[]>();
+  for (const page of pages)
+    for (const name of findNames(readFileSync(path.join(builtFolder, page), 'utf8'), names))
+      pagesByName.set(name, [...(pagesByName.get(name) ?? []), page.replaceAll(path.sep, '/')]);
+  return [...pagesByName].map(
+    ([name, [first, ...others]]) =>
+      `'${name}' (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { readSettings } from '../../lib/content/read-settings';
 import { samplePack } from '../content/testing/sample-pack';
 import { findCompanyIssues } from './company-issues';
 
-type Company = Parameters<typeof findCompanyIssues>[0]['company'];
+type Company = Pack['company'];
 
 const identity = {
   name: 'Acme PC',
@@ -22,7 +22,12 @@ const registration: Company['registration'] = {
   vatNumber: 'none',
   telephone: '01332 496 0000',
 };
-const company: Company = { addressIsSample: false, registration, facts: OWNER_FACTS };
+const company: Company = {
+  ...samplePack.company,
+  addressIsSample: false,
+  registration,
+  facts: OWNER_FACTS,
+};
 
 /** Returns the issues of a shop that differs from a finished one in the given fields. */
 const findIssues = (

@@ -3,10 +3,8 @@ import type { Pack } from '../../lib/content/pack';
 import type { Settings } from '../../lib/content/read-settings';
 import { createIssues, joinNames, type LaunchIssue } from './format-report';
 
-type Company = Pick<Pack['company'], 'addressIsSample' | 'registration' | 'facts'>;
-
-/** Returns the name, email, site address and postal address that are still the sample's or can't be used. */
-function findSampleIdentity(company: Company, settings: Settings, sampleName: string) {
+/** Describes each of the shop's name, email, site address and postal address that is the sample's or unusable. */
+function findSampleIdentity(company: Pack['company'], settings: Settings, sampleName: string) {
   const { companyName, companyEmail, siteUrl } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   return [
@@ -21,13 +19,13 @@ function findSampleIdentity(company: Company, settings: Settings, sampleName: st
   ];
 }
 
-/** Returns the names of the fields that hold nothing. */
+/** Returns the names of the empty fields. */
 const findEmptyFields = (record: Readonly<Record<string, string | readonly string[]>>) =>
   Object.entries(record).flatMap(([name, value]) => (value.length === 0 ? [name] : []));
 
-/** Finds a sample identity, empty facts that the law asks for, and invented testimonials: all of it urgent. */
+/** Finds urgent issues: the sample's identity, empty facts that the law requires, and invented testimonials. */
 export function findCompanyIssues(
-  { company, testimonials }: Pick<Pack, 'testimonials'> & { readonly company: Company },
+  { company, testimonials }: Pick<Pack, 'company' | 'testimonials'>,
   settings: Settings,
   sampleName: string,
 ): readonly LaunchIssue[] {

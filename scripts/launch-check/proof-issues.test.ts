@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
+import type { Pack } from '../../lib/content/pack';
 import type { Product } from '../../lib/content/products';
 import { samplePack } from '../content/testing/sample-pack';
 import { collectFigures } from './figures';
-import { type DatedPack, findProofIssues } from './proof-issues';
+import { findProofIssues } from './proof-issues';
 
 const [product] = samplePack.products as [Product];
 const card: Product = { ...product, id: 'card', checkedOn: '2026-11-20', checked: '2026-11' };
@@ -13,7 +14,7 @@ const proof = Object.fromEntries(
 );
 const { '1000+ Happy customers': _, ...otherProof } = proof;
 const company = { ...samplePack.company, stockCheckedOn: '2026-11-20' };
-const finished: DatedPack = { ...samplePack, company, proof, products: [card] };
+const finished: Pack = { ...samplePack, company, proof, products: [card] };
 const dates = { today: '2026-11-21', sampleStockDay: '2026-11-10', lawChecked: '2026-11' };
 
 const createStock = (checkedOn: string) => ({ products: [{ ...card, checkedOn }] });
@@ -26,7 +27,7 @@ it('collects the figures of pages and the times of promises, once each', () => {
   expect(figures.some((figure) => figure.includes('undefined'))).toBe(false);
 });
 
-it.each<[string, Partial<DatedPack>, Partial<typeof dates>]>([
+it.each<[string, Partial<Pack>, Partial<typeof dates>]>([
   ['a finished shop', {}, {}],
   ['stock checked 30 days ago', createStock('2026-10-22'), {}],
   ['stock that an owner checked on the sample’s day', createStock('2026-11-10'), {}],
@@ -45,7 +46,7 @@ it.each<[string, Partial<DatedPack>, Partial<typeof dates>]>([
   expect(findProofIssues({ ...finished, ...changes }, { ...dates, ...changedDates })).toEqual([]);
 });
 
-it.each<[string, Partial<DatedPack>, Partial<typeof dates>, RegExp]>([
+it.each<[string, Partial<Pack>, Partial<typeof dates>, RegExp]>([
   [
     'a figure without proof',
     { proof: otherProof },

@@ -3,14 +3,6 @@ import type { Pack } from '../../lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
-/** The parts of a shop that need a proof or carry a date. */
-export type DatedPack = Pick<Pack, 'about' | 'category-pages' | 'proof' | 'products'> & {
-  readonly company: Pick<
-    Pack['company'],
-    'dispatch' | 'delivery' | 'response' | 'sourcesHold' | 'stockHolds' | 'stockCheckedOn'
-  >;
-};
-
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
   readonly today: string;
@@ -20,27 +12,27 @@ interface ReferenceDates {
   readonly lawChecked: string;
 }
 
-/** Returns the number of a date's month, counted from the year 0; 0 for an empty date. */
-const toMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+/** Counts the months from the year 0 to a date; 0 for an empty date. */
+const countMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Returns true for a product 'In Stock' whose date is missing, too old or still the sample's. */
 function needsStockCheck(
   product: Pack['products'][number],
-  { stockCheckedOn, stockHolds }: DatedPack['company'],
+  { stockCheckedOn, stockHolds }: Pack['company'],
   { today, sampleStockDay }: ReferenceDates,
 ): boolean {
-  // The owner may have checked on that very day, but then company.yaml has another date or none.
+  // An owner who checked on that day has another date in company.yaml, or none.
   const isSampleDay = sampleStockDay !== undefined && stockCheckedOn === sampleStockDay;
   if (isSampleDay && product.checkedOn === sampleStockDay) return product.inStock;
   return findStaleStock(product, stockHolds, today) !== undefined;
 }
 
 /** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */
-export function findProofIssues(pack: DatedPack, dates: ReferenceDates): readonly LaunchIssue[] {
+export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly LaunchIssue[] {
   const { company, products, proof } = pack;
   const { today, lawChecked } = dates;
   const isOld = (checked = '') => {
-    const age = toMonths(today) - toMonths(checked);
+    const age = countMonths(today) - countMonths(checked);
     return age < 0 || age > company.sourcesHold;
   };
   const month = today.slice(0, 7);
@@ -48,11 +40,11 @@ export function findProofIssues(pack: DatedPack, dates: ReferenceDates): readonl
   const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));
   const stock = products.filter((product) => needsStockCheck(product, company, dates));
   const sources = products.filter(({ checked }) => isOld(checked));
-  /** Returns a line such as '2 figures without proof: A and B.'. */
+  /** Formats a sentence such as '2 figures without proof: A and B.'. */
   const summarise = (entries: readonly string[], noun: string, fault: string) =>
     `${formatCount(entries.length, noun)} ${fault}: ${summariseNames(entries)}.`;
   const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
-  const getIds = (some: typeof products) => some.map(({ id }) => id);
+  const getIds = (listed: typeof products) => listed.map(({ id }) => id);
   return createIssues('Proof and dates', [
     [
       unproven,

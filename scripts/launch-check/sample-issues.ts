@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import { type PackFile, SAMPLE } from '../content/pack-files';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
-/** Files whose words must be the owner's own; those of company and testimonials have checks of their own. */
+/** Files whose text the owner must write. company.yaml and testimonials.yaml have their own checks. */
 const PAGE_FILE = /^(?:home|about|contact|category-pages\/.+)$/;
-/** Files that an owner may keep as they are, but in a copy that no release changes. */
+/** Files that an owner may keep unchanged, but must copy, since a release may change the sample's. */
 const SETUP_FILE = /^(?:categories|menu)$/;
 
 const isSampleFile = ({ file }: PackFile) => file.startsWith(`${SAMPLE}/`);
@@ -22,20 +22,20 @@ export function findSampleFiles(
   sampleFiles: readonly PackFile[],
   menu: readonly string[],
 ): readonly LaunchIssue[] {
-  const products = files.filter((one) => one.name.startsWith('products/') && isSampleFile(one));
+  const products = files.filter((file) => file.name.startsWith('products/') && isSampleFile(file));
   const isListed = (name: string) => {
     const [, slug] = name.split('category-pages/');
     return slug === undefined || menu.includes(slug);
   };
-  const isUnchanged = (one: PackFile) => {
-    const sample = sampleFiles.find(({ name }) => name === one.name);
-    return sample !== undefined && readValues(one) === readValues(sample);
+  const isUnchanged = (file: PackFile) => {
+    const sample = sampleFiles.find(({ name }) => name === file.name);
+    return sample !== undefined && readValues(file) === readValues(sample);
   };
   const pages = files
-    .filter((one) => PAGE_FILE.test(one.name) && isListed(one.name) && isUnchanged(one))
+    .filter((file) => PAGE_FILE.test(file.name) && isListed(file.name) && isUnchanged(file))
     .map(({ name }) => name);
   const setup = files
-    .filter((one) => SETUP_FILE.test(one.name) && isSampleFile(one))
+    .filter((file) => SETUP_FILE.test(file.name) && isSampleFile(file))
     .map(({ name }) => name);
   return createIssues("Still the sample's", [
     [
