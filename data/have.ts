@@ -1,5 +1,5 @@
 import type { PartKind } from '@/lib/content/facts';
-import version from './part-database/version.json';
+import version from './part-database/version.json' with { type: 'json' };
 
 /** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
 interface CardAsks {
