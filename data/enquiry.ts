@@ -1,4 +1,4 @@
-/** What the two catalogue pages say of an enquiry for several parts, and what the message says that asks for them. */
+/** Words of an enquiry for several parts: those that the two catalogue pages say, and those that the message says that asks for them. */
 export const enquiry = {
   heading: 'Your enquiry',
   /** A card's box, around the product's name, which is read out and not shown. */

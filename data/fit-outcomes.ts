@@ -1,4 +1,4 @@
-/** What each outcome of the check is called: apart from its other words, which come with the check. */
+/** Names of the outcomes of the check, apart from its other words, which come with the check. */
 export const outcomes = {
   fits: 'Fits',
   condition: 'Fits, with a condition',

@@ -1,13 +1,13 @@
 /**
- * What is said of parts that go together or do not: on the cards and in the table of the catalogue pages, in a visitor's
+ * Words about parts that work together or do not: on the cards and in the table of the catalogue pages, in a visitor's
  * enquiry, and on the home and about pages. lib/compatibility/fit-rules.ts asks each question; a kind of part is told of here.
  */
 import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
 import { outcomes } from './fit-outcomes';
 
-/** What is said where two facts do not agree; {a} and {b} are the parts, {x} and {y} their facts. */
+/** Words for two facts that do not agree; {a} and {b} are the parts, {x} and {y} their facts. */
 export interface FitWords {
-  /** What a disagreement comes to. */
+  /** The outcome of a disagreement. */
   readonly outcome: 'clash' | 'check' | 'condition';
   readonly say: string;
   /** A condition in at most six words, which follow 'with'. */
@@ -21,19 +21,19 @@ const clash = (say: string, unknown?: string): FitWords =>
 const condition = (brief: string, say: string): FitWords => ({ outcome: 'condition', brief, say });
 
 interface KindWords {
-  /** What one PC has of it: one, or several of which a visitor says whether they are a choice, or any number. */
+  /** The number that one PC has: one, or several of which a visitor says whether they are a choice, or any number. */
   readonly inOnePc: 'one' | 'several' | 'any';
   /** Several of it, as they are counted. */
   readonly many: string;
-  /** What its card says first: what of the shop's it goes with, and what it does not. */
+  /** The first line of its card: what of the shop's it goes with, and what it does not. */
   readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
-  /** What stands before and after the names of one, or of several, on another's card. */
+  /** Words before and after the names of one, or of several, on another's card. */
   readonly the: string;
   readonly one: string;
   readonly more: string;
-  /** Whether the table of what goes on which board has it. */
+  /** True where the compatibility table lists this kind. */
   readonly inTable: boolean;
-  /** What the check asks to be added, where the shop sells it. */
+  /** Asks for a missing part that the shop sells. */
   readonly needs: readonly (keyof typeof fitCopy.add)[];
 }
 
@@ -115,7 +115,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
   },
 };
 
-/** What is said between two parts, by what must agree. */
+/** Words between two parts, by the fact that must agree. */
 export const fitWords = {
   socket: clash('The {a} does not fit the {b}: its socket is {x}, the board’s {y}.'),
   series: {
@@ -209,7 +209,7 @@ export const fitWords = {
   ),
 } as const satisfies Readonly<Record<string, FitWords | string>>;
 
-/** What is said where one part gives less than others take: {a} are those, {b} is the part, {x} and {y} the amounts. */
+/** Words for a part that gives less than others take: {a} are those, {b} is the part, {x} and {y} the amounts. */
 export const totalWords = {
   drives: clash('Of drive slots the {b} has {y}, and {a} would take {x}.'),
   /** At the full speed of drives. */
@@ -262,15 +262,15 @@ type Question = {
     /** Asked where the fact is above this number, or is this; else always. */
     readonly above?: number;
     readonly is?: boolean;
-    /** What the visitor is asked of. */
+    /** The part that the question is about. */
     readonly about: 'case' | 'cooler';
     readonly why: string;
-    /** What the part's card says of it. */
+    /** The line on the part's card. */
     readonly card?: string;
   };
 }[PartKind];
 
-/** What only a visitor can tell, and why it matters for a part. */
+/** Questions that only a visitor can answer, and why each matters. */
 export const fitQuestions: readonly Question[] = [
   {
     part: 'card',
@@ -297,7 +297,7 @@ export const fitQuestions: readonly Question[] = [
   },
 ];
 
-/** What a fact is called where it is not on record, unless by its own name. */
+/** Names of unknown facts, where a fact’s own name would not do. */
 export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   type: 'kind of memory',
   modules: 'number of modules',
@@ -318,7 +318,7 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   graphicsLanes: 'lanes',
 };
 
-/** What the check says. */
+/** Other words of the check. */
 export const fitCopy = {
   outcomes,
   with: 'with',
@@ -354,7 +354,7 @@ export const fitCopy = {
   },
 } as const;
 
-/** What the table of all parts says, which no browser works out. */
+/** Words of the compatibility table, which is built on the server alone. */
 export const fitTableCopy = {
   heading: 'Which parts go together',
   caption: 'Parts down, boards across',

@@ -1,14 +1,14 @@
 import type { PartKind } from '@/lib/content/facts';
 import version from './part-database/version.json' with { type: 'json' };
 
-/** What a card says that leads to fields: a line of its own, or a question behind what the part goes with. */
+/** Links from a card to the fields: a line of its own, or a question behind what the part goes with. */
 interface CardAsks {
   readonly line?: string;
   /** By field; a name in braces is a fact of the part. */
   readonly leads: Readonly<Record<string, string>>;
 }
 
-/** What cards ask of a visitor's parts. */
+/** Questions on cards about a visitor's parts. */
 export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
   card: { line: 'Needs', leads: { case: '{room} mm of room', supply: '{minimumSupply} W' } },
   processor: { leads: { board: 'Your board?' } },
@@ -16,7 +16,7 @@ export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
   board: { leads: { processor: 'Your processor?' } },
 };
 
-/** What a catalogue page asks of the parts that a visitor has. */
+/** Words of the row of fields for the visitor's PC. */
 export const haveFields = {
   heading: 'Upgrading? Check against your PC',
   lead: 'One answer is enough.',
@@ -31,7 +31,7 @@ export const haveFields = {
   photographs: 'Two photographs help: its inside, and the label of its power supply.',
 } as const;
 
-/** What the row says once it is answered. */
+/** Words of the row once it is answered. */
 export const haveRow = {
   change: 'Change',
   add: 'Add your {own}',
@@ -42,7 +42,7 @@ export const haveRow = {
     'Names and figures are listed by BuildCores OpenDB. Measured something else? Type the number.',
 } as const;
 
-/** What is said of the parts that a visitor has. */
+/** Words about the visitor's parts. */
 export const have = {
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
@@ -57,9 +57,9 @@ export const have = {
   },
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
-  /** What tells known parts apart. */
+  /** The details that distinguish parts of one name. */
   details: { room: 'cards up to {x} mm', watts: '{x} W' },
-  /** What an e-mail says of them, a line each. */
+  /** Lines of the email, one a part. */
   intro: 'What I have:',
   lines: {
     case: 'Case: {what}',
@@ -76,9 +76,9 @@ export const have = {
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** Follows what a card says of whose a figure is. */
   changeIt: 'Change it',
-  /** What is theirs, where its name is not known; what a processor must be on. */
+  /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
-  /** What a card says first: {own} is the visitor's part, {x} a fact of the card's own, or what is between the two. */
+  /** The first line of a card: {own} is the visitor's part, {x} a fact of the card's own, or what is between the two. */
   verdicts: {
     check: 'We’ll check your {own}',
     condition: 'Fits your {own} with {briefs}',
