@@ -14,7 +14,7 @@ import {
   parseFilters,
   serialiseFilters,
 } from '@/lib/page-state/filter-query';
-import { keepHave } from '@/lib/page-state/have-address';
+import { copyHave } from '@/lib/page-state/have-address';
 
 /**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
@@ -47,7 +47,7 @@ export function useFilters(choices: FilterChoices) {
   const { formRef, getForm, scheduleUpdate, updateAddress } = usePageAddress({
     initialiseForm,
     restoreForm: () => showFilters(parseAddress()),
-    serialiseQuery: (query) => keepHave(keepParts(serialiseFilters(readForm()), query), query),
+    serialiseQuery: (query) => copyHave(keepParts(serialiseFilters(readForm()), query), query),
   });
 
   const applyFilters = (next: Filters) => {

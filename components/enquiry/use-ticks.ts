@@ -25,9 +25,8 @@ export type Ticks = ReturnType<typeof useTicks>;
 
 /**
  * The ticked parts of a page. Their boxes hold them and the address mirrors them, as it is with the filters; parts that the
- * page shows no box for are held here. What checks them is a script that comes with the first tick: until it is there, and
- * where it does not come, nothing is said of them; each further tick asks for it again. What the visitor has is held and
- * mirrored with them.
+ * page shows no box for are held here. The check loads with the first tick. Until then no verdict is shown, and each further
+ * tick tries again where loading fails. The visitor's answers are held and mirrored with the parts.
  *
  * @param shop all of its products; the same object from render to render
  */

@@ -127,9 +127,11 @@ function sumsOf(
     });
     const { many } = kinds[kind];
     const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
-    const said = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
+    const buildVisitorPcReport = isNone
+      ? words(listed, none)
+      : counted.map(({ say }) => say).join(', ');
     return {
-      say: fillTemplate(copy.sum, { category: capitalise(many), told: said }),
+      say: fillTemplate(copy.sum, { category: capitalise(many), told: buildVisitorPcReport }),
       href: isNone ? ask(many) : undefined,
     };
   });
@@ -170,12 +172,12 @@ const line = (
 const written = new WeakMap<HTMLAnchorElement, string>();
 
 /**
- * Lets all e-mails of the page say what the visitor has, but those that are written with it.
+ * Adds the visitor's PC to every email link of the page that lacks it.
  *
  * @param paragraph '' where they have said nothing
  * @param prompts the page's own
  */
-export function tellMails(paragraph: string, prompts: PromptsById): void {
+export function updateEmailLinks(paragraph: string, prompts: PromptsById): void {
   const links = 'a[href^="mailto:"][href*="body="]:not([data-whole], .own-verdict *, .own-sums *)';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const href = written.get(link) ?? link.href;

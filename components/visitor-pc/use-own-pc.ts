@@ -55,7 +55,7 @@ export function useOwnPc(
       if (input && (input.value === '' || input !== document.activeElement)) input.value = text;
     }
     // After what is said is painted.
-    const timer = setTimeout(() => check?.tellMails(said?.paragraph ?? '', shop.prompts));
+    const timer = setTimeout(() => check?.updateEmailLinks(said?.paragraph ?? '', shop.prompts));
     return () => clearTimeout(timer);
   }, [check, said, shop.prompts]);
 

@@ -39,5 +39,4 @@ if (canHydrate) {
       if (entries.some((entry) => entry.isIntersecting)) loadScripts();
     }).observe(list);
   });
-} else
-  for (const choice of document.querySelectorAll('#filter-bar, #board-choice')) choice.remove();
+} else for (const choice of document.querySelectorAll('#filter-bar')) choice.remove();

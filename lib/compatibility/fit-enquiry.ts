@@ -4,7 +4,8 @@ import { fitCopy, kinds } from '@/data/fit';
 import type { PartKind } from '@/lib/content/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import {
-  foundBetween,
+  checkPair,
+  collectPcFindings,
   type Known,
   kindsOf,
   type Outcome,
@@ -13,10 +14,9 @@ import {
   pairsOf,
   questionsOf,
   type Said,
-  saidOf,
   worstFirst,
 } from './fit';
-import { listed, namesOf } from './fit-words';
+import { joinNames, namesOf } from './fit-words';
 
 /** One thing that is said of an enquiry. */
 export interface Finding {
@@ -91,8 +91,8 @@ function remembered<P extends Pc, V>(make: (...parts: P) => V) {
 /** All that is asked of the parts of an enquiry. */
 function look(parts: readonly Known[]) {
   const present = kindsOf(parts);
-  const between = remembered((one: Known, other: Known) => foundBetween(one, other, present));
-  const saidIn = remembered((...pc: Pc) => saidOf(pc, between));
+  const between = remembered((one: Known, other: Known) => checkPair(one, other, present));
+  const saidIn = remembered((...pc: Pc) => collectPcFindings(pc, between));
   const clashing = pairsOf(parts)
     .filter((two) => between(...two)?.fits)
     .flatMap((two) => saidIn(...two).filter(isClash));
@@ -130,7 +130,7 @@ function asked({ pcs, choices, clashes, between, said: saidIn }: Enquiry) {
   const [only, ...more] = choices;
   if (only === undefined) return [];
   const counted = choices.map(({ kind, options }) => `${options.length} ${kinds[kind].many}`);
-  const names = capitalise(more.length > 0 ? listed(counted) : shortOf(only.options));
+  const names = capitalise(more.length > 0 ? joinNames(counted) : shortOf(only.options));
   const questions = choices.flatMap(({ kind, options }) => {
     if (kinds[kind].inOnePc === 'one') {
       return pairsOf(options).flatMap((two) =>
@@ -190,7 +190,7 @@ function missing(parts: readonly Known[], shop: readonly Part[]) {
   );
   const told = (['case', 'cooler'] as const).flatMap((tellUs) => {
     const own = has(tellUs) ? [] : questions.filter(({ about }) => about === tellUs);
-    const say = `${fitCopy.tellUs[tellUs]}: ${listed(own.map(({ why }) => why))}.`;
+    const say = `${fitCopy.tellUs[tellUs]}: ${joinNames(own.map(({ why }) => why))}.`;
     return own.length > 0 ? [found('check', say, own, { tellUs })] : [];
   });
   return [...added, ...told];

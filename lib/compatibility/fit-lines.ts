@@ -5,9 +5,9 @@ import { cardAsks } from '@/data/have';
 import type { PartFacts, PartKind } from '@/lib/content/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { type Fit, fitOf, type Outcome, ofKind, type Part, questionsOf, worstFirst } from './fit';
-import { conditions, inOneLine, listed } from './fit-words';
+import { conditions, inOneLine, joinNames } from './fit-words';
 
-/** Where a part goes alike with more than these, and they are all, they are counted. */
+/** A part with one verdict for more parts than these, and for all of their kind, shows their count. */
 const MOST_NAMES = 2;
 
 /** How many words all names begin with alike, as 'ROG Strix Z790-E' and 'ROG Strix X670E-E' do. */
@@ -71,7 +71,7 @@ function goesWith(facts: PartFacts, part: Part, shop: readonly Part[]): readonly
     const isAll = groups.size === 1 && all.length > MOST_NAMES;
     const these = isAll
       ? fillTemplate(fitCopy.all, { n: all.length, many })
-      : the + listed(names) + noun;
+      : the + joinNames(names) + noun;
     if (outcome === 'check') return { outcome, say: fillTemplate(fitCopy.unsure, { b: these }) };
     const said = outcome === 'clash' ? not : verb;
     return { outcome, say: `${said} ${these}${conditions(briefs)}` };

@@ -3,12 +3,12 @@
 import { type FitWords, factNames, fitCopy, fitWords } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type Amounts, inWords, type Told, tell, unknownOf } from './fit-words';
+import { type Amounts, formatFact, type Told, tell, unknownOf } from './fit-words';
 
 type Names<Facts> = Exclude<keyof Facts, 'part' | 'short'> & FactName;
-type Tellable = Parameters<typeof inWords>[0];
+type Tellable = Parameters<typeof formatFact>[0];
 interface Fact<Value> {
-  readonly of: PartFacts;
+  readonly getFact: PartFacts;
   readonly name: FactName;
   readonly value: Value | undefined;
 }
@@ -18,7 +18,7 @@ function of<F extends PartFacts, N extends Names<F>>(facts: F, name: N): Fact<No
 function of<F extends PartFacts, V>(facts: F, name: Names<F>, value: V | undefined): Fact<V>;
 function of(facts: PartFacts, name: FactName, ...worked: readonly unknown[]): Fact<unknown> {
   const { [name]: stated } = facts as unknown as Readonly<Record<FactName, unknown>>;
-  return { of: facts, name, value: worked.length > 0 ? worked[0] : stated };
+  return { getFact: facts, name, value: worked.length > 0 ? worked[0] : stated };
 }
 
 const same = (x: string, y: string) => x === y;
@@ -37,20 +37,20 @@ const within = (x: Amounts, y: Amounts) =>
   Object.entries(x).every(([name, amount]) => amount <= (y[name] ?? 0));
 
 /** Compares two facts; returns undefined where they agree. */
-function asked<X extends Tellable, Y extends Tellable>(
+function compareFacts<X extends Tellable, Y extends Tellable>(
   x: Fact<X>,
   agrees: (x: X, y: Y) => boolean,
   y: Fact<Y>,
   words: FitWords,
 ): Told | undefined {
-  const names = { a: x.of.short, b: y.of.short };
+  const names = { a: x.getFact.short, b: y.getFact.short };
   if (x.value === undefined || y.value === undefined) {
-    const { of: part, name } = x.value === undefined ? x : y;
+    const { getFact: part, name } = x.value === undefined ? x : y;
     const missing = { ...names, fact: factNames[name] ?? name, c: part.short };
     return unknownOf(words, name, fillTemplate(fitCopy.unknown, missing));
   }
   if (agrees(x.value, y.value)) return undefined;
-  return tell(words, { ...names, x: inWords(x.value), y: inWords(y.value) });
+  return tell(words, { ...names, x: formatFact(x.value), y: formatFact(y.value) });
 }
 
 /** The speed of a kit, by its kind of memory as boards and processors have it, of what they are rated for. */
@@ -91,7 +91,7 @@ const hasRoomFor = (
 function compareLengths(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
   const isIn = hasRoomFor(card, pcCase);
   const decisive = of(card, isIn ? 'room' : 'length');
-  return asked(decisive, () => isIn, of(pcCase, 'cardRoom'), fitWords.room);
+  return compareFacts(decisive, () => isIn, of(pcCase, 'cardRoom'), fitWords.room);
 }
 
 /** Room that is there, but hardly; and what a radiator with its fans may take: NZXT's H510 has 381 mm, and 325 with one. */
@@ -149,14 +149,14 @@ const rule = <A extends PartKind, B extends PartKind>(
 ) => ({ between: [a, b] as const, tests: tests as Tests<PartFacts, PartFacts>, fits });
 
 /**
- * The rules, each with what it finds of two parts, and how it says that they fit. The third that a rule is told is which
- * kinds of part are in the same PC, since one of these may answer better.
+ * The rules, each with its tests of two part kinds and its words for a fit. A test's third argument lists the part kinds in
+ * the same PC, so that a rule can defer to a more specific one.
  */
 export const rules = [
   // The socket and the list of processors on the board maker's support page.
   rule('processor', 'board', (a, b) => [
-    asked(of(a, 'socket'), same, of(b, 'socket'), fitWords.socket),
-    asked(of(a, 'series'), named, of(b, 'series'), fitWords.series),
+    compareFacts(of(a, 'socket'), same, of(b, 'socket'), fitWords.socket),
+    compareFacts(of(a, 'series'), named, of(b, 'series'), fitWords.series),
     bios(a, b),
   ]),
   // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
@@ -164,13 +164,13 @@ export const rules = [
     'memory',
     'board',
     (a, b, kinds) => [
-      asked(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfBoard),
-      asked(of(a, 'gigabytes'), atMost, of(b, 'gigabytes'), fitWords.gigabytes),
-      asked(of(a, 'profiles'), share, of(b, 'profiles'), fitWords.profiles),
+      compareFacts(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfBoard),
+      compareFacts(of(a, 'gigabytes'), atMost, of(b, 'gigabytes'), fitWords.gigabytes),
+      compareFacts(of(a, 'profiles'), share, of(b, 'profiles'), fitWords.profiles),
       ...(kinds.includes('processor')
         ? []
         : [
-            asked(
+            compareFacts(
               of(a, 'speed', rate(a)),
               within,
               of(b, 'memory', rated(b, a)),
@@ -182,20 +182,27 @@ export const rules = [
   ),
   // Memory types on the processor maker's specification (ark.intel.com, amd.com).
   rule('memory', 'processor', (a, b) => [
-    asked(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfProcessor),
-    asked(of(a, 'speed', rate(a)), within, of(b, 'memory', rated(b, a)), fitWords.speedOfProcessor),
+    compareFacts(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfProcessor),
+    compareFacts(
+      of(a, 'speed', rate(a)),
+      within,
+      of(b, 'memory', rated(b, a)),
+      fitWords.speedOfProcessor,
+    ),
   ]),
   // The smallest supply that the card's maker states.
   rule(
     'card',
     'supply',
-    (a, b) => [asked(of(a, 'minimumSupply'), atMost, of(b, 'watts'), fitWords.minimumSupply)],
+    (a, b) => [
+      compareFacts(of(a, 'minimumSupply'), atMost, of(b, 'watts'), fitWords.minimumSupply),
+    ],
     fitCopy.powers,
   ),
   // PCI Express slots, M.2 slots and shared lanes in the board maker's manual.
   rule('card', 'board', (_, b, kinds) => (kinds.includes('drive') ? [] : [lanes(b)])),
   rule('drive', 'board', (a, b) => [
-    asked(
+    compareFacts(
       of(a, 'heatsink'),
       (has, covered) => !(has && covered),
       of(b, 'm2Covers'),
@@ -206,17 +213,17 @@ export const rules = [
   // What the case's and the cooler's maker states.
   rule('card', 'case', (a, b) => [compareLengths(a, b), tight(a, b), narrow(a, b), caged(a, b)]),
   rule('board', 'case', (a, b) => [
-    asked(of(a, 'form'), oneForm, of(b, 'forms', sizesFor(a, b)), fitWords.form),
+    compareFacts(of(a, 'form'), oneForm, of(b, 'forms', sizesFor(a, b)), fitWords.form),
     wide(a, b),
   ]),
   rule('cooler', 'case', (a, b) => [
-    asked(of(a, 'height'), atMost, of(b, 'coolerRoom'), fitWords.coolerRoom),
+    compareFacts(of(a, 'height'), atMost, of(b, 'coolerRoom'), fitWords.coolerRoom),
   ]),
   rule('processor', 'cooler', (a, b) => [
-    asked(of(a, 'socket'), oneOf, of(b, 'sockets'), fitWords.coolerSocket),
+    compareFacts(of(a, 'socket'), oneOf, of(b, 'sockets'), fitWords.coolerSocket),
   ]),
   rule('memory', 'cooler', (a, b) => [
-    asked(of(a, 'height'), atMost, of(b, 'memoryRoom'), fitWords.memoryRoom),
+    compareFacts(of(a, 'height'), atMost, of(b, 'memoryRoom'), fitWords.memoryRoom),
   ]),
   // Two of a kind never simply fit: a visitor is asked whether they are a choice.
   rule(
@@ -225,7 +232,7 @@ export const rules = [
     (a, b, kinds) =>
       kinds.includes('board')
         ? []
-        : [asked(of(a, 'socket'), same, of(b, 'socket'), fitWords.shareNoBoard)],
+        : [compareFacts(of(a, 'socket'), same, of(b, 'socket'), fitWords.shareNoBoard)],
     '',
   ),
   rule(

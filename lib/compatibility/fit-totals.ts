@@ -3,7 +3,7 @@
 import { type FitWords, factNames, fitCopy, totalWords as words } from '@/data/fit';
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type Amounts, inWords, namesOf, type Told, tell, unknownOf } from './fit-words';
+import { type Amounts, formatFact, namesOf, type Told, tell, unknownOf } from './fit-words';
 
 type Given = Amounts | undefined;
 type Takes<Giver> = { readonly [K in PartKind]?: (taker: FactsOf<K>, giver: Giver) => Given };
@@ -34,7 +34,7 @@ const total = <G extends PartKind>(
   ...(more as Omit<typeof more, 'rated'> & { readonly rated?: (giver: PartFacts) => Given }),
 });
 
-/** So much of what bears a name. */
+/** Returns an amount by its name, or undefined for an unknown amount. */
 const amount = (name: string, value: number | undefined): Given =>
   value === undefined ? undefined : { [name]: value };
 
@@ -190,13 +190,13 @@ export function sumOf<P extends { readonly facts: PartFacts }>(
   const told = short.length > 0 ? short : all;
   const those = partsOf(takers.filter(({ amounts }) => told.some((name) => amounts?.[name])));
   const inAll = (amounts: Amounts) =>
-    inWords(Object.fromEntries(told.map((name) => [name, amounts[name] ?? 0])));
+    formatFact(Object.fromEntries(told.map((name) => [name, amounts[name] ?? 0])));
   const places = {
     a: namesOf(those.map(({ facts }) => facts)),
     b: from.facts.short,
     x: inAll(taken),
     y: inAll(given),
-    z: inWords(rated?.(from.facts) ?? {}),
+    z: formatFact(rated?.(from.facts) ?? {}),
   };
   const touched = pc.filter(({ facts }) => facts.part === touches);
   const sum = {

@@ -23,7 +23,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 const NAMES_SHOWN = 4;
 
 /** 'A, B and C'; of many the first, and how many more. */
-export function listed(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const rest = names.length - NAMES_SHOWN;
   const told =
     rest > 1 ? [...names.slice(0, NAMES_SHOWN), fillTemplate(fitCopy.more, { n: rest })] : names;
@@ -32,7 +32,7 @@ export function listed(names: readonly string[]): string {
 
 /** 'the A and the B'. */
 export const namesOf = (all: readonly PartFacts[]) =>
-  listed(all.map(({ short }) => `the ${short}`));
+  joinNames(all.map(({ short }) => `the ${short}`));
 
 /** An amount by its name: a speed as 'DDR5-6000', what has a unit as '850 W', plugs and slots as '2 × 8-pin'. */
 function amountInWords([name, amount]: readonly [name: string, amount: number | string]) {
@@ -42,7 +42,7 @@ function amountInWords([name, amount]: readonly [name: string, amount: number | 
 }
 
 /** A fact in words. */
-export function inWords(fact: string | number | boolean | readonly string[] | Named): string {
+export function formatFact(fact: string | number | boolean | readonly string[] | Named): string {
   if (typeof fact !== 'object') return String(fact);
   const words = Array.isArray(fact) ? fact : Object.entries(fact).map(amountInWords);
   return words.join(` ${fitCopy.and} `);
@@ -68,7 +68,7 @@ export function unknownOf(words: FitWords, fact: FactName, say: string): Told {
 
 /** Conditions in few words, to follow what they are of; '' for none. */
 export const conditions = (briefs: readonly string[]) =>
-  briefs.length > 0 ? ` ${fitCopy.with} ${inWords(briefs)}` : '';
+  briefs.length > 0 ? ` ${fitCopy.with} ${formatFact(briefs)}` : '';
 
 /** How parts go together, in the words that stand for it wherever it is told: 'Fits with an overclock'. */
 export const inOneLine = (fit: {

@@ -5,7 +5,7 @@ import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts
 import { fillTemplate } from '@/lib/text/fill-template';
 import { rules } from './fit-rules';
 import { type Said as SaidOf, sumOf, totals } from './fit-totals';
-import { inWords } from './fit-words';
+import { formatFact } from './fit-words';
 
 /** A part as the check needs it; a product without facts has no bearing on others. */
 export interface Part {
@@ -31,7 +31,7 @@ export const worstFirst = <F extends { outcome: (typeof ORDER)[number] }>(findin
 export type Said = SaidOf<Known>;
 
 /** Applies the rule for two parts; returns undefined where there is none. */
-export function foundBetween(one: Known, other: Known, kinds: readonly PartKind[] = []) {
+export function checkPair(one: Known, other: Known, kinds: readonly PartKind[] = []) {
   for (const [a, b] of [[one, other] as const, [other, one] as const]) {
     const rule = rules.find(({ between: [x, y] }) => x === a.facts.part && y === b.facts.part);
     if (rule === undefined) continue;
@@ -50,13 +50,13 @@ export const pairsOf = <P>(parts: readonly P[]) =>
   parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));
 
 /**
- * All that is said of the parts of one PC.
+ * Returns everything that the check finds among the parts of one PC.
  *
- * @param between what is found of two of them, for who asks of many PCs
+ * @param between compares two parts; pass a cached function to check many PCs
  */
-export function saidOf(
+export function collectPcFindings(
   pc: readonly Known[],
-  between = (one: Known, other: Known) => foundBetween(one, other, kindsOf(pc)),
+  between = (one: Known, other: Known) => checkPair(one, other, kindsOf(pc)),
 ): readonly Said[] {
   const pairs = pairsOf(pc).flatMap((about) => {
     const found = between(...about);
@@ -89,8 +89,8 @@ export interface Fit {
 export function fitOf(a: Part, b: Part): Fit | undefined {
   const known = [a, b].filter((part): part is Known => part.facts !== undefined);
   const [one, other] = known;
-  if (one === undefined || other === undefined || !foundBetween(one, other)?.fits) return undefined;
-  const said = saidOf(known);
+  if (one === undefined || other === undefined || !checkPair(one, other)?.fits) return undefined;
+  const said = collectPcFindings(known);
   const outcome = worstFirst(said)[0]?.outcome ?? 'fits';
   const told = said.filter((finding) => finding.outcome === outcome);
   const briefs = told.flatMap(({ brief }) => (outcome === 'condition' && brief ? [brief] : []));
@@ -109,6 +109,6 @@ export const questionsOf = (facts: PartFacts) =>
     >;
     const asked = part === facts.part && value !== undefined && (is ?? value) === value;
     if (!asked || Number(value) <= above) return [];
-    const places = { a: facts.short, x: inWords(value) };
+    const places = { a: facts.short, x: formatFact(value) };
     return { about, why: fillTemplate(why, places), card: fillTemplate(card, places) };
   });

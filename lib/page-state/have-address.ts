@@ -12,7 +12,7 @@ export type Answer = { readonly id: string } | { readonly typed: string };
 export type Have = Readonly<Partial<Record<Field, Answer>>>;
 
 const NAME = 'have';
-/** Of these there are lists of known parts. */
+/** Fields with a list in the part database. */
 const LISTED: readonly Field[] = ['case', 'supply', 'board'];
 
 /** Returns a typed text as an answer, or undefined for a blank one. */
@@ -22,7 +22,7 @@ export function answerOf(text: string): Answer | undefined {
 }
 
 /** An answer as an address has it: 'case-7585de5' of a known part, 'supply 650' of what was typed, 'pc ' without a name. */
-function read(text: string): readonly [Field, Answer] | undefined {
+function parseAnswer(text: string): readonly [Field, Answer] | undefined {
   const [, name, id, typed] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
   const field = FIELDS.find((one) => one === name);
   if (field === undefined) return undefined;
@@ -34,7 +34,7 @@ function read(text: string): readonly [Field, Answer] | undefined {
 /** Parses the visitor's PC from a query that anybody may have written. The first answer of each field counts. */
 export function haveFromQuery(query: string): Have {
   const answers = new URLSearchParams(query).getAll(NAME).flatMap((text) => {
-    const answer = read(text);
+    const answer = parseAnswer(text);
     return answer ? [answer] : [];
   });
   return Object.fromEntries(answers.toReversed());
@@ -56,4 +56,4 @@ export function withHave(query: string, have: Have): string {
 }
 
 /** A query with the answers of another one. */
-export const keepHave = (query: string, from: string) => withHave(query, haveFromQuery(from));
+export const copyHave = (query: string, from: string) => withHave(query, haveFromQuery(from));

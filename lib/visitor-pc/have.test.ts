@@ -3,10 +3,10 @@ import { parseEnquiryParts, setEnquiryParts } from '@/lib/page-state/enquiry-que
 import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import {
   answerOf,
+  copyHave,
   FIELDS,
   type Have,
   haveFromQuery,
-  keepHave,
   withHave,
 } from '@/lib/page-state/have-address';
 import { amountOf, haveParagraph } from './have';
@@ -62,7 +62,7 @@ describe('what a visitor has, in the address', () => {
       fc.property(anyQuery, anyHave, anyHave, (filters, before, have) => {
         const own = withHave(withHave(filters, before), have);
         const ticked = setEnquiryParts(own, ['rm850e']);
-        for (const query of [own, ticked, keepHave(filters, own), withHave(ticked, have)]) {
+        for (const query of [own, ticked, copyHave(filters, own), withHave(ticked, have)]) {
           expect(haveFromQuery(query)).toEqual(have);
           expect(`?${withHave(setEnquiryParts(query, []), {}).slice(1)}`).toBe(filters);
         }

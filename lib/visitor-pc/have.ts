@@ -21,7 +21,11 @@ export function amountOf(field: Field, typed: string): number | undefined {
 }
 
 /** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
-function called(field: Field, answer: Answer, part: DatabasePart | undefined): string | undefined {
+function formatAnswer(
+  field: Field,
+  answer: Answer,
+  part: DatabasePart | undefined,
+): string | undefined {
   if (part) {
     const [name, detail] = [formatPartName(part), formatPartDetail(part)];
     return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
@@ -42,7 +46,7 @@ export function haveParagraph(have: Have, parts: readonly DatabasePart[]): strin
     const answer = have[field];
     const isNamed = ({ kind, ids }: DatabasePart) =>
       kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
-    const what = answer && called(field, answer, parts.find(isNamed));
+    const what = answer && formatAnswer(field, answer, parts.find(isNamed));
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = have.pc ? [copy.attach] : [];

@@ -4,7 +4,7 @@ import { have } from '@/data/have';
 import { fitOf, type Known, type Outcome, type Part, worstFirst } from '@/lib/compatibility/fit';
 import type { Verdict } from '@/lib/compatibility/fit-lines';
 import { isNarrow, spare, TIGHT } from '@/lib/compatibility/fit-rules';
-import { inWords } from '@/lib/compatibility/fit-words';
+import { formatFact } from '@/lib/compatibility/fit-words';
 import type { FactsOf, PartKind } from '@/lib/content/facts';
 import type { Product } from '@/lib/content/products';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -74,7 +74,7 @@ const DECIDED = [
       x,
       y,
       z: y,
-      leads: inWords(leads),
+      leads: formatFact(leads),
     }),
   ),
   decided('processor', 'board', copy.socket, sockets),
@@ -92,7 +92,7 @@ const DECIDED = [
  * Returns the verdict on a product for a visitor's parts: a clash if there is one, else the worst finding. Undefined where
  * the parts do not decide.
  *
- * @param ready the name of a PC that was bought as one, of which nothing is known that is not answered
+ * @param ready the name of a ready-made PC, about which only the visitor's answers are known
  */
 export function verdictOf(
   product: Part & Pick<Product, 'brand'>,
@@ -106,7 +106,7 @@ export function verdictOf(
     const fit = pair && fitOf(product, part);
     if (!fit) return [];
     const words: Words = { ...copy, ...pair.words(facts, part.facts) };
-    const briefs = inWords(fit.briefs);
+    const briefs = formatFact(fit.briefs);
     const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
     const source = { kind: part.facts.part, say: fillTemplate(words.source ?? '', places) };
     const sources = fit.outcome === 'check' ? [] : [source];

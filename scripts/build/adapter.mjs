@@ -62,7 +62,7 @@ const adapter = {
       ...config,
       // Next's own ID is random, and two builds of one commit would differ. The site has no use for the ID.
       generateBuildId: () => 'site',
-      // finish-page.ts puts the enhancements into the pages (components/layout/run-enhancements.tsx).
+      // finish-page.ts puts the enhancements into the pages (components/layout/use-enhancements.ts).
       ...(!isServing && { env: { ...config.env, ENHANCEMENTS: 'inline' } }),
     };
   },
