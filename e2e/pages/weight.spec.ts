@@ -20,7 +20,8 @@ const BUDGETS = {
   total: 64 * KILOBYTE,
 };
 const SCRIPTS_AFTER_TOUCH = 151 * KILOBYTE;
-const REMEDY = 'take something out, or raise the budget here and say why in docs/decisions/24-first-window.md';
+const REMEDY =
+  'take something out, or raise the budget here and say why in docs/decisions/24-first-window.md';
 
 function computeDocumentBudget(path: string): number {
   if (path === '/404.html') return DOCUMENT_BUDGETS.notFound;
