@@ -23,13 +23,16 @@ const BODY_LINES = [
   ...ADA.message.split('\n'),
 ];
 
-/** Holds timers of a second or more until `runTimers` is called, however slow the machine. Runs in the page. */
+/**
+ * Holds the page's timers of 1 to 10 seconds until `runTimers` is called, however slow the machine. Runs in the page, where
+ * WebKit's driver sets its own script timeout of 30 seconds.
+ */
 function holdTimers() {
   const start = window.setTimeout;
   const heldTimers: (() => void)[] = [];
   Object.assign(window, {
     setTimeout: (run: () => void, delay = 0) => {
-      if (delay < 1000) return start(run, delay);
+      if (delay < 1000 || delay > 10_000) return start(run, delay);
       heldTimers.push(run);
       return 0;
     },
