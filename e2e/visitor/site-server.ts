@@ -6,7 +6,7 @@ import { createSiteHandler } from '../../scripts/site-handler';
 import { listBuiltScripts } from '../site';
 
 /** Answers a request in place of the site, or passes it on. */
-export type Fault = (response: ServerResponse, pass: () => void) => unknown;
+type Fault = (response: ServerResponse, pass: () => void) => unknown;
 
 export const PAGES = /\/(\?.*)?$/;
 export const CHUNKS = /\/_next\/static\/.*\.js$/;

@@ -15,7 +15,7 @@ import { SAMPLE, SHOP } from './pack-files';
 import type { ValidatedPack } from './validate-documents';
 
 /** Creates an issue at a field of a document, by the document's name. */
-export type CreateIssue = (
+type CreateIssue = (
   name: string,
   path: Path,
   message: string,
@@ -289,7 +289,7 @@ function addPhotographs(
 }
 
 /** A pack in the order in which pages show it; invalid files and records are left out. */
-export type LinkedPack = Omit<ValidatedPack, 'documents'> & Pick<Pack, 'photographs'>;
+type LinkedPack = Omit<ValidatedPack, 'documents'> & Pick<Pack, 'photographs'>;
 
 const createIn =
   (documents: Documents): CreateIssue =>

@@ -1,9 +1,9 @@
 import { LAW_VERIFIED_ON } from '@/data/legal';
-import { getToday } from '@/scripts/content/stock-issues';
 import { readSettings } from '../../lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';
 import { listSampleNames } from '../content/sample-names';
+import { getToday } from '../content/stock-issues';
 import { findBuiltSiteIssues } from './built-site-issues';
 import { findCompanyIssues } from './company-issues';
 import type { LaunchIssue } from './format-report';

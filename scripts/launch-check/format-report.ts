@@ -1,5 +1,5 @@
 /** The groups of the report, the most urgent first. */
-export const GROUPS = ['Urgent', "Still the sample's", 'Proof and dates'] as const;
+const GROUPS = ['Urgent', "Still the sample's", 'Proof and dates'] as const;
 
 /** One line of the report. */
 export interface LaunchIssue {

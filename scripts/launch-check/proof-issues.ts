@@ -1,5 +1,5 @@
-import { findStaleStock } from '@/scripts/content/stock-issues';
 import type { Pack } from '../../lib/content/pack';
+import { findStaleStock } from '../content/stock-issues';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
