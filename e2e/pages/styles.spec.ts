@@ -12,8 +12,12 @@ const disableLinkedStyles = (page: Page) =>
 
 for (const path of ALL_PATHS)
   test(`${path} looks the same with its inline styles alone`, async ({ page }) => {
-    // A screenshot of the whole page would start the scripts, and these draw more. Photographs need no styles.
-    await page.route(/\.(?:avif|webp)$|\/_next\/.*\.js$/, (route) => route.abort());
+    // A screenshot of the whole page would start the scripts and load the pictures below the first screen.
+    await page.route('**', (route, request) =>
+      request.resourceType() === 'image' || /\/_next\/.*\.js$/.test(request.url())
+        ? route.abort()
+        : route.fallback(),
+    );
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
