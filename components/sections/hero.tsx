@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Sentences } from '@/components/ui/sentences';
 import { company } from '@/data/shop';
-import { resolvePicture } from '@/lib/site/images';
+import { isPhotograph, resolvePicture } from '@/lib/site/images';
 import './hero.css';
 
 interface HeroProps {
@@ -23,7 +24,11 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
     <section
       aria-labelledby="page-title"
       data-surface="stage"
-      className={`relative isolate overflow-hidden ${composition}-hero`}
+      className={clsx(
+        'relative isolate overflow-hidden',
+        `${composition}-hero`,
+        isPhotograph(image) && 'photo-hero',
+      )}
     >
       <div className="hero-text content-width">
         <div>

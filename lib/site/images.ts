@@ -51,6 +51,10 @@ function buildStockPhotograph(reference: string | undefined, sizes: string) {
   };
 }
 
+/** Returns true where a page may show a photograph instead of our dark renders: the owner's, or a stock photograph. */
+export const isPhotograph = (id: string): boolean =>
+  photographs.includes(id) || (settings.imageHost !== null && pictures[id]?.stock !== undefined);
+
 /** Returns the URL of a picture's file, in public/pictures/ or, for the owner's photographs, in public/photos/. */
 const getPictureUrl = (id: string, crop: PictureCrop, width: number, format: PictureFormat) =>
   `${settings.basePath}/${photographs.includes(id) ? 'photos' : 'pictures'}/${getPictureFileName(id, crop, width, format)}`;

@@ -84,5 +84,7 @@ const FILES: Fields = {
 export async function writeVariantShop(): Promise<void> {
   rmSync(VARIANT_SHOP, { recursive: true, force: true });
   const copies = { 'products/third-board': 'products/rog-strix-x670e-e' };
-  await writeShopFixture(VARIANT_SHOP, { files: FILES, copies });
+  // With the stock photographs, every page's first picture is a photograph.
+  const photographs = { 'hero-about': [1600, 900], 'hero-contact': [1600, 900] } as const;
+  await writeShopFixture(VARIANT_SHOP, { files: FILES, copies, photographs });
 }
