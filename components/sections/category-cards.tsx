@@ -48,14 +48,16 @@ export function CategoryCards() {
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
-                <p className="mt-2 text-small">
-                  <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
-                </p>
+                {homeCard.brands && (
+                  <p className="mt-2 text-small">
+                    <span className="text-muted">{ui.topBrands}</span> {homeCard.brands.join(', ')}
+                  </p>
+                )}
                 <SiteLink
                   href={getCategoryHref(slug)}
                   className="mt-2 flex items-center gap-2 font-semibold text-accent-ink"
                 >
-                  {home.viewProductsLabel}
+                  {homeCard.linkLabel ?? home.viewProductsLabel}
                   <span className="sr-only">{`: ${name}`}</span>
                   <Icon icon={ArrowRight} className="size-5" />
                 </SiteLink>

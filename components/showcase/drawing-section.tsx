@@ -48,12 +48,18 @@ function listFigures(drawing: PageDrawing): readonly Figure[] {
   ];
 }
 
+interface DrawingSectionProps {
+  readonly drawing: PageDrawing;
+  /** True inside the section of the product range, below its h2. */
+  readonly isInRange?: boolean;
+}
+
 /** A page's drawing to scale, with its text and figures. */
-export function DrawingSection({ drawing }: { readonly drawing: PageDrawing }) {
+export function DrawingSection({ drawing, isInRange = false }: DrawingSectionProps) {
   const figures = listFigures(drawing);
-  // A floor plan stands inside the section of the product range, below its h2.
-  const [Heading, size] =
-    drawing.kind === 'plan' ? (['h3', 'text-name'] as const) : (['h2', 'text-closing'] as const);
+  const [Heading, size] = isInRange
+    ? (['h3', 'text-name'] as const)
+    : (['h2', 'text-closing'] as const);
   return (
     <section
       id="fit"

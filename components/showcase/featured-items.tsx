@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
-import type { ShowcasePageData } from '@/lib/content/category-pages';
+import type { FeaturedItem, ShowcasePageData } from '@/lib/content/category-pages';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
@@ -14,32 +14,52 @@ import './featured-items.css';
 const MAX_FEATURES = 4;
 
 /**
- * The columns of each kind of page, the class of an item whose card aligns with its row, and the role of its picture. Must
- * agree with featured-items.css.
+ * The arrangements of the cards: the columns, the class of an item whose card aligns with its row, and the role of its
+ * picture. Must agree with featured-items.css.
  */
 const LAYOUTS = {
-  lineup: { columns: 'md:grid-cols-2', itemClass: 'md:contents', role: 'wide-card' },
-  bays: { columns: 'md:grid-cols-2 lg:grid-cols-3', itemClass: 'md:contents', role: 'third' },
-  desk: { columns: 'md:grid-cols-2 lg:grid-cols-3', itemClass: 'md:contents', role: 'card' },
-  plan: { columns: 'md:grid-cols-2', itemClass: undefined, role: 'row' },
+  lineup: { columns: 'in-lineup md:grid-cols-2', itemClass: 'md:contents', role: 'wide-card' },
+  bays: {
+    columns: 'in-bays md:grid-cols-2 lg:grid-cols-3',
+    itemClass: 'md:contents',
+    role: 'third',
+  },
+  desk: {
+    columns: 'in-desk md:grid-cols-2 lg:grid-cols-3',
+    itemClass: 'md:contents',
+    role: 'card',
+  },
+  plan: { columns: 'in-plan md:grid-cols-2', itemClass: undefined, role: 'row' },
+  /** A list without pictures. */
+  rows: { columns: 'in-rows', itemClass: undefined, role: 'row' },
 } as const;
 
-/** A card for each featured item of a page. featured-items.css places the parts of a card by page kind. */
-export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
-  const { columns, itemClass, role } = LAYOUTS[page.drawing.kind];
+/** A card for each featured item of a page. featured-items.css places the parts of a card. */
+export function FeaturedItems({
+  page,
+  items,
+}: {
+  readonly page: ShowcasePageData;
+  readonly items: Readonly<Record<string, FeaturedItem>>;
+}) {
+  const hasPictures = Object.values(items).every(({ image }) => image !== undefined);
+  const { columns, itemClass, role } =
+    LAYOUTS[hasPictures ? (page.drawing?.kind ?? 'lineup') : 'rows'];
   return (
     <Section
       id="featured"
-      heading={fillTemplate(ui.featured, { name: page.name })}
+      heading={page.featuredHeading ?? fillTemplate(ui.featured, { name: page.name })}
       surface="raised"
     >
       <ul className={clsx('grid gap-6 print:grid-cols-2 print:gap-x-[6mm]', columns)}>
-        {Object.entries(page.featured).map(([name, item]) => (
+        {Object.entries(items).map(([name, item]) => (
           <li key={name} className={itemClass}>
             <article className="featured-card">
-              <div className="photo cover bg-studio print:hidden">
-                <Picture picture={resolvePicture(item.image, role)} />
-              </div>
+              {item.image !== undefined && (
+                <div className="photo cover bg-studio print:hidden">
+                  <Picture picture={resolvePicture(item.image, role)} />
+                </div>
+              )}
               <div className="text">
                 <span className="badge text-small">{item.group}</span>
                 <h3 className="mt-2 text-name">{noBreak(name)}</h3>
@@ -51,10 +71,12 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
                 ))}
               </ul>
               <div className="offer">
-                <p className="text-small">
-                  <span className="text-muted">{ui.availableBrands}</span>
-                  {item.brands.join(', ')}
-                </p>
+                {item.brands && (
+                  <p className="text-small">
+                    <span className="text-muted">{ui.availableBrands}</span>
+                    {item.brands.join(', ')}
+                  </p>
+                )}
                 <div>
                   <QuoteLink
                     href={composeFeaturedQuote(recipient, page, { name, ...item })}

@@ -7,40 +7,73 @@ import './product-range.css';
 
 type Slot = 'spread' | 'themes' | 'categories' | 'tiles' | 'figure';
 
-const GRID_CLASSES = {
-  themes: 'lg:grid-cols-3 lg:gap-y-8',
-  tiles: 'lg:grid-cols-4 lg:*:flex-col-reverse lg:*:items-start',
-};
+/** The columns of a list by its number of entries, so that no row is half empty. */
+const COLUMNS: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-3' };
+const getThemeClasses = (count: number) => `${COLUMNS[count] ?? 'lg:grid-cols-2'} lg:gap-y-8`;
+const getTileClasses = (count: number) =>
+  `${count === 2 ? 'lg:grid-cols-2' : (COLUMNS[count] ?? 'lg:grid-cols-4')} lg:*:flex-col-reverse lg:*:items-start`;
 
-/** The classes that arrange the section's parts, by page kind. */
-const CLASSES_BY_KIND: Record<
-  ShowcasePageData['drawing']['kind'],
-  Partial<Record<Slot, string>>
-> = {
-  lineup: { tiles: GRID_CLASSES.tiles },
-  plan: GRID_CLASSES,
-  bays: {
-    spread: 'lg:grid-cols-[7fr_5fr]',
-    themes: 'lg:gap-y-8',
-    categories: 'lg:grid lg:grid-rows-[auto_1fr]',
-    tiles: 'enclosure',
-  },
-  desk: {
-    themes: GRID_CLASSES.themes,
-    categories: 'lg:-order-1',
-    tiles: 'desk-tiles',
-    figure: 'text-count',
-  },
-};
+/** Returns the classes that arrange the section's parts, by the kind of drawing. */
+function getClasses({
+  drawing,
+  range,
+  tiles,
+}: Pick<ShowcasePageData, 'drawing' | 'range' | 'tiles'>): Partial<Record<Slot, string>> {
+  const themes = getThemeClasses(Object.keys(range?.themes ?? {}).length);
+  const tileGrid = getTileClasses(tiles?.length ?? 0);
+  switch (drawing?.kind) {
+    case 'lineup':
+      return { tiles: tileGrid };
+    case 'bays':
+      return {
+        ...(tiles ? { spread: 'lg:grid-cols-[7fr_5fr]', themes: 'lg:gap-y-8' } : { themes }),
+        categories: 'lg:grid lg:grid-rows-[auto_1fr]',
+        tiles: 'enclosure',
+      };
+    case 'desk':
+      return { themes, categories: 'lg:-order-1', tiles: 'desk-tiles', figure: 'text-count' };
+    default:
+      return { themes, tiles: tileGrid };
+  }
+}
+
+interface TilesProps {
+  readonly tiles: NonNullable<ShowcasePageData['tiles']>;
+  readonly classes: Partial<Record<Slot, string>>;
+}
+
+function Tiles({ tiles, classes }: TilesProps) {
+  return (
+    <ul className={clsx('tiles', classes.tiles)}>
+      {tiles.map(({ label, figure, unit, shape }) => (
+        <li key={label} className={shape}>
+          <h3 className="plain-heading font-semibold">{noBreak(label)}</h3>
+          <p>
+            <span className={clsx('figure', classes.figure ?? 'text-figure')}>{figure}</span>{' '}
+            <span className="text-small text-muted">{unit}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The themes and categories of a page's range, and its floor plan where it has one. */
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
-  const { range, tilesHeading, tiles, drawing } = page;
-  const classes = CLASSES_BY_KIND[drawing.kind];
+  const { range, tilesHeading = '', tiles, drawing } = page;
+  const classes = getClasses(page);
+  if (range === undefined)
+    return (
+      tiles && (
+        <Section id="categories" heading={tilesHeading}>
+          <Tiles tiles={tiles} classes={classes} />
+        </Section>
+      )
+    );
   return (
     <Section id="range" heading={range.heading}>
       <div className={clsx('grid gap-x-16 gap-y-4 lg:gap-y-8', classes.spread)}>
-        {drawing.kind === 'plan' && <DrawingSection drawing={drawing} />}
+        {drawing?.kind === 'plan' && <DrawingSection drawing={drawing} isInRange />}
         <ul className={clsx('themes grid gap-x-16 gap-y-4', classes.themes)}>
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
@@ -48,37 +81,31 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
                 <h3 className="text-name">{title}</h3>
                 <p className="mt-1 max-w-measure text-muted">{noBreak(text)}</p>
               </div>
-              <dl>
-                {Object.entries(facts).map(([label, value]) => (
-                  <div key={label}>
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="font-semibold">{noBreak(value)}</dd>
-                  </div>
-                ))}
-              </dl>
+              {Object.keys(facts).length > 0 && (
+                <dl>
+                  {Object.entries(facts).map(([label, value]) => (
+                    <div key={label}>
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="font-semibold">{noBreak(value)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </li>
           ))}
         </ul>
-        <section
-          id="categories"
-          aria-labelledby="categories-heading"
-          className={classes.categories}
-        >
-          <h2 id="categories-heading" className="text-statement">
-            {tilesHeading}
-          </h2>
-          <ul className={clsx('tiles', classes.tiles)}>
-            {tiles.map(({ label, figure, unit, shape }) => (
-              <li key={label} className={shape}>
-                <h3 className="plain-heading font-semibold">{noBreak(label)}</h3>
-                <p>
-                  <span className={clsx('figure', classes.figure ?? 'text-figure')}>{figure}</span>{' '}
-                  <span className="text-small text-muted">{unit}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {tiles && (
+          <section
+            id="categories"
+            aria-labelledby="categories-heading"
+            className={classes.categories}
+          >
+            <h2 id="categories-heading" className="text-statement">
+              {tilesHeading}
+            </h2>
+            <Tiles tiles={tiles} classes={classes} />
+          </section>
+        )}
       </div>
     </Section>
   );

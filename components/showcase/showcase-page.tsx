@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -18,11 +19,17 @@ import { FeaturedItems } from './featured-items';
 import { ProductRange } from './product-range';
 
 /** Links that open a prepared email for a common enquiry. */
-function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
-  const { heading, items } = page.beginnings;
+function EnquiryStarters({
+  page,
+  beginnings: { heading, items },
+}: {
+  readonly page: ShowcasePageData;
+  readonly beginnings: NonNullable<ShowcasePageData['beginnings']>;
+}) {
+  const columns = Object.keys(items).length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
     <Section id="begin" heading={heading}>
-      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
+      <ul className={`grid gap-x-6 gap-y-4 ${columns}`}>
         {Object.entries(items).map(([title, starter]) => (
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
@@ -40,30 +47,42 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
   );
 }
 
-/** A category page with examples instead of a catalogue: range, featured items, drawing, brands. */
+/** Returns the quiet button of a page's hero: the label of the section that follows, and its id. */
+function getNextSection({ featured, featuredHeading, range, beginnings }: ShowcasePageData) {
+  if (featured) return { id: 'featured', label: featuredHeading ?? ui.seeRange };
+  return range
+    ? { id: 'range', label: range.heading }
+    : { id: 'begin', label: beginnings?.heading ?? ui.seeRange };
+}
+
+/** A category page with examples instead of a catalogue: range, featured items, drawing, brands, each where it has some. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
-  const { name, theme, drawing, hero, brands, closing } = page;
+  const { name, theme, drawing, hero, closing, brandsHeading, brands } = page;
   const quoteHref = composePageQuote(recipient, page);
+  const next = getNextSection(page);
+  const isDrawingInRange = drawing?.kind === 'plan' && page.range !== undefined;
   return (
-    <div data-theme={theme} className={`lit-${theme} ${drawing.kind}`}>
+    <div data-theme={theme} className={clsx(`lit-${theme}`, drawing?.kind)}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
-      <Hero hero={hero} composition="group">
+      <Hero hero={hero} composition={drawing ? 'group' : 'object'}>
         <QuoteLink href={quoteHref} label={hero.quoteLabel} />
-        <SiteLink href="#featured" className="button quiet">
-          {ui.seeRange}
+        <SiteLink href={`#${next.id}`} className="button quiet">
+          {next.label}
         </SiteLink>
       </Hero>
       <ProductRange page={page} />
-      <FeaturedItems page={page} />
-      {drawing.kind !== 'plan' && (
+      {page.featured && <FeaturedItems page={page} items={page.featured} />}
+      {drawing && !isDrawingInRange && (
         <div className="content-width pt-band">
           <DrawingSection drawing={drawing} />
         </div>
       )}
-      <EnquiryStarters page={page} />
-      <BrandList heading={page.brandsHeading} brands={brands} />
+      {page.beginnings && <EnquiryStarters page={page} beginnings={page.beginnings} />}
+      {brandsHeading !== undefined && brands && (
+        <BrandList heading={brandsHeading} brands={brands} />
+      )}
       <CallToAction call={closing} href={quoteHref} prompts={page.quotePrompts} />
     </div>
   );

@@ -1,4 +1,25 @@
-import { CircuitBoard, Gamepad, HardDrive, Headset, Network, PcCase } from 'lucide-react';
+import {
+  Cable,
+  Camera,
+  CircuitBoard,
+  Cpu,
+  Fan,
+  Gamepad,
+  HardDrive,
+  Headset,
+  Keyboard,
+  Laptop,
+  Monitor,
+  Mouse,
+  Network,
+  PcCase,
+  Printer,
+  Server,
+  ShieldCheck,
+  Smartphone,
+  Wifi,
+  Wrench,
+} from 'lucide-react';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { CategoryLink } from '@/lib/site/navigation';
 import { Icon } from './icon';
@@ -12,6 +33,20 @@ const ICONS = {
   drive: HardDrive,
   headset: Headset,
   network: Network,
+  wrench: Wrench,
+  laptop: Laptop,
+  screen: Monitor,
+  phone: Smartphone,
+  printer: Printer,
+  camera: Camera,
+  keyboard: Keyboard,
+  mouse: Mouse,
+  server: Server,
+  processor: Cpu,
+  fan: Fan,
+  cable: Cable,
+  wifi: Wifi,
+  shield: ShieldCheck,
 } as const satisfies Record<CategoryPageData['icon'], unknown>;
 
 /** The icon of a category page, in the page's accent colour. */

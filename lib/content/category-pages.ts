@@ -16,18 +16,29 @@ import {
   texts,
 } from './fields';
 
+/** The icons of category pages; components/ui/category-row.tsx draws them. */
+export const ICONS = [
+  ...['gamepad', 'board', 'desktop', 'drive', 'headset', 'network', 'wrench', 'laptop'],
+  ...['screen', 'phone', 'printer', 'camera', 'keyboard', 'mouse', 'server', 'processor'],
+  ...['fan', 'cable', 'wifi', 'shield'],
+] as const;
+
 const shared = {
   slug: fileName,
-  ...texts('name', 'brandsHeading', 'tilesHeading'),
+  name: text,
   summary: text.describe('One line in the Products panel and on the not-found page'),
   theme: z.enum(THEMES).describe('The page’s theme in colours.yaml'),
-  icon: z.enum(['gamepad', 'board', 'desktop', 'drive', 'headset', 'network']),
+  icon: z.enum(ICONS),
   search,
   hero: z.strictObject({ ...texts('title', 'lead', 'quoteLabel'), image }),
   homeCard: z
-    .strictObject({ description: text, features: listOf(text), brands: listOf(text) })
+    .strictObject({
+      description: text,
+      features: listOf(text),
+      brands: listOf(text).exactOptional(),
+      linkLabel: text.exactOptional().describe('Replaces home.yaml’s viewProductsLabel'),
+    })
     .describe('The page’s card on the home page'),
-  brands: listOf(text).min(3).max(24),
   quotePrompts: z
     .record(slug, z.strictObject(texts('label', 'example')))
     .describe(
@@ -36,12 +47,14 @@ const shared = {
   closing,
 };
 
-/** Three themes that explain a page's range. */
-const range = <T extends z.ZodType>(theme: T) =>
-  z.strictObject({ heading: text, themes: recordOf(theme, 3, 3) });
+const brands = listOf(text).min(3).max(24);
 
-/** A theme of a showcase page with a few facts, such as 'Memory: ECC'. */
-const statedTheme = z.strictObject({ text, facts: recordOf(text) });
+/** Themes that explain a page's range. */
+const range = <T extends z.ZodType>(theme: T, minimum: number, maximum: number) =>
+  z.strictObject({ heading: text, themes: recordOf(theme, minimum, maximum) });
+
+/** A theme of a showcase page, with a few facts such as 'Memory: ECC'. */
+const statedTheme = z.strictObject({ text, facts: recordOf(text).default({}) });
 
 /** A tile that counts the shown products of one category. */
 const countTile = z.strictObject({
@@ -66,8 +79,10 @@ const fitStudy = z.strictObject({
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,
+  ...texts('brandsHeading', 'tilesHeading'),
+  brands,
   scope: z.enum(['gaming', 'all']).describe('The products shown: gaming products, or all'),
-  range: range(text).nullable().default(null),
+  range: range(text, 3, 3).nullable().default(null),
   fit: fitStudy,
   /** The list of products; the browser receives all of these fields. */
   list: z.strictObject({
@@ -99,10 +114,10 @@ const statedTile = z.strictObject({
 
 const featuredItem = z.strictObject({
   description: text,
-  group: text.describe('The kind of product'),
-  image,
+  group: text.describe('The kind of product or service'),
+  image: image.exactOptional(),
   features: listOf(text).max(8).describe('The card shows the first four'),
-  brands: listOf(text),
+  brands: listOf(text).exactOptional(),
 });
 
 /** A starting point: what a visitor wants, and the email that it opens. */
@@ -112,15 +127,47 @@ const beginning = z.strictObject({
   prompts: listOf(text).describe('The questions in the email'),
 });
 
-/** A page that shows its range through examples, without filters. */
-const showcase = z.strictObject({
+const showcaseFields = z.strictObject({
   kind: z.literal('showcase'),
   ...shared,
-  drawing: pageDrawing,
-  range: range(statedTheme),
-  beginnings: z.strictObject({ heading: text, items: recordOf(beginning, 3, 3) }),
-  tiles: listOf(statedTile, 'label').min(2).max(8),
-  featured: recordOf(featuredItem, 3, 12),
+  quoteWish: text.exactOptional().describe('The first sentence of the page’s quote email'),
+  drawing: pageDrawing.exactOptional(),
+  range: range(statedTheme, 2, 4).exactOptional(),
+  tilesHeading: text.exactOptional(),
+  tiles: listOf(statedTile, 'label').min(2).max(8).exactOptional(),
+  featuredHeading: text.exactOptional().describe('By default Featured and the page’s name'),
+  featured: recordOf(featuredItem, 3, 12).exactOptional(),
+  beginnings: z.strictObject({ heading: text, items: recordOf(beginning, 2, 4) }).exactOptional(),
+  brandsHeading: text.exactOptional(),
+  brands: brands.exactOptional(),
+});
+
+/**
+ * A page that shows its range through examples, without filters. It may leave out any section, but not all: its first and last
+ * sections are both dark.
+ */
+const showcase = showcaseFields.superRefine((page, context) => {
+  const report = (path: readonly string[], message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+  if (!(page.range ?? page.featured ?? page.beginnings))
+    report(
+      [],
+      'has nothing between its first and last sections: add range, featured or beginnings',
+    );
+  for (const list of ['tiles', 'brands'] as const) {
+    const heading = `${list}Heading` as const;
+    if (page[list] !== undefined && page[heading] === undefined)
+      report([heading], `is missing: write it, or remove ${list}`);
+    if (page[list] === undefined && page[heading] !== undefined)
+      report([heading], `is above nothing: add ${list}, or remove it`);
+  }
+  const items = Object.entries(page.featured ?? {});
+  const [withoutPicture] = items.find(([, item]) => item.image === undefined) ?? [];
+  if (withoutPicture !== undefined && items.some(([, item]) => item.image !== undefined))
+    report(
+      ['featured', withoutPicture],
+      'has no image, and other items have one: add it, or remove all of them',
+    );
 });
 
 /** A category page of either kind. */

@@ -112,10 +112,10 @@ test('the longest link that the content can produce stays under the limit of Win
     composePageQuote(longRecipient, page),
     ...(page.kind === 'showcase'
       ? [
-          ...Object.entries(page.featured).map(([name, { group }]) =>
+          ...Object.entries(page.featured ?? {}).map(([name, { group }]) =>
             composeFeaturedQuote(longRecipient, page, { name, group }),
           ),
-          ...Object.values(page.beginnings.items).map((beginning) =>
+          ...Object.values(page.beginnings?.items ?? {}).map((beginning) =>
             composeBeginningQuote(longRecipient, page, beginning),
           ),
         ]

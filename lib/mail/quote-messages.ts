@@ -1,7 +1,12 @@
 /** One function for each row of the specification's table of quote links (section 7). */
 
 import { emailCopy } from '@/data/email';
-import type { Beginning, CategoryPageData, FeaturedItem } from '@/lib/content/category-pages';
+import type {
+  Beginning,
+  CategoryPageData,
+  FeaturedItem,
+  ShowcasePageData,
+} from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { formatMailto, formatShortenedMailto } from './mailto';
 
@@ -56,12 +61,12 @@ export const composeGeneralQuote = (recipient: Recipient): string =>
 /** Composes the link of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
-  page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
+  page: Pick<CategoryPageData, 'name' | 'quotePrompts'> & Pick<ShowcasePageData, 'quoteWish'>,
 ): string =>
   composeQuote(
     recipient,
     formatPageSubject(page),
-    `I would like a quote from your ${page.name} range.`,
+    page.quoteWish ?? `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
     formatPrompts(Object.values(collectPrompts(page))),
   );

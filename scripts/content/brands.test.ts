@@ -4,11 +4,11 @@ import { selectProductsInScope } from '@/lib/catalogue/filters';
 /** Each page's brand list, and the brands of its products and of its card on the home page. */
 const walls = categoryPages.map((page) => ({
   page: page.slug,
-  wall: page.brands,
+  wall: page.brands ?? [],
   shown: [
-    ...page.homeCard.brands,
+    ...(page.homeCard.brands ?? []),
     ...(page.kind === 'showcase'
-      ? Object.values(page.featured).flatMap((item) => item.brands)
+      ? Object.values(page.featured ?? {}).flatMap((item) => item.brands ?? [])
       : selectProductsInScope(products, page.scope).map(({ brand }) => brand)),
   ],
 }));

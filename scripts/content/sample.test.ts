@@ -8,7 +8,7 @@ it.each(categoryPages.map((page) => [page.slug, page] as const))(
     expect(page.brands).toHaveLength(12);
     if (page.kind === 'catalogue') return;
     expect(page.tiles).toHaveLength(4);
-    const items = Object.values(page.featured);
+    const items = Object.values(page.featured ?? {});
     expect(items.map(({ features }) => features.length)).toEqual(Array(6).fill(6));
   },
 );

@@ -6,7 +6,7 @@ export function collectFigures({
   about,
   'category-pages': pages,
 }: Pick<Pack, 'company' | 'about' | 'category-pages'>): readonly string[] {
-  const tiles = pages.flatMap((page) => (page.kind === 'showcase' ? page.tiles : []));
+  const tiles = pages.flatMap((page) => (page.kind === 'showcase' ? (page.tiles ?? []) : []));
   const figures = [
     ...about.impact.figures.map(({ figure, label }) => `${figure} ${label}`),
     ...tiles.map(({ figure, unit, label }) => `${figure} ${unit} ${label}`),
