@@ -35,6 +35,8 @@ export const ui = {
     vatNumber: 'VAT number',
     telephone: 'Telephone',
   },
+  /** The hours of a day on which the shop is closed. */
+  closed: 'Closed',
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
   plan: {

@@ -1,4 +1,6 @@
+import { ui } from '@/data/interface';
 import { company } from '@/data/shop';
+import { formatHoliday, listComingHolidays } from '@/lib/site/holidays';
 
 /** The postal address, one part per line. */
 export function Address() {
@@ -16,11 +18,15 @@ export function Address() {
   );
 }
 
-/** The opening hours as a list of days and times. */
+/** The opening hours as a list of days and times, then the coming days with other hours. */
 export function OpeningHours() {
+  const { hours } = company;
+  const holidays = listComingHolidays(company.holidays).map((day) =>
+    formatHoliday(day, hours, ui.closed),
+  );
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
-      {company.hours.map(({ days, time }) => (
+      {[...hours, ...holidays].map(({ days, time }) => (
         <div key={days} className="contents">
           <dt className="text-muted">{days}</dt>
           <dd>{time}</dd>

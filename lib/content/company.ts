@@ -14,7 +14,7 @@ import {
   texts,
   uniqueBy,
 } from './fields';
-import { hours } from './hours';
+import { holiday, hours } from './hours';
 import { findLongestPause } from './opening-hours';
 import { identity } from './read-settings';
 
@@ -119,6 +119,11 @@ const companyFields = z.strictObject({
   }),
   addressIsSample: bool.describe('True until the owner fills in the real address'),
   hours: listOf(hours, 'days'),
+  holidays: z
+    .array(holiday)
+    .superRefine(uniqueBy('date'))
+    .default([])
+    .describe('Days with other hours, shown until they have passed'),
   registration: registration.describe('Shown in the footer, as far as it is filled in'),
   facts: facts.describe('Shown on the pages that need them, once filled in'),
   areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
@@ -165,6 +170,7 @@ const testimonial = z.strictObject({
 
 export type Registration = SchemaOutput<typeof registration>;
 export type Company = SchemaOutput<typeof companySchema>;
+export type Holiday = SchemaOutput<typeof holiday>;
 export type Testimonial = SchemaOutput<typeof testimonial>;
 
 /** Customers' reviews; without any, the home page has no such section. */

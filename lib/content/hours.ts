@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from './fields';
+import { bool, day, listOf, text } from './fields';
 import { WEEKDAYS } from './opening-hours';
 
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -74,4 +74,29 @@ export const hours = z
     const named = parseDays(days);
     if (named && named.toSorted().join() !== schema.days.toSorted().join())
       report(['days'], `differs from days, which says ${named.join(', ')}: correct one of the two`);
+  });
+
+const time = z.iso.time({ precision: -1 });
+
+/** The hours of one day that differs from the opening hours, such as a bank holiday. */
+export const holiday = z
+  .strictObject({
+    date: day,
+    closed: bool
+      .exactOptional()
+      .describe('True where the shop is closed; otherwise write opens and closes'),
+    opens: time.exactOptional(),
+    closes: time.exactOptional(),
+  })
+  .superRefine(({ closed = false, opens, closes }, context) => {
+    const report = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (closed && (opens ?? closes) !== undefined)
+      report('closed', 'contradicts opens and closes: remove it or them');
+    else if (!closed && opens === undefined)
+      report('opens', 'is missing: write it, or closed: true');
+    else if (!closed && closes === undefined)
+      report('closes', 'is missing: write it, or closed: true');
+    else if (opens !== undefined && closes !== undefined && opens >= closes)
+      report('closes', 'is not after opens: swap or correct them');
   });

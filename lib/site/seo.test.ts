@@ -54,6 +54,20 @@ describe('structured data', () => {
       ],
     };
     expect(buildShopData({ ...shop, registration: emptyRegistration })).toEqual(shopData);
+    const specialHours = { validFrom: '2999-12-25', validThrough: '2999-12-25' };
+    const holidays = [
+      { date: '2999-12-25', closed: true },
+      { date: '2020-12-25', closed: true },
+    ];
+    expect(buildShopData({ ...shop, registration: emptyRegistration, holidays })).toEqual({
+      ...shopData,
+      specialOpeningHoursSpecification: [
+        {
+          ...{ '@type': 'OpeningHoursSpecification', ...specialHours },
+          ...{ opens: '00:00', closes: '00:00' },
+        },
+      ],
+    });
     const registeredShopData = { ...shopData, legalName: 'Ada', vatID: 'GB 1' };
     expect(buildShopData({ ...shop, registration: statedRegistration })).toEqual(
       registeredShopData,

@@ -3,6 +3,7 @@ import type { BreadcrumbList, ComputerStore, Graph, Thing } from 'schema-dts';
 import { company } from '@/data/shop';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { Company } from '@/lib/content/company';
+import { listComingHolidays } from './holidays';
 import { getLegalName, getVatNumber } from './legal';
 import { getCategoryHref, type NavigationLink, pageLinks } from './navigation';
 import { settings } from './settings';
@@ -54,6 +55,7 @@ export const buildCategoryMetadata = ({
 /** Builds the shop's structured data for search engines. */
 export function buildShopData(shop: Company = company): ComputerStore {
   const { registration, areasServed, hours, established, address } = shop;
+  const holidays = listComingHolidays(shop.holidays);
   const [legalName, vatID] = [getLegalName(registration), getVatNumber(registration)];
   const url = buildCanonicalUrl(pageLinks.home.href);
   return {
@@ -81,6 +83,16 @@ export function buildShopData(shop: Company = company): ComputerStore {
         dayOfWeek: [...days],
         ...times,
       })),
+    ...(holidays.length > 0 && {
+      specialOpeningHoursSpecification: holidays.map(({ date, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: date,
+        validThrough: date,
+        // Midnight to midnight is a closed day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
+      })),
+    }),
   };
 }
 
