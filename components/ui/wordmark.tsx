@@ -1,25 +1,44 @@
+import { logo } from '@/data/shop';
 import { pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { SiteLink } from './site-link';
 
-/** The logo: the outline of a chip with its pin-one mark, then the shop's name in the headline font. */
+/** Our sign, where the shop has no logo: the outline of a chip with its pin-one mark. */
+function Sign() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 28 28"
+      className="size-7 text-accent-ink max-[22rem]:hidden"
+    >
+      <path
+        d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <path d="M10 10h4v4h-4z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The shop's logo, or our sign, then its name in the headline font. A wide logo has the name in it. */
 export function Wordmark() {
+  const { basePath, companyName } = settings;
   return (
     <SiteLink href={pageLinks.home.href} className="flex min-h-11 grow basis-28 items-center gap-2">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 28 28"
-        className="size-7 text-accent-ink max-[22rem]:hidden"
-      >
-        <path
-          d="M6 6h16v16H6zM10 6V2m4 4V2m4 4V2M10 26v-4m4 4v-4m4 4v-4M6 10H2m4 4H2m4 4H2m24-8h-4m4 4h-4m4 4h-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
+      {logo ? (
+        <img
+          src={`${basePath}/photos/logo.${logo.extension}`}
+          width={logo.width}
+          height={logo.height}
+          alt={logo.hasName ? companyName : ''}
+          className="max-h-10 w-auto max-w-[min(100%,14rem)] object-contain"
         />
-        <path d="M10 10h4v4h-4z" fill="currentColor" />
-      </svg>
-      <span className="headline text-wordmark">{settings.companyName}</span>
+      ) : (
+        <Sign />
+      )}
+      {!logo?.hasName && <span className="headline text-wordmark">{companyName}</span>}
     </SiteLink>
   );
 }

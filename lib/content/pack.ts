@@ -33,10 +33,21 @@ type Shapes<Schemas extends Readonly<Record<string, z.ZodType>>> = {
 type Files = Shapes<typeof FILE_SCHEMAS>;
 type Records = Shapes<typeof FOLDER_SCHEMAS>;
 
+/** An owner's logo, public/photos/logo.svg or logo.png, with its size in pixels. */
+export interface Logo {
+  readonly extension: 'svg' | 'png';
+  readonly width: number;
+  readonly height: number;
+  /** True for a wide logo, which has the shop's name in it. */
+  readonly hasName: boolean;
+}
+
 /** A shop's content as pages read it: its pages in menu order, its products in catalogue order. */
 export type Pack = Files & {
   readonly [Folder in keyof Records]: readonly Records[Folder][];
 } & {
   /** The names of the pictures that are the owner's photographs. */
   readonly photographs: readonly string[];
+  /** Null for our own sign before the shop's name. */
+  readonly logo: Logo | null;
 };

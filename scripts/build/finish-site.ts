@@ -3,12 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { writeHostFiles } from '../../deploy/write';
 import { getSharePicture } from '../../lib/site/seo';
 import { settings } from '../../lib/site/settings';
+import { findIconFile } from '../content/logo';
+import { SHOP } from '../content/pack-files';
 import { listBuiltPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
 import { bundleEnhancements } from './inline-enhancements';
 import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
+import { drawIcon, writeShopIcons } from './shop-icons';
 
 const DATA_FOLDER = '/_next/static/data';
 /** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
@@ -47,7 +50,9 @@ export async function finishSite(): Promise<void> {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
-  for (const page of listBuiltPages('out').map((name) => `out/${name}`)) {
+  const pages = listBuiltPages('out').map((name) => `out/${name}`);
+  console.log(`Finishing ${pages.length} pages`);
+  for (const page of pages) {
     try {
       const exported = readFileSync(page, 'utf8');
       writeFileSync(page, finishPage(exported, bundleEnhancements(exported), files));
@@ -57,12 +62,24 @@ export async function finishSite(): Promise<void> {
     }
   }
   removeUnusedPictures();
+  const iconFile = findIconFile(process.env.SHOP_FOLDER ?? SHOP);
+  if (iconFile !== undefined) await writeShopIcons('out', iconFile);
   writeFileSync('out/licences.txt', collectLicences());
+  console.log('Compressing the files');
   precompress('out');
   const site = readSite('out');
   writeHostFiles(site);
+  console.log(`Drawing ${site.routes.length} pictures for shared links`);
+  // On the dark stage a dark logo needs a light ground.
+  const icon =
+    iconFile === undefined ? undefined : await drawIcon(readFileSync(iconFile), 104, true);
   for (const route of site.routes) {
     const html = readFileSync(`out${route}index.html`, 'utf8');
-    await makeSharePicture(html, settings.companyName, getFile, `out${getSharePicture(route)}`);
+    await makeSharePicture(
+      html,
+      { name: settings.companyName, icon },
+      getFile,
+      `out${getSharePicture(route)}`,
+    );
   }
 }

@@ -18,7 +18,7 @@ async function makePicture(html: string, name = 'Fans & Söhne'): Promise<Buffer
   const file = path.join(folder, 'picture.jpg');
   await makeSharePicture(
     html,
-    name,
+    { name },
     (address) => (address === '/shop/a-1920.avif' ? HERO : ''),
     file,
   );

@@ -8,7 +8,7 @@ import { parseHtml } from './parse-html';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
-const LOGO = readFileSync('app/icon.svg');
+const OUR_ICON = readFileSync('app/icon.svg');
 const font = fontkit.openSync('app/fonts/archivo-headline.woff2') as fontkit.Font;
 
 // All in pixels.
@@ -87,12 +87,12 @@ function drawTexts(name: string, headline: string): string {
 }
 
 /** Draws texts on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
-async function drawSharePicture(texts: string, hero: Buffer | null): Promise<Buffer> {
+async function drawSharePicture(texts: string, icon: Buffer, hero: Buffer | null): Promise<Buffer> {
   const background = STAGE_COLOUR;
   const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } });
   const scene =
     hero && (await sharp(hero).resize(WIDTH, HEIGHT, { position: 'right' }).png().toBuffer());
-  const logo = await sharp(LOGO, { density: 300 }).resize(LOGO_SIZE).png().toBuffer();
+  const logo = await sharp(icon, { density: 300 }).resize(LOGO_SIZE).png().toBuffer();
   return stage
     .composite([
       ...(scene ? [{ input: scene }] : []),
@@ -112,7 +112,7 @@ async function drawSharePicture(texts: string, hero: Buffer | null): Promise<Buf
  */
 export async function makeSharePicture(
   html: string,
-  name: string,
+  { name, icon = OUR_ICON }: { readonly name: string; readonly icon?: Buffer | undefined },
   getFile: (address: string) => string,
   file: string,
 ): Promise<void> {
@@ -127,7 +127,7 @@ export async function makeSharePicture(
   const heroFile = address === undefined ? null : getFile(address);
   const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
   const texts = drawTexts(name, headline);
-  await buildCached([texts, LOGO, hero ?? '', JSON.stringify(JPEG)], file, () =>
-    drawSharePicture(texts, hero),
+  await buildCached([texts, icon, hero ?? '', JSON.stringify(JPEG)], file, () =>
+    drawSharePicture(texts, icon, hero),
   );
 }

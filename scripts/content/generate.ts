@@ -21,6 +21,7 @@ const CONSTANTS = [
   'testimonials',
   'pictures',
   'photographs',
+  'logo',
   'products',
 ] as const satisfies readonly (keyof Pack)[];
 

@@ -27,8 +27,8 @@ const SPREADSHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 /** A file that was probably meant for the pack, by its ending or its folder. */
 const LIKELY_PACK_FILE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
-/** Photographs, which have checks of their own, and files that operating systems add. */
-const IGNORED = /^photos\/|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
+/** Photographs and the logo, which have checks of their own, and files that operating systems add. */
+const IGNORED = /^photos\/|^(?:logo|icon)\.png$|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
 
 const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -47,6 +47,7 @@ const isProduct = (name: string) => name.startsWith('products/');
 
 /** Suggests what to do with a file that is not part of a pack, by what it was probably meant to be. */
 function suggestFix(shop: string, name: string): string {
+  if (/^(?:logo|icon)\./i.test(name)) return `save a logo as ${shop}/logo.svg or ${shop}/logo.png`;
   if (PHOTOGRAPH.test(name)) return `put a photograph into ${shop}/photos/`;
   if (SPREADSHEET.test(name)) return `save a stock list as ${shop}/${STOCK_FILE}`;
   const corrected = name

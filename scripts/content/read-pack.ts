@@ -1,4 +1,4 @@
-import type { Pack } from '@/lib/content/pack';
+import type { Logo, Pack } from '@/lib/content/pack';
 import { hasErrors } from './content-issue';
 import { type Environment, fillIn, type ShopExtras } from './fill-in';
 import { linkRecords } from './link';
@@ -9,6 +9,7 @@ import { validateDocuments } from './validate-documents';
 interface Context extends ShopExtras {
   /** The sample's files, whose values are quoted where the owner's are missing. */
   readonly sample?: readonly PackFile[];
+  readonly logo?: Logo | null;
 }
 
 /**
@@ -20,7 +21,7 @@ interface Context extends ShopExtras {
 export function readPack(
   files: readonly PackFile[],
   environment: Environment,
-  { sample = [], ...extras }: Context = {},
+  { sample = [], logo = null, ...extras }: Context = {},
 ) {
   const parsed = parseFiles(files, sample);
   const filled = fillIn(parsed.value, environment, extras);
@@ -32,6 +33,6 @@ export function readPack(
     issues,
     subjects: { pictures: linked.value.pictures, productIds },
     documents: filled.value,
-    pack: hasErrors(issues) ? undefined : (linked.value as Pack),
+    pack: hasErrors(issues) ? undefined : ({ ...linked.value, logo } as Pack),
   };
 }

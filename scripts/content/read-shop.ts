@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '@/lib/content/read-settings';
 import { type ContentIssue, hasErrors } from './content-issue';
 import type { Environment } from './fill-in';
+import { readLogo } from './logo';
 import { findMissingFiles } from './missing-files';
 import { readPackFiles, SAMPLE } from './pack-files';
 import { findPhotographIssues, listPhotographs } from './photographs';
@@ -35,7 +36,7 @@ function readStockList(folder: string) {
 }
 
 /**
- * Reads an owner's folder: its pack, photographs and stock list.
+ * Reads an owner's folder: its pack, photographs, logo and stock list.
  *
  * @param environment whose settings override company.yaml
  * @returns the pack, undefined where there are errors; all issues, those of the settings included; the files read; and the
@@ -45,16 +46,19 @@ export async function readShop(folder: string, environment: Environment) {
   const { files, issues: fileIssues } = readPackFiles(folder);
   const photographs = listPhotographs(folder);
   const listed = readStockList(folder);
+  const { logo, issues: logoIssues } = await readLogo(folder);
   const read = readPack(files, environment, {
     sample: folder === SAMPLE ? [] : readPackFiles(SAMPLE).files,
     photographs: photographs.map(({ id }) => id),
     stock: listed?.stock,
+    logo,
   });
   const getField = (name: string, field: string) => Object(read.documents.get(name)?.value)[field];
   const skus = read.subjects.productIds.map((id) => String(getField(`products/${id}`, 'sku')));
   const issues = [
     ...findSettingIssues(environment),
     ...fileIssues,
+    ...logoIssues,
     ...read.issues,
     ...(listed?.issues ?? []),
     ...(listed ? findStockErrors(listed, skus, getField('company', 'stockCheckedOn')) : []),

@@ -103,7 +103,7 @@ export function validateValue<S extends z.ZodType>(
 
 /** The valid documents of a pack, as their schemas read them. */
 export interface ValidatedPack
-  extends Partial<Omit<Pack, 'category-pages' | 'photographs' | 'products'>>,
+  extends Partial<Omit<Pack, 'category-pages' | 'logo' | 'photographs' | 'products'>>,
     Pick<Pack, 'category-pages' | 'products'> {
   /** All documents, including invalid ones. */
   readonly documents: Documents;

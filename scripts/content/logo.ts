@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Logo } from '@/lib/content/pack';
+import type { ContentIssue } from './content-issue';
+
+/** A wider logo has the shop's name in it. */
+const MAX_MARK_RATIO = 2;
+/** The smallest larger side of a PNG, which a phone shows as an icon. */
+const MIN_PNG_SIZE = 180;
+/** The level from which a logo can't be seen on the white header. */
+const MAX_LEVEL = 220;
+
+type Problem = Pick<ContentIssue, 'message' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
+
+/** Returns a logo's size, and what is wrong with it. */
+async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem }> {
+  try {
+    const source = readFileSync(file);
+    const { width, height } = await sharp(source).metadata();
+    const { channels } = await sharp(source).flatten({ background: '#fff' }).stats();
+    const isVector = file.endsWith('.svg');
+    const hasName = width / height > MAX_MARK_RATIO;
+    const logo = { extension: isVector ? 'svg' : 'png', width, height, hasName } as const;
+    const size = `is ${width} × ${height} pixels`;
+    if (!isVector && Math.max(width, height) < MIN_PNG_SIZE)
+      return { problem: { message: size, fix: `use one of at least ${MIN_PNG_SIZE} pixels` } };
+    if (channels.slice(0, 3).every(({ min }) => min > MAX_LEVEL))
+      return { problem: { message: 'is too light for the white header', fix: 'use a darker one' } };
+    if (isVector && /<text[\s>]/.test(source.toString()))
+      return {
+        problem: {
+          message: 'has text in a font that visitors may not have',
+          fix: 'convert the text to paths',
+        },
+      };
+    return { logo };
+  } catch {
+    return { problem: { message: 'can’t be read', fix: 'save it again as SVG or PNG' } };
+  }
+}
+
+/** Returns the files of a name in an owner's folder, the SVG first. */
+const listFiles = (folder: string, name: string) =>
+  ['svg', 'png']
+    .map((extension) => `${folder}/${name}.${extension}`)
+    .filter((file) => existsSync(file));
+
+/** Returns the file that the browser's icon is made from: icon.svg or icon.png, else the logo; undefined without both. */
+export const findIconFile = (folder: string): string | undefined =>
+  [...listFiles(folder, 'icon'), ...listFiles(folder, 'logo')][0];
+
+/** Reads an owner's logo and icon. The logo is null where there is none or where it has problems. */
+export async function readLogo(
+  folder: string,
+): Promise<{ readonly logo: Logo | null; readonly issues: readonly ContentIssue[] }> {
+  const issues: ContentIssue[] = [];
+  const report = (file: string, problem: Problem) =>
+    issues.push({ severity: 'error', file, ...problem });
+  const readOne = async (name: string) => {
+    const [file, second] = listFiles(folder, name);
+    if (second !== undefined)
+      report(second, { message: `is a second ${name}, beside ${file}`, fix: 'remove one' });
+    if (file === undefined) return undefined;
+    const { logo, problem } = await checkLogo(file);
+    if (problem) report(file, problem);
+    return logo && { file, logo };
+  };
+  const [found, icon] = [await readOne('logo'), await readOne('icon')];
+  if (icon?.logo.hasName) report(icon.file, { message: 'is not square', fix: 'cut it' });
+  if (found?.logo.hasName && listFiles(folder, 'icon').length === 0)
+    report(found.file, {
+      severity: 'warning',
+      message: 'is too wide to be the browser’s icon, too',
+      fix: `add a square ${folder}/icon.svg or ${folder}/icon.png`,
+    });
+  return { logo: found?.logo ?? null, issues };
+}
