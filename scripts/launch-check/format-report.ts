@@ -32,14 +32,18 @@ export const summariseNames = (names: readonly string[]): string =>
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Otherwise the first email may be a customer's. */
+const SELF_TEST =
+  'Send yourself a test: press a quote button on your site, send the email, and check that it arrives.';
+
 /** Returns the report as Markdown, which a terminal and a workflow's summary both show. */
 export function formatReport(issues: readonly LaunchIssue[]): string {
   const checklist = "OWNERS.md, 'Before you tell customers',";
   if (issues.length === 0)
-    return `The check found nothing left to do. ${checklist} lists what a program can't check.`;
+    return `The check found nothing left to do. ${checklist} lists what a program can't check.\n${SELF_TEST}`;
   const groups = GROUPS.flatMap((group) => {
     const lines = issues.filter((issue) => issue.group === group).map(({ text }) => `- ${text}`);
     return lines.length === 0 ? [] : [`### ${group}`, ...lines];
   });
-  return [`Before you launch. ${checklist} explains each point.`, ...groups].join('\n');
+  return [`Before you launch. ${checklist} explains each point.`, ...groups, SELF_TEST].join('\n');
 }
