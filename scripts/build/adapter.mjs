@@ -56,6 +56,7 @@ const adapter = {
   /** Runs before `next build` and `next dev`. Errors in the packs or the settings stop both. */
   modifyConfig(config, { phase, projectDir }) {
     const isServing = phase === 'phase-development-server';
+    if (phase === 'phase-production-build') console.log('Checking the shop');
     if ((isServing || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
     if (isServing) validateOnChange(projectDir);
     return {

@@ -1,12 +1,12 @@
 /**
- * Makes public/photos/ from an owner's photographs, in the crops and widths of our own pictures. A build runs it after
- * `npm run validate`, which reports unusable photographs. Results are cached for later builds.
+ * Makes public/photos/ from an owner's photographs, in the crops and widths of our own pictures, and from their logo. A build
+ * runs it after `npm run validate`, which reports unusable photographs. Results are cached for later builds.
  *
  * Usage: tsx scripts/pictures/make-photographs.ts: the shop in shop/, or in the folder that SHOP_FOLDER names
  */
 import '../content/load-env';
-import { readFileSync, rmSync } from 'node:fs';
-import { pictures } from '@/data/shop';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { logo, pictures } from '@/data/shop';
 import { getDelivery, listCropFiles, listPictureCrops } from '../../lib/site/picture-files';
 import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
@@ -21,8 +21,23 @@ const SOURCES = ['frame-photograph', 'encode-picture', 'blend-into-stage'].map((
   readFileSync(`scripts/pictures/${name}.ts`),
 );
 
+const folder = process.env.SHOP_FOLDER ?? SHOP;
+/** The time without news after which a line says how far the work is. */
+const PROGRESS_MS = 5000;
+
 rmSync(PHOTOS, { recursive: true, force: true });
-for (const { id, file } of listPhotographs(process.env.SHOP_FOLDER ?? SHOP)) {
+if (logo) {
+  mkdirSync(PHOTOS, { recursive: true });
+  copyFileSync(`${folder}/logo.${logo.extension}`, `${PHOTOS}/logo.${logo.extension}`);
+}
+const photographs = listPhotographs(folder);
+let reportedAt = Date.now();
+for (const [index, { id, file }] of photographs.entries()) {
+  // New photographs take seconds each, cached ones nearly nothing.
+  if (Date.now() - reportedAt > PROGRESS_MS) {
+    console.log(`Photographs: ${index} of ${photographs.length} ready`);
+    reportedAt = Date.now();
+  }
   const { kind = 'card', crop: framing = 'whole' } = pictures[id] ?? {};
   const photograph = readFileSync(file);
   for (const crop of listPictureCrops(kind)) {
