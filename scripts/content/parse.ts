@@ -120,7 +120,7 @@ function findMisreadTexts(document: YamlDocument, source: string): readonly Plac
   return problems;
 }
 
-/** Returns the offset of the value at a path, or of the deepest node on the way. */
+/** Returns the offset of the value at a path, or of the deepest node on the way; for a missing field, of the file's last field. */
 function findOffset(document: YamlDocument, path: Path, key?: string): number {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
@@ -131,7 +131,10 @@ function findOffset(document: YamlDocument, path: Path, key?: string): number {
     const inner = (isSeq(node) ? node.items[Number(step)] : pair?.value) as Node | undefined;
     const hasOwnPosition = isScalar(inner) && inner.value !== '' && step !== key;
     const target = hasOwnPosition ? inner : (pair?.key ?? inner);
-    if (target === undefined) break;
+    if (target === undefined) {
+      const last = node === document.contents && isMap(node) ? node.items.at(-1)?.key : undefined;
+      return (last as Node | undefined)?.range?.[0] ?? offset;
+    }
     offset = (target as Node).range?.[0] ?? offset;
     node = inner ?? null;
   }

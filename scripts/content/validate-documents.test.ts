@@ -53,7 +53,8 @@ const long = (length: number) => 'x'.repeat(length);
 
 it.each<[string, unknown, RegExp]>([
   [`${CARD}|skuu`, '1', /: tuf-rtx-5080: has no field skuu: correct its name, or remove it$/],
-  [`${CARD}|sku`, undefined, /: tuf-rtx-5080, sku: is missing: write it$/],
+  // At the end of the file, where a field can be added.
+  [`${CARD}|sku`, undefined, /yaml:(?!1:)\d+:1: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|sku`, '', /: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
   [
@@ -154,7 +155,26 @@ it.each<[string, unknown, RegExp]>([
     [{ label: 'A', figure: '1', unit: 'b' }],
     /tiles: must have at least 2 entries/,
   ],
-  [`${SYSTEMS}|range|themes`, {}, /themes: must have exactly 3 entries/],
+  [`${SYSTEMS}|range|themes`, {}, /themes: must have 2 to 4 entries/],
+  [`${SYSTEMS}|tilesHeading`, undefined, /tilesHeading: is missing: write it, or remove tiles$/],
+  [`${SYSTEMS}|brands`, undefined, /brandsHeading: .+: is above nothing: add brands, or remove it/],
+  [
+    `${SYSTEMS}|featured|Office Tower|image`,
+    undefined,
+    /Office Tower: has no image, and other items have one: add it, or remove all/,
+  ],
+  ['company|holidays', [{ date: '25.12.2026', closed: 'true' }], /date: .+: must be a day such as/],
+  ['company|holidays', [{ date: '2026-12-25' }], /opens: is missing: write it, or closed: true$/],
+  [
+    'company|holidays',
+    [{ date: '2026-12-24', opens: '13:00', closes: '09:00' }],
+    /closes: "09:00": is not after opens/,
+  ],
+  [
+    'company|holidays',
+    [{ date: '2026-12-24', opens: '09:00', closed: 'true' }],
+    /closed: "true": contradicts opens and closes: remove/,
+  ],
   ['categories|Memory|cardLabels', [], /Memory\.cardLabels: must have at least 1 entry: add/],
   [
     'categories|Memory|cardLabels',
