@@ -53,6 +53,19 @@ it('shows the shop’s name and the headline on the left, and a hero on the righ
   expect(await measureBrightness(withHero, 700, 0, 500, 630)).toBeGreaterThan(200);
 });
 
+it('darkens a white photograph behind the headline', async () => {
+  const white = path.join(folder, 'white.png');
+  const create = { width: 1200, height: 630, channels: 3, background: '#fff' } as const;
+  await sharp({ create }).png().toFile(white);
+  const file = path.join(folder, 'picture.jpg');
+  const page = createPage('Cooling', '<source srcset="/photos/a-1920.avif 1920w">');
+  await makeSharePicture(page, { name: 'Acme' }, () => white, file);
+  const picture = readFileSync(file);
+  // Below the headline, which is white.
+  expect(await measureBrightness(picture, 0, 450, 590, 180)).toBeLessThan(80);
+  expect(await measureBrightness(picture, 1000, 0, 200, 630)).toBeGreaterThan(250);
+});
+
 it('differs for another headline or name only', async () => {
   const pictures = [
     await makePicture(createPage('Cooling')),

@@ -23,6 +23,9 @@ const HEADLINE_SIZES = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32];
 const LINE_HEIGHT = 1.02;
 const MAX_LINES = 3;
 
+/** The stage's colour over the left of a photograph, which may be white there. */
+const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="a"><stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/><stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`;
+
 /** Measures a text in the headline font, in pixels. */
 const measureWidth = (text: string, size: number) =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
@@ -86,8 +89,12 @@ function drawTexts(name: string, headline: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="#fff">${texts.join('')}</svg>`;
 }
 
-/** Draws texts on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
-async function drawSharePicture(texts: string, icon: Buffer, hero: Buffer | null): Promise<Buffer> {
+/** Draws layers and an icon on a page's hero, or on the bare stage where the page has no hero, as JPEG. */
+async function drawSharePicture(
+  layers: readonly string[],
+  icon: Buffer,
+  hero: Buffer | null,
+): Promise<Buffer> {
   const background = STAGE_COLOUR;
   const stage = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } });
   const scene =
@@ -96,8 +103,8 @@ async function drawSharePicture(texts: string, icon: Buffer, hero: Buffer | null
   return stage
     .composite([
       ...(scene ? [{ input: scene }] : []),
+      ...layers.map((layer) => ({ input: Buffer.from(layer) })),
       { input: logo, left: LEFT, top: NAME_MIDDLE - LOGO_SIZE / 2 },
-      { input: Buffer.from(texts) },
     ])
     .jpeg(JPEG)
     .toBuffer();
@@ -127,7 +134,8 @@ export async function makeSharePicture(
   const heroFile = address === undefined ? null : getFile(address);
   const hero = heroFile !== null && existsSync(heroFile) ? readFileSync(heroFile) : null;
   const texts = drawTexts(name, headline);
-  await buildCached([texts, icon, hero ?? '', JSON.stringify(JPEG)], file, () =>
-    drawSharePicture(texts, icon, hero),
+  const layers = address?.includes('/photos/') ? [SCRIM, texts] : [texts];
+  await buildCached([...layers, icon, hero ?? '', JSON.stringify(JPEG)], file, () =>
+    drawSharePicture(layers, icon, hero),
   );
 }
