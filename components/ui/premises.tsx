@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ui } from '@/data/interface';
 import { company } from '@/data/shop';
 import { formatHoliday, listComingHolidays } from '@/lib/site/holidays';
@@ -25,7 +26,12 @@ export function OpeningHours() {
     formatHoliday(day, hours, ui.closed),
   );
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
+    <dl
+      className={clsx(
+        'grid grid-cols-[auto_1fr] gap-y-1 text-small',
+        holidays.length > 0 ? 'gap-x-3' : 'gap-x-6',
+      )}
+    >
       {[...hours, ...holidays].map(({ days, time }) => (
         <div key={days} className="contents">
           <dt className="text-muted">{days}</dt>

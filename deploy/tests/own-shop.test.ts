@@ -111,16 +111,21 @@ test('the built site has nothing of the sample, and all of the shop', async () =
     assert.ok(!builtFiles.some((name) => name.startsWith(`pictures/${image}-`)), image);
 
   const routes = listBuiltRoutes(inFork('out'));
-  assert.equal(routes.length, 8);
+  assert.equal(routes.length, 9);
   for (const route of routes) {
     const html = readFork(`out${route}index.html`);
     assert.doesNotMatch(html, /gaming-accessories/);
     assert.match(html, /<title>[^<]+ \| Kelham PCs</);
+    assert.match(html, /src="\/my-shop\/photos\/logo\.svg"/);
+    assert.match(html, /"specialOpeningHoursSpecification"|^(?!.*ComputerStore)/s);
     const [, share = ''] =
       /og:image" content="https:\/\/kelhampcs\.github\.io\/my-shop([^"]+)/.exec(html) ?? [];
     const { width, height } = await sharp(inFork(`out${share}`)).metadata();
     assert.deepEqual([width, height], [1200, 630]);
   }
+  assert.ok(builtFiles.includes('photos/logo.svg'));
+  assert.match(readFork('out/icon.svg'), /href="data:image\/svg\+xml;base64,/);
+  assert.match(readFork('out/repairs/index.html'), /quote%20for%20a%20repair/);
   const components = readFork('out/pc-components/index.html');
   for (const { name, sku, id } of PRODUCTS) {
     assert.ok(components.includes(name) && components.includes(sku), name);

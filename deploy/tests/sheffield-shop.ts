@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OWNER_FACTS } from '../../lib/content/company';
 import { readPackFiles, SHOP } from '../../scripts/content/pack-files';
@@ -27,6 +27,38 @@ export const PRODUCTS = (
 }));
 /** The empty fact and the unchecked product that the launch check must report, besides one figure without proof. */
 export const UNFINISHED = { fact: 'batteries', product: 'rivelin-650' };
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0 0h20v20H0z" fill="#246"/></svg>';
+
+/** A page of services: a showcase page with the fewest sections. */
+const REPAIRS = {
+  ...{
+    kind: 'showcase',
+    name: 'Repairs',
+    theme: 'systems',
+    icon: 'wrench',
+    summary: 'On our bench',
+  },
+  search: { title: 'PC repairs', description: 'Repairs on our own bench.' },
+  hero: { title: 'Repairs', lead: 'Bring it.', image: 'hero-systems', quoteLabel: 'Ask Joan' },
+  homeCard: { description: 'On our own bench.', features: ['Screens'], linkLabel: 'See repairs' },
+  quoteWish: 'I would like a quote for a repair.',
+  quotePrompts: { model: { label: 'Model', example: 'T14' } },
+  beginnings: {
+    heading: 'What is wrong',
+    items: Object.fromEntries(
+      ['Dark screen', 'Slow PC'].map((name) => [
+        name,
+        { text: name, wish: name, prompts: ['Model'] },
+      ]),
+    ),
+  },
+  closing: {
+    ...{ title: 'Ask first', text: 'We look at it.', quoteLabel: 'Ask About Repairs' },
+    example: { by: 'Friday', postcode: 'S1' },
+  },
+};
 
 /**
  * Writes a shop in Sheffield into a fork. The shop shares nothing with the sample, and its `UNFINISHED` parts are open.
@@ -73,11 +105,16 @@ export async function writeSheffieldShop(fork: string, today: string) {
         }),
         facts: { ...facts, [UNFINISHED.fact]: '' },
         stockCheckedOn: undefined,
+        holidays: [{ date: today, closed: true }],
       },
       home: { hero: { title: 'Quiet PCs from {town}' }, example: undefined },
       about: { hero: { title: 'A bench, a meter and a kettle' } },
       contact: { hero: { title: 'Ask Joan' } },
-      menu: (slugs: readonly string[]) => slugs.filter((slug) => slug !== 'gaming-accessories'),
+      menu: (slugs: readonly string[]) => [
+        ...slugs.filter((slug) => slug !== 'gaming-accessories'),
+        'repairs',
+      ],
+      'category-pages/repairs': REPAIRS,
       categories: { Fans: { subcategories: ['Case Fans'], cardLabels: ['Noise'] } },
       testimonials: [],
       ...Object.fromEntries([...pages, ...products]),
@@ -92,6 +129,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
     stock: `\ufeffSKU;Quantity;Date\r\n${stockLines.join('\r\n')}\r\n`,
   });
 
+  writeFileSync(path.join(folder, 'logo.svg'), LOGO);
   const photographs = PRODUCTS.map(({ id }) => id);
   const { pack, issues } = readPack(readPackFiles(folder).files, {}, { photographs });
   if (pack === undefined) throw new Error(JSON.stringify(issues));
