@@ -72,7 +72,7 @@ it.each<[string, unknown, RegExp]>([
     /"card\.jpg": is not the name of a picture: .+ name the photograph in photos\/ like/,
   ],
   [`${GAMING}|kind`, 'shop', /"shop": must be catalogue or showcase/],
-  [`${GAMING}|icon`, 'bord', /, icon: "bord": must be gamepad or board or/],
+  [`${GAMING}|icon`, 'bord', /, icon: "bord": must be gamepad, board, .+ wifi or shield$/],
   [
     'company|response',
     '16 hours',
@@ -82,7 +82,7 @@ it.each<[string, unknown, RegExp]>([
   [
     'company|registration|registeredIn',
     'England',
-    /"England": must be England and Wales or .+ Scotland or/,
+    /"England": must be England and Wales, .+ Scotland or/,
   ],
   [
     'company|dispatch',

@@ -21,6 +21,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   url: 'must be an address such as https://www.acme-pc.co.uk',
 };
 
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Formats a limit of a text's length, a list's length or a number. */
 function formatLimit(origin: string, limit: number | bigint, isMaximum: boolean): string {
   const amount = `at ${isMaximum ? 'most' : 'least'} ${limit}`;
@@ -39,7 +41,7 @@ const formatSchemaError: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `has no field ${issue.keys.join(', ')}: correct its name, or remove it`;
     case 'invalid_value':
-      return `must be ${issue.values.filter((value) => value !== '').join(' or ')}`;
+      return `must be ${listFormat.format(issue.values.filter((value) => value !== '').map(String))}`;
     case 'invalid_format':
       return FORMATS[issue.format];
     case 'too_big':
