@@ -14,9 +14,9 @@ export const ui = {
   stockUnknown: 'Stock on request',
   stockDate: 'on {day}',
   pictureNote:
-    'A picture shows the kind of part; name and part number say which. “In Stock” is our own record of the day beside it, not of today: the quote confirms it.',
+    'Pictures are illustrative, so go by the part number. “In Stock” is what our records said on the date shown. Your quote confirms it.',
   compatibilityNote:
-    'What fits is worked out from the makers’ figures and confirmed in your quote.',
+    'We work out what fits from the makers’ figures, and confirm it in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
@@ -38,15 +38,15 @@ export const ui = {
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
   plan: {
-    ports: 'Ports taken on the switch',
-    poePorts: 'Of them with power (PoE)',
+    ports: 'Switch ports used',
+    poePorts: 'Of those, with power (PoE)',
     accessPoints: 'Access points',
-    longestCable: 'Longest cable: {drawn} m as drawn, {drops} m up and down',
+    longestCable: 'Longest cable: {drawn} m along the plan, {drops} m up and down',
   },
   desk: {
     width: 'Desk: ',
     mouseSpace: 'For the mouse, beside a {name} keyboard',
-    sideSpace: 'Free at each side of {name}',
+    sideSpace: 'Free on each side of {name}',
   },
   filters: {
     formLabel: 'Filter products',
@@ -57,14 +57,14 @@ export const ui = {
     /** Stands above fuzzy search results. */
     fuzzyNotice: 'Nothing has "{typed}" in it; near it:',
     clear: 'Clear all filters',
-    loadError: 'The filters have not loaded yet.',
-    retry: 'Load them again',
+    loadError: 'The filters haven’t loaded yet.',
+    retry: 'Try again',
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'A column for each product, a row for each figure. What is the same for all is set lighter.',
+    lead: 'One column a product, one row a figure. Identical figures are in grey.',
     truncatedLead:
-      'A column for each of the first {n} products of a category, a row for each figure. What is the same for all is set lighter.',
+      'One column for each of the first {n} products in a category, one row a figure. Identical figures are in grey.',
     caption: 'side by side',
   },
 } as const;
