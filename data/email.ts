@@ -1,28 +1,28 @@
 /** The copy around an email: of the quote sheet, the contact form, and the message itself. */
 export const emailCopy = {
-  heading: 'Your e-mail program should have opened with this request',
-  fallbackAdvice: 'If it has not, copy the message and send it from any e-mail account.',
+  heading: 'Your email program should have opened with this request',
+  fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
   /** Announced after the heading, because the sheet does not take the focus. */
-  keyHint: 'If it has not, press Tab to copy the message.',
-  messageLabel: 'The request as text',
+  keyHint: 'If it hasn’t, press Tab to copy the message.',
+  messageLabel: 'Your request as text',
   toLabel: 'To',
   subjectLabel: 'Subject',
   copyMessage: 'Copy message',
   copyAddress: 'Copy address',
   close: 'Close',
   copied: 'Copied.',
-  copyFailed: 'The browser would not copy it. The text is selected: copy it by hand.',
-  previewLabel: 'What the button opens, as an example',
+  copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',
+  previewLabel: 'An example of the email this button opens',
   /** Stands before an example of a message. */
   exampleLabel: 'For example:',
-  /** Stands before the address under the buttons that open an e-mail. */
-  addressNote: 'Opens your e-mail. Or write to',
+  /** Stands before the address under the buttons that open an email. */
+  addressNote: 'Opens your email program. Or write to',
   /** Stands above the prompts of a message. */
-  promptsIntro: 'So that you can answer at once:',
+  promptsIntro: 'Details to help you quote:',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */
-  prompts: { use: 'What it is for', amount: 'How many', have: 'What I have already' },
+  prompts: { use: 'What it’s for', amount: 'How many', have: 'What I have already' },
   /** The prompts of every quote, after those of its page. */
   orderPrompts: { by: 'Needed by', postcode: 'Delivery postcode' },
   /** Ends the message of a link that is too short for all of it. */
-  remainder: '[This e-mail could not carry all. Please paste the rest here.]',
+  remainder: '[This email could not hold everything. Please paste the rest here.]',
 } as const;

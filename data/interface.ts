@@ -5,6 +5,7 @@ export const ui = {
   quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
+  checkParts: 'Check your own parts',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
@@ -13,10 +14,12 @@ export const ui = {
   /** For stock that nobody has checked. */
   stockUnknown: 'Stock on request',
   stockDate: 'on {day}',
+  /** Stands once over a list whose products all have one day. */
+  sharedStockDate: 'Stock at {day}',
   pictureNote:
-    'A picture shows the kind of part; name and part number say which. “In Stock” is our own record of the day beside it, not of today: the quote confirms it.',
+    'Pictures are illustrative, so go by the part number. “In Stock” is what our records said on the date shown. Your quote confirms it.',
   compatibilityNote:
-    'What fits is worked out from the makers’ figures and confirmed in your quote.',
+    'We work out what fits from the makers’ figures, and confirm it in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
@@ -40,15 +43,15 @@ export const ui = {
   footer: { established: '© {company}. Est. {year}, {town}.' },
   rating: '{stars} out of 5 stars',
   plan: {
-    ports: 'Ports taken on the switch',
-    poePorts: 'Of them with power (PoE)',
+    ports: 'Switch ports used',
+    poePorts: 'Of those, with power (PoE)',
     accessPoints: 'Access points',
-    longestCable: 'Longest cable: {drawn} m as drawn, {drops} m up and down',
+    longestCable: 'Longest cable: {drawn} m along the plan, {drops} m up and down',
   },
   desk: {
     width: 'Desk: ',
     mouseSpace: 'For the mouse, beside a {name} keyboard',
-    sideSpace: 'Free at each side of {name}',
+    sideSpace: 'Free on each side of {name}',
   },
   filters: {
     formLabel: 'Filter products',
@@ -56,17 +59,20 @@ export const ui = {
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
     resultCount: '{shown} of {total} products shown',
-    /** Stands above fuzzy search results. */
-    fuzzyNotice: 'Nothing has "{typed}" in it; near it:',
+    /** The heading of products that come near to a search, and how many there are. */
+    nearHeading: 'Close matches for “{typed}”',
+    nearCount: 'Close matches: {n}',
+    /** The link for a search that finds nothing. */
+    ask: 'Ask us for “{typed}”',
     clear: 'Clear all filters',
-    loadError: 'The filters have not loaded yet.',
-    retry: 'Load them again',
+    loadError: 'The filters haven’t loaded yet.',
+    retry: 'Try again',
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'A column for each product, a row for each figure. What is the same for all is set lighter.',
+    lead: 'One column per product, one row per figure. Figures that are all the same are in grey.',
     truncatedLead:
-      'A column for each of the first {n} products of a category, a row for each figure. What is the same for all is set lighter.',
+      'One column for each of the first {n} products in a category, one row per figure. Figures that are all the same are in grey.',
     caption: 'side by side',
   },
 } as const;

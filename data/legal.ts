@@ -14,25 +14,25 @@ const privacy = {
   id: 'privacy',
   heading: 'Privacy',
   linkLabel: 'Privacy',
-  lead: 'What becomes of what you write to us, and what this site knows of you.',
+  lead: 'How we use what you write to us, and what this site collects.',
   items: {
     'Who receives it':
-      'What you send comes to {company} as an ordinary e-mail, at {email}. We decide what is done with it and answer for that.',
+      'Your message comes to {company} as an ordinary email, at {email}. We decide how it’s used, and we’re responsible for it.',
     'Why we use it':
-      'To answer you, to quote and to supply: steps before a contract that you ask for, and the contract itself (UK GDPR, art. 6(1)(b)); for people who write for a business, our interest in answering it (art. 6(1)(f)); for orders, the records that tax law demands (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply. Those are steps you ask for before a contract, and the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering it (art. 6(1)(f)). For orders, we keep the records that tax law demands (art. 6(1)(c)).',
     'Your right to object':
-      'Where we rely on our interest in answering, you may object at any time: write to {email}.',
+      'Where we rely on our legitimate interest in answering, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
     'Who else sees it': '{recipients}',
     'What we need':
-      'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
+      'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. No machine makes decisions about you.',
     'What this site collects':
-      'It sets no cookies and counts no visitors. What you search for, tick or name of your PC stands in the page’s address. With each picture or page loaded from then on, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection. {host}',
-    Photographs: 'They come from {imageHost}, which learns the address of your connection.',
+      'This site sets no cookies and doesn’t count visitors. What you search for, tick or tell it about your PC is kept in the page’s address. Each picture or page you load after that sends the address to the company that hosts this site. Its logs may hold it, together with your IP address. {host}',
+    Photographs: 'They come from {imageHost}, which sees your IP address.',
     'Your other rights':
-      'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',
+      'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
     Complaints:
-      'Complain to us by e-mail: we acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You may also complain to the regulator for data protection, at ico.org.uk.',
+      'Complain to us by email. We’ll acknowledge it within 30 days, look into it without undue delay and tell you the outcome. You can also complain to the data protection regulator, at ico.org.uk.',
   },
 } as const satisfies LegalSection;
 
@@ -49,20 +49,20 @@ const beforeYouOrder = {
   id: 'before-you-order',
   heading: 'Before you order',
   linkLabel: 'Before you order',
-  lead: 'From the quote to the parcel, and back if need be.',
+  lead: 'How buying from us works, and how to send something back.',
   items: {
     'Quote and contract':
-      'A quote says what we would supply, at which price and until when. You order by answering it; consumers write: “I order this and am obliged to pay for it.” The contract is made when we confirm your order by e-mail, which states again all that the quote did.',
+      'A quote says what we’d supply, at what price, and how long the offer stands. You order by replying to it. If you’re a consumer, write “I order this and am obliged to pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
     'What every quote states':
-      'Who we are and how to complain; each part and its number, the whole price with VAT, delivery and its cost, how long the quote holds, how to pay; for consumers also how to cancel, with the form for it, and that goods must be as the contract says. Businesses may send a purchase order.',
+      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, delivery and its cost, how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must be as the contract says. Businesses can send a purchase order.',
     Delivery:
-      'Dispatch in {dispatch}, delivery in {delivery} from dispatch, counted in business days. The Highlands, islands and Northern Ireland can take longer, as does what we build; the quote names the date. {deliveryExceptions}',
+      'We dispatch within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. The Highlands, islands, Northern Ireland and custom builds can take longer. Your quote gives the date. {deliveryExceptions}',
     '14 days to cancel':
-      'Consumers may cancel without a reason until 14 days after the goods arrive, or the last parcel of an order that comes in several; an e-mail is enough. Send them back within 14 days of telling us. We refund the price and standard delivery within 14 days of having the goods or your proof of\u00a0posting, whichever is first, less what they lost by more handling than a shop would allow. {returnsCost}',
+      'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can take off what the goods lost in value through more handling than a shop would allow. {returnsCost}',
     'Custom builds and software':
-      'A machine that we put together from parts on sale can be cancelled like any other goods. Software cannot once you have unsealed it.',
+      'You can cancel a machine that we built from parts on sale like any other goods. You can’t cancel software once you’ve unsealed it.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, consumers may return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they may keep them at a lower price or return them for a refund, which after six months may allow for use. We bear the cost of the return. For all but that first refund, a fault that shows within six months counts as there from the start unless we prove otherwise; claims last six years, in Scotland five. A maker’s warranty comes on top.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t, consumers can return them within 30 days for a full refund, or have them repaired or replaced, then or later. If that fails, they can keep them at a lower price or return them for a refund. After six months, that refund can allow for the use they’ve had. We pay for the return. A fault that shows within six months counts as there from the start unless we prove otherwise, except for the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty comes on top.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },
@@ -73,16 +73,16 @@ const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
-  lead: 'What to do with what the new part replaces.',
+  lead: 'What to do with the kit you’re replacing.',
   items: {
     'Old for new':
-      'For an item that you buy from us, an old one of the same kind is taken back free of charge. Say so in your e-mail, and the answer tells you where. {takeBack}',
+      'When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it in your email and we’ll say where. {takeBack}',
     'The crossed-out bin':
-      'The crossed-out wheeled bin on a product says: not with household waste. Equipment can hold substances that harm people’s health, soil and water; collected apart, it is repaired, or its metals are used again and the rest made harmless.',
+      'The crossed-out wheeled bin on a product means it mustn’t go in with household waste. Equipment can hold substances that harm people’s health, soil and water. Collected separately, it can be repaired, or its metals reused and the rest made safe.',
     'Where it goes':
-      'Household electricals go to your council’s recycling centre, free of charge. What still works can be passed on: wipe its drives first.',
+      'Take household electricals to your council’s recycling centre, free of charge. If something still works, you can pass it on. Wipe its drives first.',
     Batteries:
-      'Take them out where you can, and hand them in at a collection point, such as your council’s recycling centre. {batteries}',
+      'Take batteries out if you can, and hand them in at a collection point such as your council’s recycling centre. {batteries}',
   },
 } as const satisfies LegalSection;
 

@@ -192,7 +192,7 @@ test.describe('Tab walks the contact form', () => {
 
   test('with its message sent', async ({ page }) => {
     for (const name of ['First name *', 'Last name *']) await page.getByLabel(name).fill('Ada');
-    await page.getByLabel('E-mail *').fill('ada@example.org');
+    await page.getByLabel('Email *').fill('ada@example.org');
     await page.getByLabel('Message *').fill('Hello');
     await page.getByRole('button', { name: 'Send Message' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();

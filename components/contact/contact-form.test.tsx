@@ -18,11 +18,11 @@ const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByT
 
 it('has the fields of the specification, with a star on each required one', () => {
   render(createForm());
-  for (const label of ['First name *', 'Last name *', 'E-mail *', 'Message *'])
+  for (const label of ['First name *', 'Last name *', 'Email *', 'Message *'])
     expect(screen.getByLabelText(label)).toBeRequired();
   for (const label of ['Company', 'Subject'])
     expect(screen.getByLabelText(label)).not.toBeRequired();
-  expect(screen.getByLabelText('E-mail *')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
   expect(getMessageField()).toHaveAttribute('rows', '6');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'General Enquiry',

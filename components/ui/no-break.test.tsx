@@ -12,9 +12,12 @@ it.each([
   ['2 × 8-pin power', ['2 × 8-pin']],
   ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
   ['Pulse RX 9060 XT OC', ['RX 9060 XT']],
-  ['2.5 GbE and WiFi 6E', ['2.5 GbE', 'WiFi 6E']],
+  ['2.5 GbE and Wi-Fi 6E', ['2.5 GbE', 'Wi-Fi 6E']],
+  ['WiFi 6E Routers', ['WiFi 6E']],
+  ['Ryzen 5 9600X, 5.4 m of cable, 500 Mb/s', ['Ryzen 5 9600X,', '5.4 m', '500 Mb/s']],
+  ['DDR5 at 6,000 MT/s', ['6,000 MT/s']],
   ['Delivery in 2-3 days', ['2-3 days']],
-  ['By e-mail, within 24 hours, with part numbers.', ['e-mail,', '24 hours,']],
+  ['By Wi-Fi, within 24 hours, with part numbers.', ['Wi-Fi,', '24 hours,']],
   ['4 Workstations, 12 Games', []],
 ])('%s keeps its text, with hyphenated words and figures on one line', (text, parts) => {
   const { container } = render(<p>{noBreak(text)}</p>);

@@ -35,14 +35,14 @@ const getOpenDays = (hours: readonly (OpeningHours | null)[]) =>
 /**
  * Formats the days that don't count towards a response time: those on which the shop is closed, and bank holidays.
  *
- * @returns such as 'Sundays and bank holidays apart'
+ * @returns such as 'except Sundays and bank holidays'
  */
 export function formatExcludedDays(hours: readonly (OpeningHours | null)[]): string {
   const open = getOpenDays(hours).map(({ day }) => day);
   // Hours in words alone name no closed day.
   const closed = open.length === 0 ? [] : WEEKDAYS.filter((day) => !open.includes(day));
   const [last, ...rest] = [...closed.map((day) => `${day}s`), 'bank holidays'].toReversed();
-  return `${[rest.toReversed().join(', '), last].filter(Boolean).join(' and ')} apart`;
+  return `except ${[rest.toReversed().join(', '), last].filter(Boolean).join(' and ')}`;
 }
 
 /**

@@ -28,7 +28,7 @@ it.each([
   const asked = (text: string | null) =>
     text?.replace(/(?:Parts of yours|What I have already): \r\n/, '');
   expect(body?.replace(`${HAVE.replace('\n', '\r\n')}\r\n\r\n`, '')).toBe(asked(before.body));
-  expect(body).toMatch(/NZXT H210 \+ 5 % more\r\n\r\n(?:So that|Thank you\.)/);
+  expect(body).toMatch(/NZXT H210 \+ 5 % more\r\n\r\n(?:Details|Thank you\.)/);
   expect(withHaveTold(href, '', prompts)).toBe(href);
 });
 

@@ -41,7 +41,7 @@ const completeFan = (extras: ShopExtras = {}, source = '') =>
 
 it('replaces known placeholders, and settings override company.yaml', () => {
   const days =
-    'Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays and bank holidays apart';
+    'except Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays and bank holidays';
   expect(fillSources().getValue('home').title).toBe(`Acme, Leeds, 3 days, ${days}, {other}`);
   const settings = { NEXT_PUBLIC_COMPANY_NAME: 'Best' };
   expect(fillSources({}, { settings }).getValue('home').title).toMatch(/^Best, Leeds/);

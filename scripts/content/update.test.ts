@@ -91,8 +91,8 @@ it('a release keeps an owner’s words, asks for new ones and brings new legal c
   edit('data/sample/company.yaml', /^name: .+$/m, 'name: Trent Hardware');
   edit(
     'data/legal.ts',
-    "'You may ask for a copy",
-    "'{company} answers in a month. You may ask for a copy",
+    "'You can ask for a copy",
+    "'{company} answers in a month. You can ask for a copy",
   );
   commit();
 
@@ -120,7 +120,7 @@ it('a release keeps an owner’s words, asks for new ones and brings new legal c
     "What's on",
     null,
     5,
-    expect.stringMatching(/^Kelham PCs answers in a month\. You may ask for a copy/),
+    expect.stringMatching(/^Kelham PCs answers in a month\. You can ask for a copy/),
   ]);
   // Beside an owner's product, only products that are named are copied.
   await writeShopFixture(inTree('shop'), { files: { 'products/fan': { name: 'Fan' } } });

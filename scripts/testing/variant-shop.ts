@@ -25,7 +25,7 @@ const FILES: Fields = {
       ...{ street: '1 Ffordd yr Orsaf', locality: 'Llanfairpwllgwyngyll' },
       ...{ region: 'Anglesey', postcode: 'LL61 5UJ' },
     },
-    hours: [{ days: 'Tue-Thu', time: 'By appointment only, by e-mail' }],
+    hours: [{ days: 'Tue-Thu', time: 'By appointment only, by email' }],
     registration: { form: 'sole trader', owners: ['Ceridwen Llywelyn-Featherstonehaugh'] },
     facts: { returnsAddress: 'To the address at the foot of this page.' },
   },
