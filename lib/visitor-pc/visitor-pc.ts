@@ -12,8 +12,6 @@ export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>
 
 /** The longest typed answer, in characters. */
 const MAX_ANSWER_LENGTH = 100;
-/** Fields with a list in the part database. */
-const LISTED_FIELDS: readonly string[] = ['case', 'supply', 'board'];
 
 /** Returns a typed text as an answer; undefined for a blank text. */
 export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
@@ -21,11 +19,22 @@ export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
   return typed === '' ? undefined : { typed };
 }
 
-/** Returns the answer that a value of any origin stands for; undefined for an invalid value. */
-export function parseAnswer(field: VisitorPcField, value: unknown): VisitorPcAnswer | undefined {
-  const { id, typed }: { readonly id?: unknown; readonly typed?: unknown } = Object(value);
-  if (typeof id === 'string')
-    return LISTED_FIELDS.includes(field) && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
+/** Returns an untrusted value as an answer; undefined for an invalid one. Only fields with a list have ids. */
+function parseAnswer(field: VisitorPcField, value: unknown): VisitorPcAnswer | undefined {
+  const { id, typed }: Readonly<Record<string, unknown>> = Object(value);
+  const isListed = field !== 'processor' && field !== 'pc';
+  if (typeof id === 'string') return isListed && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
   if (typeof typed !== 'string') return undefined;
   return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
+}
+
+/** Returns the valid answers of an untrusted value, in the order of the fields. */
+export function parseVisitorPc(value: unknown): VisitorPc {
+  const answers: Readonly<Record<string, unknown>> = Object(value);
+  return Object.fromEntries(
+    VISITOR_PC_FIELDS.flatMap((field) => {
+      const answer = parseAnswer(field, answers[field]);
+      return answer ? [[field, answer]] : [];
+    }),
+  );
 }
