@@ -98,6 +98,11 @@ const statedTile = z.strictObject({
 });
 
 const featuredItem = z.strictObject({
+  id: slug
+    .exactOptional()
+    .describe(
+      'Names the item in links to an enquiry; by default its name in small letters, such as office-tower',
+    ),
   description: text,
   group: text.describe('The kind of product'),
   image,
@@ -132,6 +137,16 @@ export type Beginning = SchemaOutput<typeof beginning>;
 export type CataloguePageData = SchemaOutput<typeof catalogue>;
 export type ShowcasePageData = SchemaOutput<typeof showcase>;
 export type CategoryPageData = SchemaOutput<typeof categoryPageSchema>;
+
+/** Returns a featured item's id: its own, or its name as a slug. Empty for a name without Latin letters or digits. */
+export const getFeaturedItemId = (name: string, { id }: Pick<FeaturedItem, 'id'>): string =>
+  id ??
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The slugs of the category pages in the order of menus, home page, footer and sitemap. */
 export const menuSchema = listOf(slug);

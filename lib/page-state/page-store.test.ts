@@ -1,6 +1,7 @@
 import { serialiseState } from './codec';
 import { EMPTY_STATE, type PageState } from './page-state';
 import type { PageStore } from './page-store';
+import { STORAGE_KEY } from './storage-key';
 
 /** Loads the module anew, as another bundle does. */
 function loadStore(): PageStore {
@@ -19,7 +20,7 @@ function loadPage(address: string): PageStore {
 const getIds = ({ lines }: PageState) => lines.map(({ id }) => id);
 const store = (ids: readonly string[]) =>
   sessionStorage.setItem(
-    'enquiry',
+    STORAGE_KEY,
     serialiseState({ ...EMPTY_STATE, lines: ids.map((id) => ({ id, quantity: 1 })) }),
   );
 

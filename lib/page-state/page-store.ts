@@ -1,5 +1,6 @@
 import { parseState, parseStateAddress, removeStateFromQuery, serialiseState } from './codec';
 import { EMPTY_STATE, type PageAction, type PageState, reducePageState } from './page-state';
+import { STORAGE_KEY } from './storage-key';
 
 /** The state of this tab, shared by React and the enhancements. Its functions need no `this`. */
 export interface PageStore {
@@ -19,9 +20,6 @@ declare global {
   }
 }
 
-/** The key in sessionStorage. */
-const KEY = 'enquiry';
-
 function createPageStore(): PageStore {
   const listeners = new Set<() => void>();
   let isPersistent = true;
@@ -34,7 +32,7 @@ function createPageStore(): PageStore {
       return undefined;
     }
   };
-  const readState = () => tryStorage((storage) => parseState(storage.getItem(KEY)));
+  const readState = () => tryStorage((storage) => parseState(storage.getItem(STORAGE_KEY)));
   let state = readState() ?? EMPTY_STATE;
 
   const setState = (next: PageState) => {
@@ -44,7 +42,7 @@ function createPageStore(): PageStore {
   };
   const dispatch = (action: PageAction) => {
     const next = reducePageState(state, action);
-    if (next !== state) tryStorage((storage) => storage.setItem(KEY, serialiseState(next)));
+    if (next !== state) tryStorage((storage) => storage.setItem(STORAGE_KEY, serialiseState(next)));
     setState(next);
   };
 
