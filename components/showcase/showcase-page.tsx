@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
+import { formatMailto } from '@/lib/mail/mailto';
 import { composeBeginningQuote, composePageQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
@@ -27,7 +28,7 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
               className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
-              href={composeBeginningQuote(recipient, page, starter)}
+              href={formatMailto(composeBeginningQuote(recipient, page, starter))}
             >
               <Icon icon={Mail} className="size-5" />
               <span>{title}</span>
@@ -43,14 +44,14 @@ function EnquiryStarters({ page }: { readonly page: ShowcasePageData }) {
 /** A category page with examples instead of a catalogue: range, featured items, drawing, brands. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { name, theme, drawing, hero, brands, closing } = page;
-  const quoteHref = composePageQuote(recipient, page);
+  const quoteMessage = composePageQuote(recipient, page);
   return (
     <div data-theme={theme} className={`lit-${theme} ${drawing.kind}`}>
       <StructuredData
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
       <Hero hero={hero} composition="group">
-        <QuoteLink href={quoteHref} label={hero.quoteLabel} />
+        <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href="#featured" className="button quiet">
           {ui.seeRange}
         </SiteLink>
@@ -64,7 +65,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       )}
       <EnquiryStarters page={page} />
       <BrandList heading={page.brandsHeading} brands={brands} />
-      <CallToAction call={closing} href={quoteHref} prompts={page.quotePrompts} />
+      <CallToAction call={closing} message={quoteMessage} prompts={page.quotePrompts} />
     </div>
   );
 }

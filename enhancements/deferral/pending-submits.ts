@@ -1,8 +1,10 @@
 import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
+import { hasPageState } from './stored-state';
 
 /**
  * Delays the submit of a form before hydration until React submits it again (lib/page-state/claim-form.ts). After TIMEOUT_MS the
- * browser submits it. Also loads the scripts of a catalogue that comes into view, or whose address has filters.
+ * browser submits it. Also loads the scripts of a catalogue that comes into view, and of a page that must show filters, an
+ * enquiry or the visitor's PC.
  */
 
 /** The time that scripts may take, in milliseconds. Without a limit, a damaged script would swallow a visitor's request. */
@@ -31,9 +33,10 @@ if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
   addEventListener('load', () => {
     const list = document.querySelector('[data-hydrate-on=visible]');
-    if (list === null) return;
+    const hasContent = list !== null || document.querySelector('#enquiry') !== null;
     // A link with filters must show its result without a touch.
-    if (location.search !== '') return loadScripts();
+    if (hasContent && hasPageState()) return loadScripts();
+    if (list === null) return;
     addEventListener('scroll', loadScripts, { once: true, passive: true });
     new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) loadScripts();

@@ -17,7 +17,7 @@ export interface EnquiryLine {
 export const MAX_QUANTITY = 999;
 
 /** What the parts of an enquiry are for. */
-const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
+export const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The longest text of each optional field of the review, in characters. */

@@ -5,7 +5,7 @@ import { getSharePicture } from '../../lib/site/seo';
 import { settings } from '../../lib/site/settings';
 import { listBuiltPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
-import { bundleEnhancements } from './inline-enhancements';
+import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
 import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
@@ -47,10 +47,11 @@ export async function finishSite(): Promise<void> {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
+  const enquiryScript = files.save(bundleEnquiry(), 'js');
   for (const page of listBuiltPages('out').map((name) => `out/${name}`)) {
     try {
       const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, bundleEnhancements(exported), files));
+      writeFileSync(page, finishPage(exported, bundleEnhancements(exported, enquiryScript), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);
