@@ -27,7 +27,7 @@ const privacy = {
     'What we need':
       'An address to answer to, without which we cannot; the form asks for your name as well, and an e-mail of your own need not give it. No machine decides anything about you.',
     'What this site collects':
-      'It sets no cookies and counts no visitors. What you search for, tick or name of your PC stands in the page’s address. With each picture or page loaded from then on, that address goes to the company that hosts this site, whose logs may hold it together with the address of your connection. {host}',
+      'It sets no cookies and counts no visitors. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. What you search for is in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them together with the address of your connection. {host}',
     Photographs: 'They come from {imageHost}, which learns the address of your connection.',
     'Your other rights':
       'You may ask for a copy, for correction or erasure, to have its use limited, and for a copy in a form you can take elsewhere. Write to {email}.',

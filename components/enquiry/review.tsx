@@ -83,7 +83,7 @@ export function Review({ state, recipient }: ReviewProps) {
           <>
             <PurposeChoice purpose={state.purpose} />
             <FindingList findings={findings} />
-            <div className="own-pc print:hidden">
+            <div className="print:hidden">
               <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
               <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>
               <UnknownParts unknownFields={unknownFields} />

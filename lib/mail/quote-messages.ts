@@ -1,9 +1,9 @@
-/** One function for each row of the specification's table of quote links (section 7). */
+/** One function for each row of the specification's table of quote emails (section 7). components/ui/quote-link.tsx serialises. */
 
 import { emailCopy } from '@/data/email';
 import type { Beginning, CategoryPageData, FeaturedItem } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { formatMailto, formatShortenedMailto } from './mailto';
+import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
 export interface Recipient {
@@ -38,14 +38,17 @@ const composeQuote = (
   { company, email }: Recipient,
   subject: string,
   ...paragraphs: readonly string[]
-): string =>
-  formatMailto({ to: email, subject: `${subject} - ${company}`, body: composeBody(...paragraphs) });
+): QuoteMessage => ({
+  to: email,
+  subject: `${subject} - ${company}`,
+  body: composeBody(...paragraphs),
+});
 
 /** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
 export const formatPageSubject = ({ name }: PageName): string => `${name} Quote Request`;
 
-/** Composes the link of 'Get Quote' in the top bar. */
-export const composeGeneralQuote = (recipient: Recipient): string =>
+/** Composes the message of 'Get Quote' in the top bar. */
+export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
   composeQuote(
     recipient,
     'Quote Request',
@@ -53,11 +56,11 @@ export const composeGeneralQuote = (recipient: Recipient): string =>
     formatPrompts(Object.values({ ...emailCopy.prompts, ...emailCopy.orderPrompts })),
   );
 
-/** Composes the link of a page's hero and closing buttons. */
+/** Composes the message of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'>,
-): string =>
+): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
@@ -67,35 +70,32 @@ export const composePageQuote = (
   );
 
 /**
- * Composes the link of one catalogue product.
+ * Composes the message about one catalogue product.
  *
  * @param subject the page's wording up to the product's name
- * @param details further paragraphs, cut where the link would be too long
+ * @param details further paragraphs
  */
 export const composeProductQuote = (
-  { company, email }: Recipient,
+  recipient: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
   ...details: readonly string[]
-): string => {
-  const body = composeBody(
+): QuoteMessage =>
+  composeQuote(
+    recipient,
+    `${subject} ${name}`,
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
     ...details,
   );
-  return formatShortenedMailto(
-    { to: email, subject: `${subject} ${name} - ${company}`, body },
-    emailCopy.remainder,
-  );
-};
 
-/** Composes the link of one featured item. */
+/** Composes the message of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,
   page: PageName,
   { name, group }: { readonly name: string } & Pick<FeaturedItem, 'group'>,
-): string =>
+): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
@@ -104,13 +104,15 @@ export const composeFeaturedQuote = (
     ASK_FOR_PRICE,
   );
 
-/** Composes the link of one of a showcase page's starting points, which has its own wish and prompts. */
+/** Composes the message of one of a showcase page's starting points, which has its own wish and prompts. */
 export const composeBeginningQuote = (
   recipient: Recipient,
   page: PageName,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
+): QuoteMessage => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
 
-/** Composes one of the contact page's quick email links, whose body the visitor writes. */
-export const composeQuickEmail = ({ company, email }: Recipient, subject: string): string =>
-  formatMailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
+/** Composes one of the contact page's quick emails, whose body the visitor writes. */
+export const composeQuickEmail = (
+  { company, email }: Recipient,
+  subject: string,
+): QuoteMessage => ({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
