@@ -35,12 +35,18 @@ const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) =
 
 // A visitor may tick boxes before this script has loaded.
 for (const box of listBoxes()) if (box.checked) applyBox(box);
+showEnquiry();
+
+// Older links lead to the list of a catalogue's ticked parts, whose place the review has taken.
+const review = document.querySelector<HTMLAnchorElement>('#enquiry-bar a');
+if (location.hash === '#enquiry-form' && listIds().size > 0 && review !== null)
+  location.replace(review.href);
+
 pageStore.subscribe(() => {
   showEnquiry();
   // An open quote sheet would name an older enquiry.
   document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
 });
-showEnquiry();
 
 // Captured, since deferral/early-input.ts hides early events from later listeners.
 addEventListener(

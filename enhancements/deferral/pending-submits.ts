@@ -33,9 +33,10 @@ if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
   addEventListener('load', () => {
     const list = document.querySelector('[data-hydrate-on=visible]');
-    const hasContent = list !== null || document.querySelector('#enquiry') !== null;
-    // A link with filters must show its result without a touch.
-    if (hasContent && hasPageState()) return loadScripts();
+    const isReviewOpen = document.querySelector('#enquiry:target') !== null;
+    const canShowState = list !== null || document.querySelector('#enquiry') !== null;
+    // Links with filters, and those to the review, must show their result without a touch.
+    if (isReviewOpen || (canShowState && hasPageState())) return loadScripts();
     if (list === null) return;
     addEventListener('scroll', loadScripts, { once: true, passive: true });
     new IntersectionObserver((entries) => {
