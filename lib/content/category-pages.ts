@@ -30,9 +30,7 @@ const shared = {
   brands: listOf(text).min(3).max(24),
   quotePrompts: z
     .record(slug, z.strictObject(texts('label', 'example')))
-    .describe(
-      'The questions in the page’s quote emails, each with an example answer; a list of ticked parts answers amount',
-    ),
+    .describe('The questions in the page’s quote emails, each with an example answer'),
   closing,
 };
 

@@ -17,21 +17,12 @@ const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
-/** Labels of prompts, which the visitor fills in. */
-export type PromptsById = Readonly<Record<string, string>>;
-
-/** Returns the prompts of a page's quote: the page's own, followed by those of every order. */
-export const collectPrompts = (page: Pick<CategoryPageData, 'quotePrompts'>): PromptsById => ({
-  ...Object.fromEntries(Object.entries(page.quotePrompts).map(([id, { label }]) => [id, label])),
-  ...emailCopy.orderPrompts,
-});
-
 /** Composes a body from its paragraphs, between a greeting and thanks. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
 /** Formats prompts as one paragraph, each on a line of its own to be filled in. */
-export const formatPrompts = (prompts: readonly string[]): string =>
+const formatPrompts = (prompts: readonly string[]): string =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
 const composeQuote = (
@@ -66,7 +57,11 @@ export const composePageQuote = (
     formatPageSubject(page),
     `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    formatPrompts(Object.values(collectPrompts(page))),
+    // The page's own prompts, followed by those of every order.
+    formatPrompts([
+      ...Object.values(page.quotePrompts).map(({ label }) => label),
+      ...Object.values(emailCopy.orderPrompts),
+    ]),
   );
 
 /**
