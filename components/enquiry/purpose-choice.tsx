@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { reviewCopy } from '@/data/enquiry-pages';
 import { PURPOSES, type Purpose } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -6,7 +7,7 @@ import { pageStore } from '@/lib/page-state/page-store';
 export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
   const { legend, ...labels } = reviewCopy.purpose;
   return (
-    <fieldset className="mt-6 print:hidden">
+    <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
       <legend className="headline text-name">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
         {PURPOSES.map((value) => (

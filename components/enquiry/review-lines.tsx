@@ -113,7 +113,11 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
                 )}
               </div>
               <QuantityField line={line} />
-              <button type="button" className="button bar" onClick={(event) => remove(event, id)}>
+              <button
+                type="button"
+                className="button bar print:hidden"
+                onClick={(event) => remove(event, id)}
+              >
                 <Icon icon={X} className="size-5" />
                 <span>
                   {copy.remove}

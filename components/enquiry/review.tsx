@@ -51,12 +51,13 @@ export function Review({ state, recipient }: ReviewProps) {
   );
   const address = new URL(formatStateAddress(enquiry), window.location.href);
   address.hash = REVIEW;
+  const visitorPcText = formatVisitorPc(enquiry.visitorPc, databaseParts);
   const email = composeEnquiryEmail({
     recipient,
     lines: itemLines,
     state: { details, ...(purpose && { purpose }) },
     findings,
-    visitorPc: formatVisitorPc(enquiry.visitorPc, databaseParts),
+    visitorPc: visitorPcText,
     address: address.href,
   });
   useEffect(() => pageStore.dispatch({ type: 'removeUnknown', knownIds: KNOWN_IDS }), []);
@@ -83,6 +84,9 @@ export function Review({ state, recipient }: ReviewProps) {
           <>
             <PurposeChoice purpose={state.purpose} />
             <FindingList findings={findings} />
+            {visitorPcText && (
+              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+            )}
             <div className="print:hidden">
               <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
               <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>
