@@ -146,5 +146,13 @@ export const getFeaturedItemId = (name: string, { id }: Pick<FeaturedItem, 'id'>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Returns the featured items of a page with their names and ids; none of a catalogue. */
+export const listFeaturedItems = (page: CategoryPageData) =>
+  Object.entries(('featured' in page && page.featured) || {}).map(([name, item]) => ({
+    name,
+    item,
+    id: getFeaturedItemId(name, item),
+  }));
+
 /** The slugs of the category pages in the order of menus, home page, footer and sitemap. */
 export const menuSchema = listOf(slug);

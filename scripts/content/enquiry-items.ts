@@ -1,5 +1,5 @@
 import { selectProductsInScope } from '@/lib/catalogue/filters';
-import { getFeaturedItemId } from '@/lib/content/category-pages';
+import { listFeaturedItems } from '@/lib/content/category-pages';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { Pack } from '@/lib/content/pack';
 
@@ -18,8 +18,8 @@ export function buildEnquiryItems({ products, ...pack }: Pack): readonly Enquiry
     return { id, name, brand, sku, category, href: getHref(page.slug), ...(facts && { facts }) };
   });
   const featuredItems = pages.flatMap((page) =>
-    Object.entries(page.kind === 'showcase' ? page.featured : {}).map(([name, item]) => ({
-      id: getFeaturedItemId(name, item),
+    listFeaturedItems(page).map(({ id, name, item }) => ({
+      id,
       name,
       category: item.group,
       href: getHref(page.slug),

@@ -1,5 +1,5 @@
 import { listDistinctValues, selectProductsInScope } from '@/lib/catalogue/filters';
-import { getFeaturedItemId } from '@/lib/content/category-pages';
+import { listFeaturedItems } from '@/lib/content/category-pages';
 import type { Pack } from '@/lib/content/pack';
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
@@ -183,25 +183,20 @@ const checkItemIds: Rule = ({ products, documents, ...pack }, create) => {
   return pack['category-pages'].flatMap((page) => {
     const name = `category-pages/${page.slug}`;
     const file = documents.get(name)?.file ?? '';
-    return Object.entries(page.kind === 'showcase' ? page.featured : {}).flatMap(
-      ([item, fields]) => {
-        const path = ['featured', item, ...(fields.id === undefined ? [] : ['id'])];
-        const id = getFeaturedItemId(item, fields);
-        if (id === '')
-          return create(
-            name,
-            path,
-            'has no letters for an id',
-            'add an id, such as id: office-tower',
-          );
-        const otherFile = filesById.get(id);
-        filesById.set(id, file);
-        const message = `has the id ${id}, which is also in ${otherFile}`;
-        return otherFile === undefined
-          ? []
-          : create(name, path, message, 'give the item another id');
-      },
-    );
+    return listFeaturedItems(page).flatMap(({ id, name: itemName, item }) => {
+      const path = ['featured', itemName, ...(item.id === undefined ? [] : ['id'])];
+      if (id === '')
+        return create(
+          name,
+          path,
+          'has no letters for an id',
+          'add an id, such as id: office-tower',
+        );
+      const otherFile = filesById.get(id);
+      filesById.set(id, file);
+      const message = `has the id ${id}, which is also in ${otherFile}`;
+      return otherFile === undefined ? [] : create(name, path, message, 'give the item another id');
+    });
   });
 };
 
