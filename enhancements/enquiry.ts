@@ -33,8 +33,8 @@ const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) =
   if (id !== undefined) pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
 };
 
-// A visitor may tick boxes before this script has loaded.
-for (const box of listBoxes()) if (box.checked) applyBox(box);
+// Boxes that the visitor touched before this script had loaded (deferral/load-enquiry.ts).
+for (const box of listBoxes()) if ('touched' in box.dataset) applyBox(box);
 showEnquiry();
 
 // Older links lead to the list of a catalogue's ticked parts, whose place the review has taken.

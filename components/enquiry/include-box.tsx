@@ -20,8 +20,6 @@ export function IncludeBox({ id, itemName, formField }: IncludeBoxProps) {
       <input
         type="checkbox"
         data-enquiry-item={id}
-        // Stops the browser from restoring an older choice.
-        autoComplete="off"
         {...(formField && { form: ENQUIRY_FORM, ...formField })}
         className="size-5 accent-accent-ink"
       />

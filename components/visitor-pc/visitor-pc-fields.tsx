@@ -26,7 +26,6 @@ export function VisitorPcFields({ form, onChosen }: VisitorPcFieldsProps) {
           form={ENQUIRY_FORM}
           name={haveFields.readyMade}
           value="yes"
-          autoComplete="off"
           data-own="pc"
           onChange={({ currentTarget: { checked } }) =>
             form.saveAnswer('pc', checked ? { typed: '' } : undefined)

@@ -8,22 +8,35 @@ import { hasPageState } from './stored-state';
  */
 declare const ENQUIRY_SCRIPT: string;
 
-const triggers = ['pointerdown', 'focusin', 'change'];
-
-const waitForTouch = () => {
-  for (const trigger of triggers) addEventListener(trigger, handleTrigger, true);
+/** Marks a box that a visitor ticks, since browsers restore the ticks of older visits, too. */
+const markBox = ({ target }: Event) => {
+  const { dataset } = target as HTMLElement;
+  if ('enquiryItem' in dataset) dataset.touched = '';
 };
+
+const triggers = ['pointerdown', 'focusin', 'change'];
+let isRequested = false;
+
 const loadEnquiry = () => {
-  for (const trigger of triggers) removeEventListener(trigger, handleTrigger, true);
+  if (isRequested) return;
+  isRequested = true;
   const script = document.createElement('script');
   script.src = ENQUIRY_SCRIPT;
-  // The next touch tries again.
-  script.onerror = waitForTouch;
+  script.onerror = () => {
+    // The next touch tries again.
+    isRequested = false;
+  };
   document.head.append(script);
 };
-function handleTrigger({ target }: Event) {
-  if ((target as Element).closest('.tick') !== null) loadEnquiry();
-}
 if (!canHydrate) for (const box of document.querySelectorAll('#featured .tick')) box.remove();
-else if (hasPageState()) loadEnquiry();
-else waitForTouch();
+else {
+  addEventListener('change', markBox, true);
+  for (const trigger of triggers)
+    addEventListener(
+      trigger,
+      ({ target }) => (target as Element).closest('.tick') !== null && loadEnquiry(),
+      true,
+    );
+  // After 'load', which a script would delay, and when the visitor comes back to a page that the browser kept.
+  addEventListener('pageshow', () => hasPageState() && loadEnquiry(), true);
+}

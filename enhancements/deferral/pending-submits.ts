@@ -31,12 +31,15 @@ callbacks.onRequest = () => setTimeout(submitPlainly, TIMEOUT_MS);
 
 if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
-  addEventListener('load', () => {
-    const list = document.querySelector('[data-hydrate-on=visible]');
+  const list = document.querySelector('[data-hydrate-on=visible]');
+  const canShowState = list !== null || document.querySelector('#enquiry') !== null;
+  // Links with filters, and those to the review, must show their result without a touch. A page that the browser has kept for
+  // Back may have less than the tab.
+  addEventListener('pageshow', () => {
     const isReviewOpen = document.querySelector('#enquiry:target') !== null;
-    const canShowState = list !== null || document.querySelector('#enquiry') !== null;
-    // Links with filters, and those to the review, must show their result without a touch.
-    if (isReviewOpen || (canShowState && hasPageState())) return loadScripts();
+    if (isReviewOpen || (canShowState && hasPageState())) loadScripts();
+  });
+  addEventListener('load', () => {
     if (list === null) return;
     addEventListener('scroll', loadScripts, { once: true, passive: true });
     new IntersectionObserver((entries) => {

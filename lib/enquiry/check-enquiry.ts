@@ -43,7 +43,8 @@ function convertFinding({
   return {
     outcome: OUTCOMES[outcome],
     message: say,
-    summary: brief ?? say,
+    // Without the reason, which follows a colon.
+    summary: brief ?? say.replace(/: .*/s, ''),
     partIds: between,
     isQuestion: outcome === 'question' || field !== undefined,
     ...(field && { field }),
