@@ -27,7 +27,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: {
     // Next's compiler has already turned most aliases into relative paths.
-    '^(?:@|[./]+)/data/shop$': '<rootDir>/.sample/data/shop',
+    '^(?:@|[./]+)/data/(enquiry-items|shop)$': '<rootDir>/.sample/data/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

@@ -4,6 +4,7 @@ import './fonts';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
+import { EnquiryBar } from '@/components/enquiry/enquiry-bar';
 import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -26,6 +27,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <EnquiryBar />
         <SiteFooter />
         <QuoteSheet />
         <SpeculationRules />

@@ -34,7 +34,7 @@ export default function Page() {
       <CategoryCards />
       <AboutAndWhy />
       <Testimonials />
-      <CallToAction call={closing} href={composeGeneralQuote(recipient)} />
+      <CallToAction call={closing} message={composeGeneralQuote(recipient)} />
     </>
   );
 }

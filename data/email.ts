@@ -2,12 +2,16 @@
 export const emailCopy = {
   heading: 'Your email program should have opened with this request',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
-  /** Announced after the heading, because the sheet does not take the focus. */
-  keyHint: 'If it hasn’t, press Tab to copy the message.',
+  /** Announced when the sheet opens, because the sheet doesn't take the focus. */
+  keyHint: 'If your email program hasn’t opened, press Tab to copy the message.',
+  /** Announced when the contact form is sent. */
+  sentHint: 'If your email program hasn’t opened, copy the message below the form.',
   messageLabel: 'Your request as text',
   toLabel: 'To',
   subjectLabel: 'Subject',
   copyMessage: 'Copy message',
+  copySubject: 'Copy subject',
+  copyAll: 'Copy all',
   copyAddress: 'Copy address',
   close: 'Close',
   copied: 'Copied.',

@@ -5,4 +5,8 @@ export const outcomes = {
   check: 'We’ll check',
   question: 'A question',
   clash: 'Does not fit',
+  compatible: 'Fits',
+  conditional: 'Fits, with a condition',
+  unverified: 'We’ll check',
+  incompatible: 'Doesn’t fit',
 } as const;

@@ -44,6 +44,7 @@ export const haveRow = {
 
 /** Words about the visitor's parts. */
 export const have = {
+  unknown: 'The {own} in this link isn’t in our list. Type its name or its figure.',
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
   sum: '{category}: {told}',

@@ -27,7 +27,7 @@ const privacy = {
     'What we need':
       'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. No machine makes decisions about you.',
     'What this site collects':
-      'This site sets no cookies and doesn’t count visitors. What you search for, tick or tell it about your PC is kept in the page’s address. Each picture or page you load after that sends the address to the company that hosts this site. Its logs may hold it, together with your IP address. {host}',
+      'This site sets no cookies and doesn’t count visitors. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. What you search for is in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them, together with your IP address. {host}',
     Photographs: 'They come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',

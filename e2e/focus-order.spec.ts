@@ -175,11 +175,21 @@ for (const { path, products: shown } of CATALOGUE_PAGES) {
 
   test(`Tab walks ${path} with ticks, a PC and the sheet open`, async ({ page }) => {
     await openPage(page, `${path}?parts=${parts}&have=case-7585de5&have=supply+450`);
-    await expect(page.locator('.enquiry-parts')).toBeVisible();
+    await expect(page.locator('#enquiry-bar [data-outcome]')).toBeVisible();
     await expect(page.locator('.own-verdict').first()).toBeVisible();
     await expectSheetWalks(page);
   });
 }
+
+test('Tab walks the review', async ({ page }) => {
+  const parts = products.slice(0, 3).map(({ id }) => id);
+  await openPage(page, `/contact/?parts=${parts}&have=case-7585de5`);
+  await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
+  await expectWholeWalk(page);
+  // The link of the review opens no sheet, since its message is on the page.
+  await page.getByRole('link', { name: 'Open in your email app' }).press('Enter');
+  await expect(page.locator('#quote-sheet')).toBeHidden();
+});
 
 test.describe('Tab walks the contact form', () => {
   test.beforeEach(({ page }) => openPage(page, '/contact/'));

@@ -40,37 +40,41 @@ test('the quote sheet has its styles while pictures still load', async ({ page }
 });
 
 test('the quote sheet closes when the enquiry changes', async ({ page }) => {
-  await page.goto('/pc-components/');
-  const ticks = page.locator('.tick input');
-  const link = page.locator('#enquiry-bar').getByRole('link', { name: /quote for/ });
-  await ticks.first().check();
-  for (const [partCount, change] of [
-    [1, () => ticks.nth(1).press('Space')],
-    [2, () => page.getByRole('button', { name: 'Untick all' }).press('Enter')],
+  await page.goto('/computer-systems/');
+  const boxes = page.locator('[data-enquiry-item]');
+  const note = findSheet(page).getByText('in your enquiry');
+  for (const [index, noteText] of [
+    [0, null],
+    [1, 'The item in your enquiry isn’t in this message.'],
   ] as const) {
-    // The check's findings change the message, too.
-    await expect(page.locator('.enquiry-parts > li')).toHaveCount(partCount);
-    await link.press('Enter');
+    await findHeaderLink(page).press('Enter');
     await expect(findSheet(page)).toBeVisible();
-    await change();
+    if (noteText === null) await expect(note).toBeHidden();
+    else await expect(note).toHaveText(noteText);
+    await boxes.nth(index).press('Space');
     await expect(findSheet(page)).toBeHidden();
   }
 });
 
-test('the quote sheet copies its message and its address', async ({ page, context }) => {
+test('the quote sheet copies all of its message, and each part of it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await findHeaderLink(page).click();
   const { to, subject, body } = await readHeaderMail(page);
   const readClipboard = async () =>
     (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '').trim();
-  const message = `To: ${to}\nSubject: ${subject}\n\n${body.replaceAll('\r', '').trim()}`;
-  for (const [button, text] of [
-    ['Copy message', message],
+  const text = body.replaceAll('\r', '').trim();
+  for (const [button, copy] of [
+    ['Copy message', text],
+    ['Copy subject', subject],
     ['Copy address', to],
+    ['Copy all', `To: ${to}\nSubject: ${subject}\n\n${text}`],
   ] as const) {
     await findSheet(page).getByRole('button', { name: button }).click();
-    await expect.poll(readClipboard).toBe(text);
+    await expect.poll(readClipboard).toBe(copy);
   }
   await findSheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(findSheet(page)).toBeHidden();
@@ -83,7 +87,7 @@ test('the quote sheet selects its text if the clipboard refuses', async ({ page 
   await page.goto('/');
   await findHeaderLink(page).click();
   await expect(findSheet(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
-  await findSheet(page).getByRole('button', { name: 'Copy message' }).click();
+  await findSheet(page).getByRole('button', { name: 'Copy all' }).click();
   await expect(findSheet(page).getByText(/would not copy/)).toBeVisible();
   const { to, subject } = await readHeaderMail(page);
   const selection = await page.evaluate(() => String(getSelection()));

@@ -6,4 +6,4 @@ import './wide-screen-details';
 import './copy-buttons';
 import './quote-sheet';
 import './hover-prefetch';
-import './carry-page-state';
+import './enquiry';

@@ -8,8 +8,8 @@ let opener: HTMLElement | undefined;
 /** Watches the page while the sheet is open. */
 let observer: MutationObserver;
 
-/** True for a link in a sticky bar. Scrolling to the bar would move the page beneath it. */
-const isSticky = (link: HTMLElement) => link.closest('header, #enquiry-bar') !== null;
+/** True for a link in the sticky header. Scrolling to the header would move the page beneath it. */
+const isSticky = (link: HTMLElement) => link.closest('header') !== null;
 
 const setText = (name: string, text: string) => {
   (sheet.querySelector(`[data-${name}]`) as Element).textContent = text;
@@ -28,22 +28,18 @@ sheet.addEventListener('beforetoggle', ({ newState }) => {
 
 /** Closes the sheet when its link changes or leaves the page, since the sheet would show the old message. */
 const closeWhenStale = (link: HTMLAnchorElement) => {
-  const readMessage = () => link.isConnected && link.href + link.dataset.whole;
+  const readMessage = () => link.isConnected && link.href;
   const openedWith = readMessage();
   observer = new MutationObserver(() => {
     if (readMessage() !== openedWith) closeSheet();
   });
-  const attributeFilter = ['href', 'data-whole'];
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
 };
 
 const openSheet = (link: HTMLAnchorElement) => {
   const message = new URLSearchParams(link.search);
   setText('subject', message.get('subject') as string);
-  // A link too long for mail programs carries its whole message in an attribute.
-  const { whole } = link.dataset;
-  setText('body', whole ?? (message.get('body') as string).replaceAll('\r', ''));
-  (sheet.querySelector('#quote-sheet-note') as HTMLElement).hidden = whole !== undefined;
+  setText('body', (message.get('body') as string).replaceAll('\r', ''));
   setText('copied', '');
   // An open menu would block presses on the sheet. A closed menu focuses its button, which replaces the link.
   const menu = link.closest('dialog');
@@ -68,6 +64,8 @@ const openSheet = (link: HTMLAnchorElement) => {
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
+  // The review shows its own message.
+  if (link?.closest('[data-request]')) return;
   if (link?.protocol === 'mailto:') openSheet(link);
   else if (link !== null) closeSheet();
 });

@@ -18,12 +18,12 @@ export const metadata = buildPageMetadata(pageLinks.about.href, about.search);
 
 export default function Page() {
   const { hero, closing } = about;
-  const quoteHref = composeGeneralQuote(recipient);
+  const message = composeGeneralQuote(recipient);
   return (
     <>
       <StructuredData things={[buildShopData(), buildBreadcrumbData(pageLinks.about)]} />
       <Hero hero={hero} hasPromises={false}>
-        <QuoteLink href={quoteHref} label={ui.getQuote} />
+        <QuoteLink message={message} label={ui.getQuote} />
         <SiteLink href={pageLinks.contact.href} className="button quiet">
           {hero.contactLabel}
         </SiteLink>
@@ -42,7 +42,7 @@ export default function Page() {
           className="mb-6 h-[min(6.5rem,20vw)] w-auto bg-paper forced-color-adjust-none md:float-left md:mt-2 md:mr-[min(3rem,4vw)]"
         />
       </LegalSection>
-      <CallToAction call={closing} href={quoteHref} />
+      <CallToAction call={closing} message={message} />
     </>
   );
 }

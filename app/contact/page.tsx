@@ -3,7 +3,6 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { LegalSection } from '@/components/sections/legal-section';
-import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -26,25 +25,11 @@ export default function Page() {
         <SiteLink href="#message" className="button primary">
           {hero.messageLabel}
         </SiteLink>
-        <QuoteLink href={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
+        <QuoteLink message={composeGeneralQuote(recipient)} label={ui.getQuote} variant="quiet" />
       </Hero>
-      {/* The letter overlaps the stage, like a sheet on a desk. */}
-      <section
-        id="message"
-        aria-labelledby="message-heading"
-        className="relative -mt-12 pb-12 lg:-mt-24 lg:pb-18"
-      >
-        <div className="content-width">
-          <div className="letter">
-            <h2 id="message-heading" className="text-section">
-              {form.heading}
-            </h2>
-            <p className="mt-2 max-w-measure text-muted">{noBreak(form.lead)}</p>
-            <ContactForm copy={form} recipient={recipient} />
-          </div>
-          <ContactDetails />
-        </div>
-      </section>
+      <ContactForm copy={form} recipient={recipient}>
+        <ContactDetails />
+      </ContactForm>
       <Faq />
       <LegalSection section={legal.beforeYouOrder} layout="columns" />
       <LegalSection section={legal.privacy} layout="small" surface="raised" />

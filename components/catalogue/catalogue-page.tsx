@@ -1,19 +1,19 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
-import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
-import { enquiryShop } from '@/components/enquiry/enquiry-shop';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
+import { kinds } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { composePageQuote } from '@/lib/mail/quote-messages';
+import { formatMailto } from '@/lib/mail/mailto';
+import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
@@ -44,11 +44,17 @@ const MOTHERBOARD_DRAWING = {
   },
 };
 
+/** Plural names of the products, by the categories of parts. */
+const PLURAL_NAMES = Object.fromEntries(
+  products.flatMap(({ facts, category }) =>
+    facts ? [[category, kinds[facts.part].many] as const] : [],
+  ),
+);
+
 /** A category page with filters over the catalogue. Leaves the catalogue out while it is empty. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const { name, theme, hero, tilesHeading, tiles, range, list } = page;
-  const quoteHref = composePageQuote(recipient, page);
-  const shop = enquiryShop(page);
+  const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const { items, stockNote } = buildCatalogueList(pageProducts, products);
   return (
@@ -57,7 +63,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
       <Hero hero={hero}>
-        <QuoteLink href={quoteHref} label={hero.quoteLabel} />
+        <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         {pageProducts.length > 0 && (
           // Hidden on phones, where the products start one screen below.
           <span className="contents max-sm:hidden">
@@ -73,16 +79,17 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           drawing={range && MOTHERBOARD_DRAWING}
           products={items}
           stockNote={stockNote}
-          shop={shop}
-          quoteHref={quoteHref}
+          recipient={recipient}
+          pageSubject={formatPageSubject(page)}
+          pluralNamesByCategory={PLURAL_NAMES}
+          quoteHref={formatMailto(quoteMessage)}
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}
       <FitStudy fit={page.fit} products={pageProducts} />
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
-      <CallToAction call={page.closing} href={quoteHref} prompts={page.quotePrompts} />
-      <div id={BAR_PLACE} className="sticky bottom-0 z-10" />
+      <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />
     </div>
   );
 }

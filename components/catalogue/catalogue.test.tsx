@@ -1,19 +1,27 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
-import { BAR_LINK, BAR_PLACE, SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
-import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
-import { QuoteSheet } from '@/components/layout/quote-sheet';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
+import { enquiryCopy } from '@/data/enquiry-pages';
 import { ui } from '@/data/interface';
 import { pagesBySlug } from '@/data/shop';
-import { card, supply } from '@/lib/compatibility/testing/parts';
 import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
+import type { PageState } from '@/lib/page-state/page-state';
+import { pageStore } from '@/lib/page-state/page-store';
 import { Catalogue } from './catalogue';
+
+const finding = { outcome: 'compatible', message: 'They fit.', summary: 'Fit', isQuestion: false };
+const misfit = { ...finding, outcome: 'incompatible', summary: 'Too long', partIds: ['rm850e'] };
+// Two parts fit, and a third one does not.
+jest.mock('@/lib/enquiry/check-enquiry', () => ({
+  checkEnquiry: ({ lines }: PageState) =>
+    [[], [], [{ ...finding, partIds: [] }], [misfit]][lines.length],
+}));
 
 const pcComponents = pagesBySlug['pc-components'];
 
 /**
- * Covers details that e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, the limits of a card, the
- * targets of enquiry links, Enter in a checkbox, and wordings for one part.
+ * Covers details that e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, the limits of a card, and
+ * announcements.
  */
 const items = [
   createCatalogueItem({ id: 'card', name: 'Swift 1', sku: 'C-1', category: 'Graphics Cards' }),
@@ -26,34 +34,20 @@ const items = [
   }),
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
-const shop: EnquiryShop = {
-  recipient,
-  parts: [
-    { ...createCatalogueItem({ sku: 'C-1' }), ...card('card', { room: 350 }) },
-    { ...createCatalogueItem({ sku: 'S-1' }), ...supply('supply') },
-  ],
-  many: { Memory: 'kits' },
-  kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
-  pages: [],
-  prompts: {},
-  plainHref: 'mailto:ask@shop',
-};
-
 async function renderCatalogue(query = '', products = items) {
   window.history.replaceState({ next: 'its own' }, '', `/pc-components/${query}#catalogue`);
   render(
     <>
-      <a href="/more/?brand=Acme#catalogue">More</a>
-      <a href="#top">Top</a>
       <Catalogue
         page={pcComponents}
         drawing={null}
         products={products}
-        shop={shop}
+        recipient={recipient}
+        pageSubject="Parts"
+        pluralNamesByCategory={{ Memory: 'kits' }}
         quoteHref="mailto:ask@shop"
       />
-      <div id={BAR_PLACE} />
-      <QuoteSheet />
+      <div id={BAR_FINDING} />
     </>,
   );
   // Waits for the compatibility check, which loads on demand.
@@ -64,18 +58,12 @@ const typeSearch = (value: string) => fireEvent.input(getSearchBox(), { target: 
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 /** Waits longer than any delay after typing. */
 const waitForPause = () => wait(1000);
-/** Clicks the first product's checkbox and waits for the next paint. */
-const toggleFirstPart = () => {
-  fireEvent.click(document.querySelector('.tick input') as HTMLElement);
-  return wait(40);
-};
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('writes a choice to the address at once, but a search and the announcement after a pause', async () => {
   await renderCatalogue();
-  const [status] = screen.getAllByRole('status');
+  const status = document.querySelector('#catalogue > .sr-only[role=status]');
   const brands = screen.getByLabelText(ui.filters.brand.label);
   fireEvent.input(brands, { target: { value: 'Bolt' } });
   expect(window.location.search).toBe('?brand=Bolt');
@@ -188,7 +176,8 @@ it('shows near products below those that match, and as cards where none matches'
   expect(screen.getByText('No products found matching your criteria.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Close matches for “swift bolt”' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Close matches: 1');
+  const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announcements.join()).toContain('Close matches: 1');
   expect(screen.queryByText(/^Ask us for/)).toBeNull();
 });
 
@@ -203,45 +192,39 @@ it('asks by email for what a search does not find', async () => {
   expect(link).not.toBeInTheDocument();
 });
 
-it('reports an unknown part in a link, even without a ticked part', async () => {
-  await renderCatalogue('?parts=toaster');
-  expect(screen.getByText(/^One part of this link/)).toBeVisible();
-});
+/** Changes the enquiry, and waits until the check has loaded and its result is announced. */
+const changeEnquiry = async (...actions: readonly Parameters<typeof pageStore.dispatch>[0][]) => {
+  act(() => actions.forEach(pageStore.dispatch));
+  await waitForPause();
+  await act(async () => {});
+  await waitForPause();
+};
 
-it('adds the enquiry to every link to a page of the site, also to missing parts', async () => {
+it('shows and announces what the check says about the enquiry, good news included', async () => {
   await renderCatalogue();
-  const getMoreLink = () => screen.getByText('More');
-  await toggleFirstPart();
-  expect(getMoreLink()).toHaveAttribute(
-    'href',
-    'http://localhost/more/?brand=Acme&parts=card#catalogue',
-  );
-  expect(screen.getByText('Top')).toHaveAttribute('href', '#top');
-  expect(screen.getByText(/^Add a power supply/)).toHaveAttribute(
-    'href',
-    '/parts/?category=Power+Supplies&parts=card#catalogue',
-  );
-  await toggleFirstPart();
-  expect(getMoreLink()).toHaveAttribute('href', 'http://localhost/more/?brand=Acme#catalogue');
+  const getAnnouncements = () =>
+    screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await changeEnquiry({ type: 'add', id: 'tuf-rtx-5080' }, { type: 'add', id: 'rm850e' });
+  expect(document.querySelector(`#${BAR_FINDING}`)).toHaveTextContent(enquiryCopy.allFit);
+  expect(getAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);
+  await changeEnquiry({ type: 'add', id: 'office-tower' });
+  expect(document.querySelector(`#${BAR_FINDING} [data-outcome=incompatible]`)).not.toBeNull();
+  expect(getAnnouncements()).toContain('3 items, Too long');
+  await changeEnquiry({ type: 'clear' });
+  expect(document.querySelector(`#${BAR_FINDING}`)).toBeEmptyDOMElement();
+  expect(getAnnouncements()).toContain('0 items');
 });
 
-it('follows the quote link when the form is submitted, as by Enter in a checkbox', async () => {
-  await renderCatalogue('?parts=card');
-  const link = document.querySelector(BAR_LINK) as HTMLElement;
-  const click = jest.spyOn(link, 'click').mockImplementation();
-  fireEvent.submit(document.querySelector('#enquiry-form') as HTMLFormElement);
-  expect(click).toHaveBeenCalledTimes(1);
+it('reports an unknown part of a link', async () => {
+  await renderCatalogue();
+  await changeEnquiry({
+    type: 'openLink',
+    link: { lines: [{ id: 'toaster', quantity: 1 }], unknownCount: 0 },
+  });
+  expect(screen.getByText(enquiryCopy.notices.unknownOne)).toBeVisible();
 });
 
-it('adds a note on a ticked part to the quote sheet, and removes it once the part is unticked', async () => {
-  await renderCatalogue('?parts=card');
-  const getNote = () => document.querySelector(`#${SHEET_NOTE}`) as HTMLElement;
-  expect(getNote()).toHaveTextContent(/^Your ticked part is not in this message/);
-  const link = document.querySelector(BAR_LINK) as HTMLElement;
-  expect(link.dataset.whole).toContain('C-1');
-  const click = jest.spyOn(link, 'click').mockImplementation();
-  fireEvent.click(within(getNote()).getByRole('button', { name: 'Get a quote for 1 part' }));
-  expect(click).toHaveBeenCalledTimes(1);
-  await toggleFirstPart();
-  expect(getNote()).toBeEmptyDOMElement();
+it('a submit of the form, as by Enter in a box, opens no email', async () => {
+  await renderCatalogue();
+  expect(fireEvent.submit(document.querySelector('#enquiry-form') as HTMLFormElement)).toBe(false);
 });

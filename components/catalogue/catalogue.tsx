@@ -1,27 +1,31 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { Enquiry } from '@/components/enquiry/enquiry';
-import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
-import { useTicks } from '@/components/enquiry/use-ticks';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
+import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
+import { usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { OwnPcRow } from '@/components/visitor-pc/own-pc';
-import { useOwnPc } from '@/components/visitor-pc/use-own-pc';
-import { enquiry } from '@/data/enquiry';
+import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
+import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
+import { enquiryCopy } from '@/data/enquiry-pages';
 import { ui } from '@/data/interface';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
-import { composeSearchQuote } from '@/lib/mail/quote-messages';
+import { formatMailto } from '@/lib/mail/mailto';
+import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { NearProducts } from './near-products';
-import { VerdictsByProductId } from './product-card';
+import { VerdictsByProductId, VisitorPcParagraph } from './product-card';
+import { useCatalogueCheck } from './use-catalogue-check';
 import { useFilters } from './use-filters';
 
 interface CatalogueProps {
@@ -30,26 +34,34 @@ interface CatalogueProps {
   readonly products: readonly CatalogueItem[];
   /** The stock date, where all products share it. */
   readonly stockNote?: string;
-  readonly shop: EnquiryShop;
+  readonly recipient: Recipient;
+  /** The subject of the page's emails, without the shop's name. */
+  readonly pageSubject: string;
+  /** Plural names of the categories whose own name is not a plural. */
+  readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
 }
 
+const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
+
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, drawing, products, stockNote, shop, quoteHref } = props;
+  const { page, drawing, products, stockNote, recipient, pageSubject } = props;
+  const { pluralNamesByCategory, quoteHref } = props;
   const { range, list } = page;
+  const { productSubject } = list;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
-  const ticks = useTicks(shop.parts);
-  const pageParts = useMemo(
-    () => shop.parts.filter(({ id }) => products.some((product) => product.id === id)),
-    [shop.parts, products],
-  );
-  const visitorPc = useOwnPc(ticks, pageParts, shop, list.productSubject);
-  const hiddenIds = visitorPc.hides ? visitorPc.said?.clashes : undefined;
+  const state = usePageStateAfterPaint();
+  const visitorPc = useVisitorPc(state.visitorPc);
+  const check = useCatalogueCheck(state, visitorPc.answeredParts, {
+    ...{ products, recipient, productSubject, pageSubject },
+  });
+  const [isHidingMisfits, setIsHidingMisfits] = useState(false);
+  const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();
   const { shownProducts, nearProducts, isUnknown } = useMemo(() => {
     const { matches, nearMatches, isUnknown } = filterProducts(products, deferredFilters);
@@ -62,21 +74,9 @@ export function Catalogue(props: CatalogueProps) {
   }, [products, deferredFilters, hiddenIds]);
   // Each product has one card, so near products have cards only while they are alone.
   const listedProducts = shownProducts.size > 0 ? shownProducts : nearProducts;
-  // A verdict on the visitor's PC replaces a verdict on the ticked parts.
-  const verdictsByProductId = useMemo(
-    () =>
-      new Map<string, ReactNode>([
-        ...(ticks.checked.clashes ?? []),
-        ...(visitorPc.said?.cards ?? []),
-      ]),
-    [ticks.checked.clashes, visitorPc.said],
-  );
-  const hiddenTicks = products.filter(
-    (product) => ticks.parts.includes(product.id) && !listedProducts.has(product),
-  );
 
   const showAllProducts = () => {
-    visitorPc.setHides(false);
+    setIsHidingMisfits(false);
     clearFilters();
   };
   const clearButton = (
@@ -85,6 +85,14 @@ export function Catalogue(props: CatalogueProps) {
     </button>
   );
   const countTiles = <CountTiles page={page} drawing={drawing} products={[...shownProducts]} />;
+  const lineCount = state.lines.length;
+  const { bar } = enquiryCopy;
+  const enquiryStatus = [
+    fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount }),
+    lineCount > 0 && check?.summary,
+  ];
+  // The bar is a part of the layout. On the server and before the first item there is no finding.
+  const barSlot = check?.barFinding && document.querySelector(`#${BAR_FINDING}`);
   return (
     <>
       {range && (
@@ -124,11 +132,17 @@ export function Catalogue(props: CatalogueProps) {
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 {stockNote && <span className="text-muted max-sm:text-small">{stockNote}</span>}{' '}
                 <span className="text-muted max-sm:text-small md:line-before md:pl-4 noscript:hidden print:hidden">
-                  {enquiry.hint}
+                  {enquiryCopy.hint}
                 </span>
               </p>
             </div>
-            <OwnPcRow own={visitorPc} />
+            <EnquiryNotices state={state} />
+            <VisitorPcRow
+              form={visitorPc}
+              report={check?.report}
+              isHiding={isHidingMisfits}
+              onHide={setIsHidingMisfits}
+            />
             <FilterBar
               formRef={formRef}
               choices={choices}
@@ -146,7 +160,7 @@ export function Catalogue(props: CatalogueProps) {
                 ...(nearProducts.size > 0
                   ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
                   : []),
-                ...(visitorPc.said?.sums.map(({ say }) => say) ?? []),
+                ...(check?.report?.sums.map(({ say }) => say) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
@@ -156,7 +170,7 @@ export function Catalogue(props: CatalogueProps) {
                   {clearButton}
                   {isUnknown && (
                     <QuoteLink
-                      href={composeSearchQuote(shop.recipient, list.productSubject, typed)}
+                      message={composeSearchQuote(recipient, productSubject, typed)}
                       label={fillTemplate(ui.filters.ask, { typed })}
                     />
                   )}
@@ -166,27 +180,28 @@ export function Catalogue(props: CatalogueProps) {
             {shownProducts.size === 0 && nearProducts.size > 0 && (
               <h3 className="text-name">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
             )}
-            <div onChange={ticks.change}>
-              <VerdictsByProductId value={verdictsByProductId}>
+            <CountStatus text={enquiryStatus.filter(Boolean).join(', ')} />
+            <VerdictsByProductId value={check?.verdicts ?? NO_VERDICTS}>
+              <VisitorPcParagraph value={check?.report?.paragraph ?? ''}>
                 <CardList
                   products={products}
                   shownProducts={listedProducts}
                   isFiltered={listActiveFilters(deferredFilters).length > 0}
                   list={list}
-                  pluralNamesByCategory={shop.many}
-                  recipient={shop.recipient}
+                  pluralNamesByCategory={pluralNamesByCategory}
+                  recipient={recipient}
                 />
-              </VerdictsByProductId>
-            </div>
+              </VisitorPcParagraph>
+            </VerdictsByProductId>
             {shownProducts.size > 0 && <NearProducts products={nearProducts} typed={typed} />}
           </section>
-          <Enquiry
-            shop={shop}
-            ticks={ticks}
-            have={visitorPc.said?.paragraph}
-            hidden={hiddenTicks.length}
-            onShow={showAllProducts}
+          <EnquiryForm
+            plainHref={formatMailto({
+              to: recipient.email,
+              subject: `${pageSubject} - ${recipient.company}`,
+            })}
           />
+          {barSlot && lineCount > 0 && createPortal(check.barFinding, barSlot)}
           <p
             className={clsx(
               'pt-4 text-name print:hidden',

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { enquiry } from '@/data/enquiry';
 import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import type { CataloguePageData } from '@/lib/content/category-pages';
@@ -23,6 +22,22 @@ const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
 export const VerdictsByProductId = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
 const CardVerdict = ({ id }: { readonly id: string }) => useContext(VerdictsByProductId).get(id);
+
+/** The email's paragraph about the visitor's PC, or ''. A context for the same reason. */
+export const VisitorPcParagraph = createContext('');
+
+function CardQuote({ product, list, recipient }: Omit<ProductCardProps, 'isWide'>) {
+  const paragraph = useContext(VisitorPcParagraph);
+  const details = paragraph === '' ? [] : [paragraph];
+  return (
+    <QuoteLink
+      message={composeProductQuote(recipient, list.productSubject, product, ...details)}
+      label={ui.getQuote}
+      itemName={product.name}
+      variant="compact"
+    />
+  );
+}
 
 interface ProductCardProps {
   readonly product: CatalogueItem;
@@ -109,27 +124,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </li>
           ))}
         </ul>
-        {/* Without scripts the form passes name and part number to the mail program. */}
-        <label className="tick print:hidden">
-          <input
-            className="size-5 accent-accent-ink"
-            type="checkbox"
-            form={ENQUIRY_FORM}
-            name={`${brand} ${name}`}
-            value={sku}
-          />
-          <span>
-            {`${enquiry.includeStart} `}
-            <span className="sr-only">{`${name} `}</span>
-            {enquiry.includeEnd}
-          </span>
-        </label>
-        <QuoteLink
-          href={composeProductQuote(recipient, list.productSubject, product)}
-          label={ui.getQuote}
+        <IncludeBox
+          id={product.id}
           itemName={name}
-          variant="compact"
+          formField={{ name: `${brand} ${name}`, value: sku }}
         />
+        <CardQuote product={product} list={list} recipient={recipient} />
       </div>
     </article>
   );

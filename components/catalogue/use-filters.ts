@@ -7,14 +7,12 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
-import { keepParts } from '@/lib/page-state/enquiry-query';
 import {
   getParameterName,
   mergeFilters,
   parseFilters,
   serialiseFilters,
 } from '@/lib/page-state/filter-query';
-import { copyHave } from '@/lib/page-state/have-address';
 
 /**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
@@ -47,7 +45,7 @@ export function useFilters(choices: FilterChoices) {
   const { formRef, getForm, scheduleUpdate, updateAddress } = usePageAddress({
     initialiseForm,
     restoreForm: () => showFilters(parseAddress()),
-    serialiseQuery: (query) => copyHave(keepParts(serialiseFilters(readForm()), query), query),
+    serialiseQuery: () => serialiseFilters(readForm()),
   });
 
   const applyFilters = (next: Filters) => {

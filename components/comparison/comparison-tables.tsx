@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
 import { type Comparison, compareProducts, MAX_COMPARED } from '@/lib/catalogue/comparison';
 import type { Product } from '@/lib/content/products';
+import { formatMailto } from '@/lib/mail/mailto';
 import { composeProductQuote } from '@/lib/mail/quote-messages';
 import { recipient } from '@/lib/site/settings';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -58,7 +59,7 @@ function ComparisonTable(props: { readonly comparison: Comparison; readonly subj
               {products.map((product) => (
                 <td key={product.id}>
                   <a
-                    href={composeProductQuote(recipient, props.subject, product)}
+                    href={formatMailto(composeProductQuote(recipient, props.subject, product))}
                     className="text-link"
                   >
                     {ui.getQuote}

@@ -1,7 +1,6 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { outcomes } from '@/data/fit-outcomes';
-import type { Finding } from '@/lib/compatibility/fit-enquiry';
 
 /** The icon and colour of each outcome. The shape alone distinguishes them, without colour. */
 const ICONS = {
@@ -10,10 +9,14 @@ const ICONS = {
   check: [CircleHelp, 'text-muted'],
   question: [CircleHelp, 'text-muted'],
   clash: [X, 'text-danger'],
+  compatible: [Check, 'text-positive'],
+  conditional: [TriangleAlert, 'text-caution'],
+  unverified: [CircleHelp, 'text-muted'],
+  incompatible: [X, 'text-danger'],
 } as const;
 
 interface VerdictIconProps {
-  readonly outcome: Finding['outcome'];
+  readonly outcome: keyof typeof ICONS;
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
 }

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { Address, OpeningHours } from '@/components/ui/premises';
 import { company, contact } from '@/data/shop';
+import { formatMailto } from '@/lib/mail/mailto';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { recipient, settings } from '@/lib/site/settings';
 import stamp from './stamp.svg';
@@ -30,7 +31,10 @@ export function ContactDetails() {
   return (
     <div className="envelope grid gap-x-12 gap-y-8">
       <Detail heading={details.emailHeading}>
-        <a href={composeQuickEmail(recipient, details.emailSubject)} className="text-link">
+        <a
+          href={formatMailto(composeQuickEmail(recipient, details.emailSubject))}
+          className="text-link"
+        >
           {settings.companyEmail}
         </a>
         <p className="text-small text-muted">{noBreak(details.emailNote)}</p>
@@ -59,7 +63,7 @@ export function ContactDetails() {
           {Object.entries(quickLinks.items).map(([label, subject]) => (
             <li key={label}>
               <a
-                href={composeQuickEmail(recipient, subject)}
+                href={formatMailto(composeQuickEmail(recipient, subject))}
                 className="flex min-h-11 items-center gap-3 line-below hover:border-b-accent-ink"
               >
                 <Icon icon={Mail} className="size-5 text-accent-ink" />

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
+import { emailCopy } from '@/data/email';
 import { contact } from '@/data/shop';
 import { formatShortenedMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
@@ -12,7 +13,11 @@ jest.mock('@/lib/mail/mailto', () => ({
 }));
 
 const { nearLimit, tooLong, remainder } = contact.form;
-const createForm = () => <ContactForm copy={contact.form} recipient={recipient} />;
+const createForm = () => (
+  <ContactForm copy={contact.form} recipient={recipient}>
+    {null}
+  </ContactForm>
+);
 const getMessageField = () => screen.getByLabelText('Message *');
 const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
 
@@ -33,6 +38,9 @@ it('has the fields of the specification, with a star on each required one', () =
   ]);
 });
 
+/** jsdom does not lay pages out. */
+Element.prototype.scrollIntoView = jest.fn();
+
 it('warns near the length limit, and sends a message that fits a link', () => {
   render(createForm());
   for (const field of screen.getAllByRole('textbox'))
@@ -51,6 +59,9 @@ it('warns near the length limit, and sends a message that fits a link', () => {
   const sentMessage = { to: recipient.email, subject: 'New Enquiry - Acme', body };
   expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[sentMessage, remainder]]);
   expect(window.location.hash).toBe('#sent');
+  // The notice is scrolled to, and announced in one sentence.
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(emailCopy.sentHint)).toHaveAttribute('role', 'status');
 });
 
 it('counts text that was typed before hydration', () => {

@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ReviewSlot } from '@/components/enquiry/review-slot';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/email';
@@ -43,14 +51,18 @@ function Field({ field }: { readonly field: FormField }) {
 interface ContactFormProps {
   readonly copy: ContactFormCopy;
   readonly recipient: Recipient;
+  /** Follows the letter. */
+  readonly children: ReactNode;
 }
 
 /**
- * The enquiry form, drawn as a letter with its sender and recipient at the head. It composes an email and opens its
- * `mailto:` link. The fields are uncontrolled, so text that a visitor types before hydration stays.
+ * The review of the visitor's enquiry, and the contact form, drawn as a letter with its sender and recipient at the head. Both
+ * share one client boundary. The first of them overlaps the stage, like a sheet on a desk. The form composes an email and opens
+ * its `mailto:` link. Its fields are uncontrolled, so text that a visitor types before hydration stays.
  */
-export function ContactForm({ copy, recipient }: ContactFormProps) {
+export function ContactForm({ copy, recipient, children }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
   const [sentMessage, setSentMessage] = useState<QuoteMessage>();
 
@@ -68,6 +80,11 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
     if (claimForm(formRef.current)) formRef.current.requestSubmit();
   }, []);
 
+  // The notice may be below the screen.
+  useEffect(() => {
+    if (sentMessage) noticeRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentMessage]);
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = composeMessage(event.currentTarget);
@@ -77,60 +94,80 @@ export function ContactForm({ copy, recipient }: ContactFormProps) {
   };
 
   return (
-    <form
-      ref={formRef}
-      data-hydrate-on="use"
-      method="post"
-      encType="text/plain"
-      className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"
-      onInput={(event) => updateLength(event.currentTarget)}
-      onSubmit={handleSubmit}
-    >
-      <div>
-        <p className="text-small">
-          {`${emailCopy.toLabel} `}
-          <span className="field">{recipient.email}</span>
-        </p>
-        {headFields.map((field) => (
-          <Field key={field.name} field={field} />
-        ))}
-      </div>
-      <div className="grid content-start gap-4 lg:pt-3.5">
-        {textareas.map((field) => (
-          <Field key={field.name} field={field} />
-        ))}
-        <div>
-          <button
-            type="submit"
-            // Without scripts the browser passes the fields to the mail program. The button has the address, since Chromium
-            // warns about a form's `mailto:` action on every page load over TLS.
-            formAction={formatMailto({ to: recipient.email, subject: copy.subjectWithoutScript })}
-            className="button primary"
-          >
-            {copy.submitLabel}
-          </button>
-          {/* Below the button, which must not move before a press. */}
-          <div role="status" className="mt-3 text-small empty:hidden">
-            {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
-              <p className="notice">{length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}</p>
-            )}
+    <>
+      <ReviewSlot recipient={recipient} />
+      <section id="message" aria-labelledby="message-heading" className="pb-12 lg:pb-18">
+        <div className="content-width">
+          <div className="letter">
+            <h2 id="message-heading" className="text-section">
+              {copy.heading}
+            </h2>
+            <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
+            <form
+              ref={formRef}
+              data-hydrate-on="use"
+              method="post"
+              encType="text/plain"
+              className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"
+              onInput={(event) => updateLength(event.currentTarget)}
+              onSubmit={handleSubmit}
+            >
+              <div>
+                <p className="text-small">
+                  {`${emailCopy.toLabel} `}
+                  <span className="field">{recipient.email}</span>
+                </p>
+                {headFields.map((field) => (
+                  <Field key={field.name} field={field} />
+                ))}
+              </div>
+              <div className="grid content-start gap-4 lg:pt-3.5">
+                {textareas.map((field) => (
+                  <Field key={field.name} field={field} />
+                ))}
+                <div>
+                  <button
+                    type="submit"
+                    // Without scripts the browser passes the fields to the mail program. The button has the address, since Chromium
+                    // warns about a form's `mailto:` action on every page load over TLS.
+                    formAction={formatMailto({
+                      to: recipient.email,
+                      subject: copy.subjectWithoutScript,
+                    })}
+                    className="button primary"
+                  >
+                    {copy.submitLabel}
+                  </button>
+                  {/* Below the button, which must not move before a press. */}
+                  <div role="status" className="mt-3 text-small empty:hidden">
+                    {length > MAX_MAILTO_LENGTH * WARNING_SHARE && (
+                      <p className="notice">
+                        {length > MAX_MAILTO_LENGTH ? copy.tooLong : copy.nearLimit}
+                      </p>
+                    )}
+                  </div>
+                  <p className="mt-3 text-small text-muted">
+                    {noBreak(copy.note)}
+                    <br />
+                    <a href="#privacy" className="text-link">
+                      {copy.privacyLabel}
+                    </a>
+                  </p>
+                </div>
+              </div>
+              <p role="status" className="sr-only">
+                {sentMessage && emailCopy.sentHint}
+              </p>
+              {sentMessage && (
+                <div ref={noticeRef} key={sentMessage.body} className="notice col-span-full">
+                  <RequestNotice message={sentMessage} headingId="sent-heading" />
+                </div>
+              )}
+            </form>
           </div>
-          <p className="mt-3 text-small text-muted">
-            {noBreak(copy.note)}
-            <br />
-            <a href="#privacy" className="text-link">
-              {copy.privacyLabel}
-            </a>
-          </p>
+          {children}
         </div>
-      </div>
-      <div role="status" className="col-span-full empty:hidden">
-        {sentMessage && (
-          <div key={sentMessage.body} className="notice">
-            <RequestNotice message={sentMessage} headingId="sent-heading" />
-          </div>
-        )}
-      </div>
-    </form>
+      </section>
+    </>
   );
 }

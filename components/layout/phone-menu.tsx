@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { isActiveRoute } from '@/lib/site/active-route';
 import type { MenuLinks } from './main-nav';
 
@@ -22,8 +23,8 @@ const MENU_ID = 'phone-menu';
 export function PhoneMenu({
   pages,
   categoryLinks,
-  quoteHref,
-}: MenuLinks & { readonly quoteHref: string }) {
+  quoteMessage,
+}: MenuLinks & { readonly quoteMessage: QuoteMessage }) {
   const pathname = usePathname();
 
   return (
@@ -81,7 +82,7 @@ export function PhoneMenu({
           </ul>
         </nav>
         <div className="sticky bottom-0 mt-4 grid line-above bg-raised px-5 py-3">
-          <QuoteLink href={quoteHref} label={ui.getQuote} />
+          <QuoteLink message={quoteMessage} label={ui.getQuote} />
         </div>
       </dialog>
     </>

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
-import { SHEET_NOTE } from '@/components/enquiry/enquiry-ids';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
+import { SiteLink } from '@/components/ui/site-link';
 import { emailCopy } from '@/data/email';
+import { enquiryCopy } from '@/data/enquiry-pages';
+import { pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';
+const { sheetNote } = enquiryCopy;
 
 /**
  * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
@@ -24,8 +28,19 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
-        {/* The enquiry's note on messages that leave out ticked parts. */}
-        <div id={SHEET_NOTE} suppressHydrationWarning />
+        {/* Shown while there is an enquiry, whose items are in the review's message alone. */}
+        <p id="quote-sheet-note" className="notice mb-3 font-semibold">
+          <span
+            data-enquiry-count={sheetNote.many}
+            data-one={sheetNote.one}
+            suppressHydrationWarning
+          >
+            {''}
+          </span>{' '}
+          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="text-link">
+            {sheetNote.link}
+          </SiteLink>
+        </p>
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ui } from '@/data/interface';
 import { company, contact } from '@/data/shop';
+import { formatMailto } from '@/lib/mail/mailto';
 import { composeQuickEmail } from '@/lib/mail/quote-messages';
 import { listRegistrationDetails } from '@/lib/site/legal';
 import { categoryLinks, legalLinks, type NavigationLink } from '@/lib/site/navigation';
@@ -44,7 +45,7 @@ export function SiteFooter() {
         <div>
           <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
           <a
-            href={composeQuickEmail(recipient, contact.details.emailSubject)}
+            href={formatMailto(composeQuickEmail(recipient, contact.details.emailSubject))}
             className="text-link text-small"
           >
             {settings.companyEmail}

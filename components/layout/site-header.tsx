@@ -13,7 +13,7 @@ import './layout.css';
  * parsed all of it, since its parts would shift as others load.
  */
 export function SiteHeader() {
-  const quoteHref = composeGeneralQuote(recipient);
+  const quoteMessage = composeGeneralQuote(recipient);
   const links = { pages: Object.values(pageLinks), categoryLinks };
   return (
     <header data-surface="raised">
@@ -22,8 +22,8 @@ export function SiteHeader() {
         <div className="hidden lg:block">
           <MainNav {...links} />
         </div>
-        <QuoteLink href={quoteHref} label={ui.getQuote} variant="bar" />
-        <PhoneMenu {...links} quoteHref={quoteHref} />
+        <QuoteLink message={quoteMessage} label={ui.getQuote} variant="bar" />
+        <PhoneMenu {...links} quoteMessage={quoteMessage} />
       </div>
     </header>
   );

@@ -9,8 +9,8 @@ interface PageAddressOptions {
   readonly initialiseForm: (wasSubmitted: boolean) => void;
   /** Restores the form from the address, on a page from the back/forward cache. */
   readonly restoreForm: () => void;
-  /** Returns a query in which the form's state replaces the old parameters. */
-  readonly serialiseQuery: (query: string) => string;
+  /** Returns the query of the form's state. */
+  readonly serialiseQuery: () => string;
 }
 
 /**
@@ -34,8 +34,8 @@ export function usePageAddress({
   };
   const updateAddress = () => {
     cancelUpdate();
-    const { pathname, search, hash } = window.location;
-    const address = `${pathname}${serialiseQuery(search)}${hash}`;
+    const { pathname, hash } = window.location;
+    const address = `${pathname}${serialiseQuery()}${hash}`;
     window.history.replaceState(window.history.state, '', address);
   };
   const scheduleUpdate = () => {

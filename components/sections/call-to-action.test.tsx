@@ -1,17 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { emailCopy } from '@/data/email';
-import { formatMailto } from '@/lib/mail/mailto';
 import { CallToAction } from './call-to-action';
 
 test('shows the email of the link with an example answer after each prompt, and the answers in one line', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
   const { by, postcode } = emailCopy.orderPrompts;
   const body = `Hello, from: me\n\n${postcode}: \nWhat for: \n${by}: \n\nThank you.`;
-  const href = formatMailto({ to: 'sales@shop.example', subject, body });
+  const message = { to: 'sales@shop.example', subject, body };
   const example = { by: 'May', postcode: 'LE1' };
   const call = { title: 'Ask', text: 'Write.', quoteLabel: 'Get', example };
   const prompts = { use: { label: 'What for', example: 'Games & work' } };
-  render(<CallToAction call={call} href={href} prompts={prompts} />);
+  render(<CallToAction call={call} message={message} prompts={prompts} />);
   const preview = screen.getByRole('figure', { name: emailCopy.previewLabel });
   expect(preview).toHaveTextContent(subject);
   expect(preview.textContent).toContain(

@@ -4,12 +4,13 @@ import { Sentences } from '@/components/ui/sentences';
 import { emailCopy } from '@/data/email';
 import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { CallToActionCopy } from '@/lib/content/fields';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 import { recipient } from '@/lib/site/settings';
 import { collectExampleAnswers, EmailPreview } from './email-preview';
 
 interface CallToActionProps {
   readonly call: CallToActionCopy;
-  readonly href: string;
+  readonly message: QuoteMessage;
   /** The prompts of the page's own quote, each with its example answer. */
   readonly prompts?: CategoryPageData['quotePrompts'];
 }
@@ -18,7 +19,7 @@ interface CallToActionProps {
  * The dark section at the end of a page: the quote button and an example of the email that it opens. On a phone, the example
  * is one line of answers.
  */
-export function CallToAction({ call, href, prompts = {} }: CallToActionProps) {
+export function CallToAction({ call, message, prompts = {} }: CallToActionProps) {
   const answers = collectExampleAnswers(call.example, prompts);
   return (
     <section aria-labelledby="closing-heading" data-surface="stage" className="print:hidden">
@@ -28,7 +29,7 @@ export function CallToAction({ call, href, prompts = {} }: CallToActionProps) {
             <Sentences text={call.title} />
           </h2>
           <p className="max-w-[44ch] text-lead text-muted">{noBreak(call.text)}</p>
-          <QuoteLink href={href} label={call.quoteLabel} />
+          <QuoteLink message={message} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {`${emailCopy.addressNote} `}
             <span className="select-all">{recipient.email}</span>
@@ -39,7 +40,7 @@ export function CallToAction({ call, href, prompts = {} }: CallToActionProps) {
           </p>
         </div>
         <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">
-          <EmailPreview href={href} answers={answers} />
+          <EmailPreview message={message} answers={answers} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { emailCopy } from '@/data/email';
 import type { CategoryPageData } from '@/lib/content/category-pages';
+import type { QuoteMessage } from '@/lib/mail/mailto';
 
 /** Example answers by the text of their prompt. */
 type AnswersByPrompt = Readonly<Record<string, string>>;
@@ -20,22 +21,19 @@ export const collectExampleAnswers = (
   ]);
 
 interface EmailPreviewProps {
-  readonly href: string;
+  readonly message: QuoteMessage;
   readonly answers: AnswersByPrompt;
 }
 
-/** The email that a `mailto:` link opens, with example answers after its prompts. */
-export function EmailPreview({ href, answers }: EmailPreviewProps) {
-  const { searchParams } = new URL(href);
-  const paragraphs = (searchParams.get('body') ?? '')
-    .split('\r\n\r\n')
-    .map((paragraph) => paragraph.split('\r\n'));
+/** The email that a quote link opens, with example answers after its prompts. */
+export function EmailPreview({ message, answers }: EmailPreviewProps) {
+  const paragraphs = message.body.split('\n\n').map((paragraph) => paragraph.split('\n'));
   return (
     <figure aria-labelledby="preview-caption">
       <figcaption id="preview-caption" className="text-small text-muted">
         {emailCopy.previewLabel}
       </figcaption>
-      <p className="mt-2 line-below pb-3 font-semibold">{searchParams.get('subject')}</p>
+      <p className="mt-2 line-below pb-3 font-semibold">{message.subject}</p>
       <div className="grid gap-2 pt-4 text-muted">
         {paragraphs.map((lines) => (
           <p key={lines[0]}>

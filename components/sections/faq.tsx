@@ -12,7 +12,7 @@ import { collectExampleAnswers, EmailPreview } from './email-preview';
 /** Frequent questions, each a native disclosure, and for other questions a quote link with an example of its email. */
 export function Faq() {
   const { heading, items } = contact.faq;
-  const href = composeGeneralQuote(recipient);
+  const message = composeGeneralQuote(recipient);
   return (
     <Section id="faq" heading={heading} surface="raised">
       <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
@@ -28,10 +28,10 @@ export function Faq() {
               </details>
             ))}
           </div>
-          <QuoteLink href={href} label={ui.getQuote} />
+          <QuoteLink message={message} label={ui.getQuote} />
         </div>
         <div className="callout self-start max-lg:hidden print:hidden">
-          <EmailPreview href={href} answers={collectExampleAnswers(home.closing.example)} />
+          <EmailPreview message={message} answers={collectExampleAnswers(home.closing.example)} />
         </div>
       </div>
     </Section>

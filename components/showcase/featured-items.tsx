@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
+import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { Section } from '@/components/ui/section';
 import { ui } from '@/data/interface';
-import type { FeaturedItem, ShowcasePageData } from '@/lib/content/category-pages';
+import {
+  type FeaturedItem,
+  getFeaturedItemId,
+  type ShowcasePageData,
+} from '@/lib/content/category-pages';
 import { composeFeaturedQuote } from '@/lib/mail/quote-messages';
 import { resolvePicture } from '@/lib/site/images';
 import { recipient } from '@/lib/site/settings';
@@ -77,9 +82,10 @@ export function FeaturedItems({
                     {item.brands.join(', ')}
                   </p>
                 )}
-                <div>
+                <div className="actions">
+                  <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
                   <QuoteLink
-                    href={composeFeaturedQuote(recipient, page, { name, ...item })}
+                    message={composeFeaturedQuote(recipient, page, { name, ...item })}
                     label={ui.getQuote}
                     itemName={name}
                   />

@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/data/interface';
 import type { ShowcasePageData } from '@/lib/content/category-pages';
+import { formatMailto } from '@/lib/mail/mailto';
 import { composeBeginningQuote, composePageQuote } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
@@ -34,7 +35,7 @@ function EnquiryStarters({
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
               className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
-              href={composeBeginningQuote(recipient, page, starter)}
+              href={formatMailto(composeBeginningQuote(recipient, page, starter))}
             >
               <Icon icon={Mail} className="size-5" />
               <span>{title}</span>
@@ -58,7 +59,7 @@ function getNextSection({ featured, featuredHeading, range, beginnings }: Showca
 /** A category page with examples instead of a catalogue: range, featured items, drawing, brands, each where it has some. */
 export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
   const { name, theme, drawing, hero, closing, brandsHeading, brands } = page;
-  const quoteHref = composePageQuote(recipient, page);
+  const quoteMessage = composePageQuote(recipient, page);
   const next = getNextSection(page);
   const isDrawingInRange = drawing?.kind === 'plan' && page.range !== undefined;
   return (
@@ -67,7 +68,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
         things={[buildBreadcrumbData({ href: getCategoryHref(page.slug), label: name })]}
       />
       <Hero hero={hero} composition={drawing ? 'group' : 'object'}>
-        <QuoteLink href={quoteHref} label={hero.quoteLabel} />
+        <QuoteLink message={quoteMessage} label={hero.quoteLabel} />
         <SiteLink href={`#${next.id}`} className="button quiet">
           {next.label}
         </SiteLink>
@@ -83,7 +84,7 @@ export function ShowcasePage({ page }: { readonly page: ShowcasePageData }) {
       {brandsHeading !== undefined && brands && (
         <BrandList heading={brandsHeading} brands={brands} />
       )}
-      <CallToAction call={closing} href={quoteHref} prompts={page.quotePrompts} />
+      <CallToAction call={closing} message={quoteMessage} prompts={page.quotePrompts} />
     </div>
   );
 }

@@ -5,226 +5,290 @@ import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
-const PAGE = '/pc-components/';
+const CATALOGUE = '/pc-components/';
+const SHOWCASE = '/computer-systems/';
 const GPU = 'tuf-rtx-5080';
 const CPU = 'ryzen-7-9800x3d';
 const MOTHERBOARD = 'rog-strix-z790-e';
 const DRIVE = '990-pro-2tb';
 const PSU = 'rm850e';
-const SIX_PARTS = [GPU, CPU, MOTHERBOARD, 'fury-beast-32gb', DRIVE, PSU];
+const TOWER = 'office-tower';
+const SERVER = '1u-rack-server';
 
-const BAR = '.enquiry-bar';
-const LINK = `${BAR} .primary`;
-const REVIEW = '[aria-labelledby=enquiry-heading]';
+const BAR = '#enquiry-bar';
+const BAR_LINK = `${BAR} a`;
+const REVIEW = '.review';
+const EMAIL = `${REVIEW} [data-request]`;
 
-/** Returns the products with these ids in the shop's order, as pages list them. */
-const findProducts = (ids: readonly string[]) => products.filter(({ id }) => ids.includes(id));
-const selectTick = (id: string) => `.tick input[value="${findProducts([id])[0]?.sku}"]`;
+const selectBox = (id: string) => `[data-enquiry-item="${id}"]`;
+const tick = (visitor: Visitor, id: string) => visitor.click(selectBox(id));
+const formatCount = (count: number) => ['', '1 item'][count] ?? `${count} items`;
 
-const readEnquiry = (visitor: Visitor) =>
-  visitor.read(() => {
-    const ticks = [...document.querySelectorAll<HTMLInputElement>('.tick input')];
-    const names = [...document.querySelectorAll('.enquiry-parts > li > :first-child')];
-    return {
-      ticked: ticks.filter(({ checked }) => checked).map(({ value }) => value),
-      link: document.querySelector('.enquiry-bar .primary')?.textContent ?? '',
-      names: names.map(({ textContent }) => textContent),
-      parts: new URLSearchParams(location.search).get('parts') ?? '',
-    };
-  });
+/** Waits until the boxes of the page and the bar agree on the enquiry. */
+const expectEnquiry = (visitor: Visitor, count: number, ...ticked: readonly string[]) =>
+  expect
+    .poll(() =>
+      visitor.read(() => {
+        const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]')];
+        const bar = document.querySelector('#enquiry-bar');
+        return {
+          ticked: boxes.filter(({ checked }) => checked).map((box) => box.dataset.enquiryItem),
+          count: bar?.checkVisibility() ? bar.querySelector('b')?.textContent : '',
+        };
+      }),
+    )
+    .toEqual({ ticked, count: formatCount(count) });
 
-/** Returns the expected state of ticks, bar, review and address. */
-function describeEnquiry(...ids: readonly string[]) {
-  const parts = findProducts(ids);
-  return {
-    ticked: parts.map(({ sku }) => sku),
-    link: ['', 'Get a quote for 1 part'][ids.length] ?? `Get one quote for ${ids.length} parts`,
-    names: parts.map(({ brand, name }) => `${brand} ${name}`),
-    parts: parts.map(({ id }) => id).join(),
-  };
-}
-const expectEnquiry = (visitor: Visitor, ...ids: readonly string[]) =>
-  expect.poll(() => readEnquiry(visitor)).toEqual(describeEnquiry(...ids));
+/** Waits until the review lists these quantities and names. */
+const expectReview = (visitor: Visitor, lines: Readonly<Record<string, string>>) =>
+  expect
+    .poll(() =>
+      visitor.read(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll('.review-lines > li')].map((line) => [
+            line.querySelector('a')?.textContent,
+            line.querySelector('input')?.value,
+          ]),
+        ),
+      ),
+    )
+    .toEqual(lines);
 
-/** Expects that bar and review fit the screen and leave enough of it. */
-async function expectFit(visitor: Visitor) {
-  const layout = await visitor.read(() => ({
-    sidewaysScroll: document.documentElement.scrollWidth - innerWidth,
-    barShare: (document.querySelector('.enquiry-bar')?.clientHeight ?? 0) / innerHeight,
-  }));
-  expect(layout.sidewaysScroll).toBeLessThanOrEqual(0);
-  expect(layout.barShare).toBeLessThanOrEqual(0.6);
-}
+const openReview = async (visitor: Visitor) => {
+  await visitor.click([BAR_LINK, 'Review enquiry']);
+  await visitor.expectVisible(REVIEW);
+};
+const fillField = (visitor: Visitor, css: string, text: string) =>
+  visitor.read(
+    ([selector, value]) => {
+      const field = document.querySelector<HTMLInputElement>(selector);
+      if (field === null) throw new Error(`there is no ${selector}`);
+      field.focus();
+      // React listens to the element's own setter.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        value,
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.blur();
+    },
+    [css, text] as const,
+  );
 
-const tick = (visitor: Visitor, id: string) => visitor.click(selectTick(id));
-
-test('six ticked parts make one email, which names a clash', async ({ visitor }) => {
+test('a school asks for items of three pages in one email', async ({ visitor }) => {
   await visitor.resize(PHONE);
+  for (const [index, [page, id]] of [
+    [SHOWCASE, TOWER],
+    ['/storage-solutions/', '2-5-inch-upgrade-drives'],
+    ['/networking-equipment/', 'desktop-poe-switch'],
+  ].entries()) {
+    await visitor.open(page ?? '');
+    await tick(visitor, id ?? '');
+    await expectEnquiry(visitor, index + 1, id ?? '');
+  }
+  expect(await visitor.text('#enquiry-status')).toBe('3 items');
+  await openReview(visitor);
+  await fillField(visitor, '.review-lines > :first-child input', '30');
+  // An emptied field brings the last quantity back.
+  await fillField(visitor, '.review-lines > :nth-child(2) input', '');
+  await fillField(visitor, '[autocomplete=organization]', 'Usk School');
+  await fillField(visitor, '[autocomplete=postal-code]', 'NP15 1AA');
+  await visitor.click([`${REVIEW} label`, 'Several PCs']);
+  const lines = {
+    'Office Tower': '30',
+    '2.5-inch Upgrade Drives': '1',
+    'Desktop PoE Switch': '1',
+  };
+  await expectReview(visitor, lines);
+  await visitor.reload();
+  await expectReview(visitor, lines);
+  await visitor.click([`${EMAIL} a`, 'Open in your email app']);
+  const { to, subject, body, href } = await visitor.mailed();
+  expect({ to, subject }).toEqual({
+    to: ENQUIRY_ADDRESS,
+    subject: 'Quote Request for 30 × Office Tower and 2 more - Derwent Hardware',
+  });
+  for (const text of ['30 × Office Tower', '1 × Desktop PoE Switch', 'Usk School', 'NP15 1AA'])
+    expect(body).toContain(text);
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(await visitor.text(`${EMAIL} [data-body]`)).toBe(body.replaceAll('\r', ''));
+  // The review shows the message itself, and no address has what the visitor wrote about themselves.
+  expect(await visitor.isVisible('#quote-sheet')).toBe(false);
+  await visitor.expectAddress('/contact/');
+  const link = await visitor.text(`${EMAIL} [data-link]`);
+  expect(link).toContain('/contact/?parts=office-tower.30,');
+  expect(link).not.toContain('NP15');
+});
+
+test('a clash is the same on cards, in the bar, in the review and in the email', async ({
+  visitor,
+}) => {
+  await visitor.resize(PHONE);
+  await visitor.open(CATALOGUE);
   const measureCards = () =>
     visitor.read(() =>
       [...document.querySelectorAll('article')].map((card) => ({
         top: Math.round(card.getBoundingClientRect().top + scrollY),
-        isFingerHigh: (card.querySelector('.tick')?.clientHeight ?? 0) >= 44,
+        isFingerHigh: (card.querySelector('.tick')?.clientHeight ?? 0) >= 42,
       })),
     );
-  await visitor.open(PAGE);
   const before = await measureCards();
   expect(before.filter(({ isFingerHigh }) => isFingerHigh)).toHaveLength(products.length);
-  for (const id of SIX_PARTS) await tick(visitor, id);
-  await expectEnquiry(visitor, ...SIX_PARTS);
+  for (const id of [GPU, CPU, MOTHERBOARD]) await tick(visitor, id);
+  const [CARD_VERDICT, BAR_VERDICT] = [
+    `article:has(${selectBox(CPU)}) .card-verdict > [data-outcome=incompatible]`,
+    `${BAR} [data-outcome=incompatible]`,
+  ];
+  for (const css of [CARD_VERDICT, BAR_VERDICT]) await visitor.expectVisible(css);
   // A verdict must not move the next card away from the finger.
   expect(await measureCards()).toEqual(before);
-  // Nor does the sheet scroll the page, since the bar is in sight anyway.
-  const scrolled = await visitor.read((css) => {
-    const before = scrollY;
-    document.querySelector<HTMLElement>(css)?.click();
-    return scrollY - before;
-  }, LINK);
-  expect(scrolled).toBe(0);
-  const { to, subject, body } = await visitor.mailed();
-  expect({ to, subject }).toEqual({
-    to: ENQUIRY_ADDRESS,
-    subject: 'Quote Request for 6 parts - Derwent Hardware',
-  });
-  for (const { id, brand, name, sku } of products) {
-    const line = `1 × ${brand} ${name}, SKU ${sku}`;
-    expect(body.split('\r\n').includes(line)).toBe(SIX_PARTS.includes(id));
-  }
-  const clash = 'The Ryzen 7 9800X3D does not fit the ROG Strix Z790-E';
-  expect(body).toContain(clash);
-  for (const css of [BAR, REVIEW, '#quote-sheet [data-body]'])
-    expect(await visitor.text(css)).toContain(clash);
-  for (const [id, other] of [
-    [CPU, 'ROG Strix Z790-E'],
-    [MOTHERBOARD, 'Ryzen 7 9800X3D'],
-  ] as const)
-    expect(await visitor.text(`article:has(${selectTick(id)}) .card-verdict > .verdict`)).toContain(
-      other,
-    );
-  await visitor.open(await visitor.text(`${REVIEW} [data-link]`));
-  await expectEnquiry(visitor, ...SIX_PARTS);
-  // The bar stays at the foot of the screen, and covers nothing at the end of the page.
-  const measure = (css: string) =>
-    visitor.read((selector) => {
-      const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
-      return { top: Math.round(box?.top ?? 0), bottom: Math.round(box?.bottom ?? 0) };
-    }, css);
-  expect((await measure('.enquiry-parts')).top).toBeLessThan(PHONE.height);
-  expect((await measure(BAR)).bottom).toBe(PHONE.height);
-  await visitor.read(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  expect((await measure(BAR)).bottom).toBeLessThanOrEqual((await measure('footer')).top);
-  await visitor.resize({ width: 320, height: 640 });
-  await expectFit(visitor);
-  // The sheet of another quote link offers the enquiry instead.
+  // Another quote link says that its email leaves these parts out.
   await visitor.click(['header a', 'Get Quote']);
-  await visitor.expectVisible('.sheet-note');
-  await visitor.click(['.sheet-note button', 'Get one quote for 6 parts']);
-  await expect.poll(() => visitor.text('#quote-sheet [data-subject]')).toBe(subject);
-  expect(await visitor.isVisible('.sheet-note')).toBe(false);
-  await visitor.mailed(3);
+  await visitor.expectVisible('#quote-sheet-note');
+  expect(await visitor.text('#quote-sheet-note')).toContain('The 3 items in your enquiry');
+  await visitor.click(['#quote-sheet-note a', 'Review your enquiry']);
+  await visitor.expectVisible(`${REVIEW} li[data-outcome=incompatible]`);
+  const body = await visitor.text(`${EMAIL} [data-body]`);
+  expect(body).toContain(
+    await visitor.text(`${REVIEW} li[data-outcome=incompatible] > span:last-child`),
+  );
+  // The link opens the same enquiry. An earlier one comes back.
+  const link = await visitor.text(`${EMAIL} [data-link]`);
+  await visitor.click([`${REVIEW} button`, 'Remove all']);
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await visitor.open(link);
+  const parts = [GPU, CPU, MOTHERBOARD].map((id) => products.find((product) => product.id === id));
+  const names = parts.map((part) => [`${part?.brand} ${part?.name}`, '1']);
+  await expectReview(visitor, Object.fromEntries(names));
+  await visitor.click([`${REVIEW} button`, 'Undo']);
+  await expectReview(visitor, { 'Office Tower': '1' });
 });
 
 test('ticks before scripts load join those of a link', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
-  await visitor.open(`${PAGE}?parts=${PSU},toaster,${PSU},${hostile}`);
+  await visitor.open(`${CATALOGUE}?parts=${PSU},toaster,${PSU},${hostile}`);
   for (const id of [GPU, DRIVE]) await tick(visitor, id);
   await visitor.expectHydrated(false);
   release();
-  await expectEnquiry(visitor, GPU, DRIVE, PSU);
-  expect(await visitor.text(`${REVIEW} .notice`)).toContain('3 parts of this link');
+  await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
+  await visitor.expectAddress(CATALOGUE);
+  await expect.poll(() => visitor.text('#catalogue .notice')).toContain('of this link');
   expect(await visitor.isVisible('img[src=x]')).toBe(false);
-  const expected = describeEnquiry(GPU, DRIVE, PSU);
-  await visitor.click(['footer a', 'Computer Systems']);
-  await visitor.expectAddress(`/computer-systems/?parts=${expected.parts}`);
   await visitor.click(['footer a', 'Gaming Hardware']);
   // This page sells only one of the three.
-  const { ticked } = describeEnquiry(GPU);
-  await expect.poll(() => readEnquiry(visitor)).toEqual({ ...expected, ticked });
+  await expectEnquiry(visitor, 3, GPU);
 });
 
-test('the next tick retries a failed check', async ({ visitor, site }) => {
-  await visitor.open(PAGE);
-  await visitor.wake();
-  await visitor.expectHydrated();
+test('an older link leads to the review', async ({ visitor }) => {
+  await visitor.open(`${CATALOGUE}?parts=${GPU},${PSU}#enquiry-form`);
+  await visitor.expectAddress('/contact/');
+  await visitor.expectVisible(REVIEW);
+  const isHeadingInView = () => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const { top = 0, bottom = 0 } =
+      document.querySelector('#enquiry-heading')?.getBoundingClientRect() ?? {};
+    return top >= header && bottom <= innerHeight;
+  };
+  await expect.poll(() => visitor.read(isHeadingInView)).toBe(true);
+});
+
+test('a later tick loads what has failed to load', async ({ visitor, site }) => {
   const repair = site.spoil(CHUNKS, SERVER_FAULTS.missing);
-  await tick(visitor, GPU);
-  await expect.poll(() => readEnquiry(visitor)).toEqual({ ...describeEnquiry(GPU), names: [] });
-  await visitor.click(LINK);
-  expect((await visitor.mailed()).body).toContain(`SKU ${describeEnquiry(GPU).ticked}`);
-  await visitor.press('Escape');
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  expect(await visitor.isVisible(BAR)).toBe(false);
   repair();
-  await tick(visitor, PSU);
-  await expectEnquiry(visitor, GPU, PSU);
+  await tick(visitor, SERVER);
+  await expectEnquiry(visitor, 2, TOWER, SERVER);
 });
 
-testBack('ticks and filters survive', async (visitor) => {
+testBack('the enquiry survives, and never an older one', async (visitor) => {
   await visitor.open('/contact/');
-  await visitor.open(PAGE);
+  await visitor.open(CATALOGUE);
   await tick(visitor, GPU);
-  await expectEnquiry(visitor, GPU);
-  // A visitor may tick a part right before leaving.
+  await expectEnquiry(visitor, 1, GPU);
+  await visitor.open(SHOWCASE);
+  await tick(visitor, TOWER);
+  await expectEnquiry(visitor, 2, TOWER);
+  await visitor.back();
+  await expectEnquiry(visitor, 2, GPU);
   await tick(visitor, PSU);
-  await visitor.click(['header a', 'About']);
-  await visitor.expectAddress(`/about/?parts=${describeEnquiry(GPU, PSU).parts}`);
-  await visitor.back();
-  await expectEnquiry(visitor, GPU, PSU);
   await tick(visitor, GPU);
-  await expectEnquiry(visitor, PSU);
-  // Back from the review does not return to earlier ticks.
-  await visitor.click([`${BAR} a`, '1 ticked']);
-  await tick(visitor, DRIVE);
+  // A visitor may tick a part right before leaving.
+  await openReview(visitor);
+  await expectReview(visitor, { 'Office Tower': '1', 'Corsair RM850e 850 W': '1' });
+  await visitor.click([`${REVIEW} button`, 'Remove Office Tower']);
   await visitor.back();
-  await expectEnquiry(visitor, DRIVE, PSU);
-  await visitor.fillIn({ brand: 'Corsair' });
-  const { parts } = describeEnquiry(DRIVE, PSU);
-  await visitor.expectAddress(`${PAGE}?brand=Corsair&parts=${parts}`);
-  await expect.poll(() => visitor.text(BAR)).toContain('2 ticked, 1 hidden by the filters');
-  await visitor.click([`${BAR} button`, 'Show']);
-  await visitor.expectVisible(selectTick(DRIVE));
-  await visitor.expectAddress(`${PAGE}?parts=${parts}`);
+  await expectEnquiry(visitor, 1, PSU);
+  await visitor.fillIn({ brand: 'ASUS' });
+  await visitor.expectAddress(`${CATALOGUE}?brand=ASUS`);
   await visitor.reload();
-  await expectEnquiry(visitor, DRIVE, PSU);
+  await expectEnquiry(visitor, 1, PSU);
   await visitor.back();
   await visitor.expectAddress('/contact/');
+  await expectReview(visitor, { 'Corsair RM850e 850 W': '1' });
+});
+
+test('where the browser refuses storage, the review keeps the enquiry and says so', async ({
+  visitor,
+  site,
+}) => {
+  site.runFirst(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await visitor.open(SHOWCASE);
+  for (const id of [TOWER, SERVER]) await tick(visitor, id);
+  await expectEnquiry(visitor, 2, TOWER, SERVER);
+  await openReview(visitor);
+  await expectReview(visitor, { 'Office Tower': '1', '1U Rack Server': '1' });
+  expect(await visitor.text(REVIEW)).toContain('until you leave this page');
 });
 
 test.describe('with text of twice the size', () => {
   test.use({ habits: { textSize: 32 } });
 
-  test('keys alone tick, untick and ask, and the focus is never lost', async ({ visitor }) => {
-    await visitor.resize(PHONE);
-    await visitor.open(`${PAGE}?parts=${SIX_PARTS}`);
-    await expectEnquiry(visitor, ...SIX_PARTS);
-    await expectFit(visitor);
-    for (const ids of [[GPU, ...SIX_PARTS.slice(2)], SIX_PARTS]) {
-      await visitor.focus(selectTick(CPU));
+  test('keys alone tick, change and remove, and the focus is never lost', async ({ visitor }) => {
+    await visitor.resize({ width: 320, height: 640 });
+    await visitor.open(CATALOGUE);
+    for (const id of [GPU, PSU, DRIVE]) {
+      await visitor.focus(selectBox(id));
       await visitor.press('Space');
-      await expectEnquiry(visitor, ...ids);
     }
-    await visitor.focus('.enquiry-parts button');
+    await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
+    const measureSidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.focus(BAR_LINK);
     await visitor.press('Enter');
-    await expectEnquiry(visitor, ...SIX_PARTS.slice(1));
-    const isFocusInReview = () =>
-      document.activeElement?.contains(document.querySelector('.enquiry-parts'));
-    expect(await visitor.read(isFocusInReview)).toBe(true);
-    await visitor.focus(LINK);
+    await visitor.expectVisible(REVIEW);
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.focus('.review-lines > :first-child button');
     await visitor.press('Enter');
-    await visitor.mailed();
-    await visitor.press('Escape');
-    // Unticks all.
-    await visitor.focus(`${REVIEW} .button.quiet`);
+    // The next line's button, then the heading, which is in view.
+    await expect.poll(visitor.focused).toMatch(/^Remove .*990 PRO|^Remove .*RM850e/);
+    await visitor.focus('.review-lines + .button');
     await visitor.press('Enter');
-    await expectEnquiry(visitor);
+    await expect.poll(visitor.focused).toBe('Your enquiry');
+    await expectReview(visitor, {});
     expect(await visitor.isVisible(BAR)).toBe(false);
-    expect(await visitor.read(() => document.activeElement?.matches('.tick input'))).toBe(true);
+    const isFocusInView = () => {
+      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await expect.poll(() => visitor.read(isFocusInView)).toBe(true);
   });
 });
 
 testPlain('the mail program gets the ticked parts', async ({ visitor }) => {
-  await visitor.open(PAGE);
+  await visitor.open(SHOWCASE);
+  for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
+  await visitor.open(CATALOGUE);
   expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
-  expect(await visitor.text('#together')).toContain('Core i9-14900K');
   for (const id of [GPU, PSU]) await tick(visitor, id);
   await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
   const { to, body } = await visitor.mailed();

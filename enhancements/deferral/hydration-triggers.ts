@@ -21,6 +21,7 @@ addEventListener('load', () => setTimeout(loadStyles));
 addEventListener('pointerdown', loadStyles, true);
 
 const insertScripts = () => {
+  if (scripts.length === 0) return;
   // React loads a stylesheet again if it does not find the stylesheet's link.
   loadStyles();
   for (const src of scripts.splice(0)) {

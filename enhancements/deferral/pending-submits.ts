@@ -1,8 +1,10 @@
 import { callbacks, canHydrate, loadScripts } from './hydration-triggers';
+import { hasPageState } from './stored-state';
 
 /**
  * Delays the submit of a form before hydration until React submits it again (lib/page-state/claim-form.ts). After TIMEOUT_MS the
- * browser submits it. Also loads the scripts of a catalogue that comes into view, or whose address has filters.
+ * browser submits it. Also loads the scripts of a catalogue that comes into view, and of a page that must show filters, an
+ * enquiry or the visitor's PC.
  */
 
 /** The time that scripts may take, in milliseconds. Without a limit, a damaged script would swallow a visitor's request. */
@@ -29,11 +31,16 @@ callbacks.onRequest = () => setTimeout(submitPlainly, TIMEOUT_MS);
 
 if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
+  const list = document.querySelector('[data-hydrate-on=visible]');
+  const canShowState = list !== null || document.querySelector('#enquiry') !== null;
+  // Links with filters, and those to the review, must show their result without a touch. A page that the browser has kept for
+  // Back may have less than the tab.
+  addEventListener('pageshow', () => {
+    const isReviewOpen = document.querySelector('#enquiry:target') !== null;
+    if (isReviewOpen || (canShowState && hasPageState())) loadScripts();
+  });
   addEventListener('load', () => {
-    const list = document.querySelector('[data-hydrate-on=visible]');
     if (list === null) return;
-    // A link with filters must show its result without a touch.
-    if (location.search !== '') return loadScripts();
     addEventListener('scroll', loadScripts, { once: true, passive: true });
     new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) loadScripts();

@@ -41,9 +41,7 @@ const shared = {
     .describe('The page’s card on the home page'),
   quotePrompts: z
     .record(slug, z.strictObject(texts('label', 'example')))
-    .describe(
-      'The questions in the page’s quote emails, each with an example answer; a list of ticked parts answers amount',
-    ),
+    .describe('The questions in the page’s quote emails, each with an example answer'),
   closing,
 };
 
@@ -113,6 +111,11 @@ const statedTile = z.strictObject({
 });
 
 const featuredItem = z.strictObject({
+  id: slug
+    .exactOptional()
+    .describe(
+      'Names the item in links to an enquiry; by default its name in small letters, such as office-tower',
+    ),
   description: text,
   group: text.describe('The kind of product or service'),
   image: image.exactOptional(),
@@ -179,6 +182,24 @@ export type Beginning = SchemaOutput<typeof beginning>;
 export type CataloguePageData = SchemaOutput<typeof catalogue>;
 export type ShowcasePageData = SchemaOutput<typeof showcase>;
 export type CategoryPageData = SchemaOutput<typeof categoryPageSchema>;
+
+/** Returns a featured item's id: its own, or its name as a slug. Empty for a name without Latin letters or digits. */
+export const getFeaturedItemId = (name: string, { id }: Pick<FeaturedItem, 'id'>): string =>
+  id ??
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Returns the featured items of a page with their names and ids; none of a catalogue. */
+export const listFeaturedItems = (page: CategoryPageData) =>
+  Object.entries(('featured' in page && page.featured) || {}).map(([name, item]) => ({
+    name,
+    item,
+    id: getFeaturedItemId(name, item),
+  }));
 
 /** The slugs of the category pages in the order of menus, home page, footer and sitemap. */
 export const menuSchema = listOf(slug);

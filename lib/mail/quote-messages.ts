@@ -1,4 +1,4 @@
-/** One function for each row of the specification's table of quote links (section 7). */
+/** One function for each row of the specification's table of quote emails (section 7). components/ui/quote-link.tsx serialises. */
 
 import { emailCopy } from '@/data/email';
 import type {
@@ -8,7 +8,7 @@ import type {
   ShowcasePageData,
 } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { formatMailto, formatShortenedMailto } from './mailto';
+import type { QuoteMessage } from './mailto';
 
 /** The shop's name, which ends every subject, and its enquiry address. */
 export interface Recipient {
@@ -22,35 +22,29 @@ const GREETING = 'Hello,';
 const ASK_FOR_PRICE = 'Please contact me with pricing and availability.';
 const THANKS = 'Thank you.';
 
-/** Labels of prompts, which the visitor fills in. */
-export type PromptsById = Readonly<Record<string, string>>;
-
-/** Returns the prompts of a page's quote: the page's own, followed by those of every order. */
-export const collectPrompts = (page: Pick<CategoryPageData, 'quotePrompts'>): PromptsById => ({
-  ...Object.fromEntries(Object.entries(page.quotePrompts).map(([id, { label }]) => [id, label])),
-  ...emailCopy.orderPrompts,
-});
-
 /** Composes a body from its paragraphs, between a greeting and thanks. */
 export const composeBody = (...paragraphs: readonly string[]): string =>
   [GREETING, ...paragraphs, THANKS].join('\n\n');
 
 /** Formats prompts as one paragraph, each on a line of its own to be filled in. */
-export const formatPrompts = (prompts: readonly string[]): string =>
+const formatPrompts = (prompts: readonly string[]): string =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
 const composeQuote = (
   { company, email }: Recipient,
   subject: string,
   ...paragraphs: readonly string[]
-): string =>
-  formatMailto({ to: email, subject: `${subject} - ${company}`, body: composeBody(...paragraphs) });
+): QuoteMessage => ({
+  to: email,
+  subject: `${subject} - ${company}`,
+  body: composeBody(...paragraphs),
+});
 
 /** Formats the subject of a category page's emails, without ' - {company}'. Single products have another. */
 export const formatPageSubject = ({ name }: PageName): string => `${name} Quote Request`;
 
-/** Composes the link of 'Get Quote' in the top bar. */
-export const composeGeneralQuote = (recipient: Recipient): string =>
+/** Composes the message of 'Get Quote' in the top bar. */
+export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
   composeQuote(
     recipient,
     'Quote Request',
@@ -58,68 +52,64 @@ export const composeGeneralQuote = (recipient: Recipient): string =>
     formatPrompts(Object.values({ ...emailCopy.prompts, ...emailCopy.orderPrompts })),
   );
 
-/** Composes the link of a page's hero and closing buttons. */
+/** Composes the message of a page's hero and closing buttons. */
 export const composePageQuote = (
   recipient: Recipient,
   page: Pick<CategoryPageData, 'name' | 'quotePrompts'> & Pick<ShowcasePageData, 'quoteWish'>,
-): string =>
+): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
     page.quoteWish ?? `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    formatPrompts(Object.values(collectPrompts(page))),
+    // The page's own prompts, followed by those of every order.
+    formatPrompts([
+      ...Object.values(page.quotePrompts).map(({ label }) => label),
+      ...Object.values(emailCopy.orderPrompts),
+    ]),
   );
 
 /**
- * Composes the link of one catalogue product.
+ * Composes the message about one catalogue product.
  *
  * @param subject the page's wording up to the product's name
- * @param details further paragraphs, cut where the link would be too long
+ * @param details further paragraphs
  */
 export const composeProductQuote = (
-  { company, email }: Recipient,
+  recipient: Recipient,
   subject: string,
   { name, sku, brand }: Pick<Product, 'name' | 'sku' | 'brand'>,
   ...details: readonly string[]
-): string => {
-  const body = composeBody(
+): QuoteMessage =>
+  composeQuote(
+    recipient,
+    `${subject} ${name}`,
     'I would like a quote for the following product:',
     `Product: ${name}\nSKU: ${sku}\nBrand: ${brand}`,
     ASK_FOR_PRICE,
     ...details,
   );
-  return formatShortenedMailto(
-    { to: email, subject: `${subject} ${name} - ${company}`, body },
-    emailCopy.remainder,
-  );
-};
 
-/** Composes the link for a search that finds nothing, in the words that the visitor typed. */
+/** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
-  { company, email }: Recipient,
+  recipient: Recipient,
   subject: string,
   typed: string,
-): string =>
-  formatShortenedMailto(
-    {
-      to: email,
-      subject: `${subject} ${typed} - ${company}`,
-      body: composeBody(
-        'I could not find this on your site and would like a quote for it:',
-        typed,
-        ASK_FOR_PRICE,
-      ),
-    },
-    emailCopy.remainder,
+): QuoteMessage =>
+  composeQuote(
+    recipient,
+    `${subject} ${typed}`,
+    'I could not find this on your site and would like a quote for it:',
+    typed,
+    ASK_FOR_PRICE,
   );
 
-/** Composes the link of one featured item. */
+/** Composes the message of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,
   page: PageName,
   { name, group }: { readonly name: string } & Pick<FeaturedItem, 'group'>,
-): string =>
+): QuoteMessage =>
   composeQuote(
     recipient,
     formatPageSubject(page),
@@ -128,13 +118,15 @@ export const composeFeaturedQuote = (
     ASK_FOR_PRICE,
   );
 
-/** Composes the link of one of a showcase page's starting points, which has its own wish and prompts. */
+/** Composes the message of one of a showcase page's starting points, which has its own wish and prompts. */
 export const composeBeginningQuote = (
   recipient: Recipient,
   page: PageName,
   { wish, prompts }: Pick<Beginning, 'wish' | 'prompts'>,
-): string => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
+): QuoteMessage => composeQuote(recipient, formatPageSubject(page), wish, formatPrompts(prompts));
 
-/** Composes one of the contact page's quick email links, whose body the visitor writes. */
-export const composeQuickEmail = ({ company, email }: Recipient, subject: string): string =>
-  formatMailto({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });
+/** Composes one of the contact page's quick emails, whose body the visitor writes. */
+export const composeQuickEmail = (
+  { company, email }: Recipient,
+  subject: string,
+): QuoteMessage => ({ to: email, subject: `${subject} - ${company}`, body: `${GREETING}\n\n` });

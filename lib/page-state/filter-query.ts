@@ -5,6 +5,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
+import { truncateText } from '@/lib/text/truncate-text';
 
 /** The longest search, in characters, so that its address stays short enough to load. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -12,10 +13,6 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Returns a filter's parameter in the address, which is also its name in the form: without JavaScript the form loads it. */
 export const getParameterName = (filter: keyof Filters): string =>
   filter === 'search' ? 'q' : filter;
-
-/** Cuts a search that is too long, never within a surrogate pair. */
-export const truncateSearch = (text: string) =>
-  text.slice(0, MAX_SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Parses the filters of a query such as '?category=Memory&q=rgb', with or without the question mark. A value that is not
@@ -27,9 +24,8 @@ export function parseFilters(query: string, choices: FilterChoices): Filters {
     const value = parameters.get(name) ?? '';
     return [name, choices[name].includes(value) ? value : DEFAULT_FILTERS[name]];
   });
-  const search = truncateSearch(
-    parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search,
-  );
+  const text = parameters.get(getParameterName('search')) ?? DEFAULT_FILTERS.search;
+  const search = truncateText(text, MAX_SEARCH_LENGTH);
   return { ...Object.fromEntries(dropdowns), search };
 }
 

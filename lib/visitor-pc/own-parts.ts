@@ -5,9 +5,9 @@ import { memoryTypesBySocket } from '@/data/processor-sockets';
 import type { Known } from '@/lib/compatibility/fit';
 import { findSocket } from '@/lib/compatibility/processor-socket';
 import type { FactsOf, PartKind } from '@/lib/content/facts';
-import type { Answer, Have } from '@/lib/page-state/have-address';
-import { amountOf } from './have';
+import { parseAmount } from './parse-amount';
 import type { DatabaseKind, DatabasePart } from './part-database';
+import type { VisitorPc, VisitorPcAnswer } from './visitor-pc';
 
 /** Sizes of boards from the smallest; a case takes all up to its own. */
 const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
@@ -53,7 +53,7 @@ function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
 
 /** Returns the facts of a typed case, power supply or board. Only a number states a fact. */
 function typedFacts(field: DatabaseKind, typed: string): FactsOf<DatabaseKind> {
-  const amount = amountOf(field, typed);
+  const amount = parseAmount(field, typed);
   const short = copy.own[field];
   if (field === 'board') return { part: field, short };
   return field === 'case'
@@ -78,16 +78,16 @@ const KINDS = ['case', 'supply', 'board'] as const;
  *
  * @param parts those of the lists that the answers name; an id that names none says nothing
  */
-export function ownParts(have: Have, parts: readonly DatabasePart[]): readonly Known[] {
-  const { processor } = have;
+export function ownParts(visitorPc: VisitorPc, parts: readonly DatabasePart[]): readonly Known[] {
+  const { processor } = visitorPc;
   const [cpu, itsBoard] = processor && 'typed' in processor ? processorFacts(processor) : [];
-  const answered = (field: DatabaseKind, answer: Answer) => {
+  const answered = (field: DatabaseKind, answer: VisitorPcAnswer) => {
     if ('typed' in answer) return typedFacts(field, answer.typed);
     const named = parts.find(({ kind, ids }) => kind === field && ids.includes(answer.id));
     return named && factsOf(named);
   };
   const own = KINDS.map((field) => {
-    const answer = have[field];
+    const answer = visitorPc[field];
     return answer ? answered(field, answer) : field === 'board' ? itsBoard : undefined;
   });
   return [...own, cpu].flatMap((facts) => (facts ? [{ id: `own-${facts.part}`, facts }] : []));

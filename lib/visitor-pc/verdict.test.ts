@@ -10,10 +10,10 @@ import {
   processor,
   supply,
 } from '@/lib/compatibility/testing/parts';
-import type { Have } from '@/lib/page-state/have-address';
 import { ownParts } from './own-parts';
 import { type DatabasePart, loadParts, parseParts } from './part-database';
 import { verdictOf } from './verdict';
+import type { VisitorPc } from './visitor-pc';
 
 const lists: readonly DatabasePart[] = [
   ...parseParts('case', [
@@ -50,7 +50,7 @@ it.each<
   [
     say: string | undefined,
     product: typeof long | typeof am5 | typeof ddr5 | typeof itx | typeof eatx | typeof m2,
-    have: Have,
+    visitorPc: VisitorPc,
   ]
 >([
   ['Does not fit your H210: 23 mm too short', long, { case: id(1) }],

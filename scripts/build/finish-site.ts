@@ -7,7 +7,7 @@ import { findIconFile } from '../content/logo';
 import { SHOP } from '../content/pack-files';
 import { listBuiltPages, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
-import { bundleEnhancements } from './inline-enhancements';
+import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
 import { collectLicences } from './licences';
 import { precompress } from './precompress';
 import { makeSharePicture } from './share-picture';
@@ -50,12 +50,13 @@ export async function finishSite(): Promise<void> {
     if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
   }
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
+  const enquiryScript = files.save(bundleEnquiry(), 'js');
   const pages = listBuiltPages('out').map((name) => `out/${name}`);
   console.log(`Finishing ${pages.length} pages`);
   for (const page of pages) {
     try {
       const exported = readFileSync(page, 'utf8');
-      writeFileSync(page, finishPage(exported, bundleEnhancements(exported), files));
+      writeFileSync(page, finishPage(exported, bundleEnhancements(exported, enquiryScript), files));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${problem}: scripts/build/ does not know this markup`);

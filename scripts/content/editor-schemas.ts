@@ -46,7 +46,9 @@ function removeDerivedFields(schema: Json): Json {
       Object.entries(rest).map(([name, value]) => [name, inner(value)]),
     );
     if (properties === undefined) return converted;
-    const written = Object.entries(properties).filter(([name]) => !DERIVED.includes(name));
+    // An owner may write a featured item's id, which is not required.
+    const isDerived = (name: string) => DERIVED.includes(name) && required.includes(name);
+    const written = Object.entries(properties).filter(([name]) => !isDerived(name));
     return {
       ...converted,
       properties: Object.fromEntries(written.map(([name, value]) => [name, inner(value)])),

@@ -10,10 +10,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (file: string) => path.join(folder, file);
 const read = (file: string) => readFileSync(inFolder(file), 'utf8');
 
-it('writes the shop, its colours and a route for each page, and removes the routes of other pages', () => {
+it('writes the shop, the items of enquiries, its colours and a route for each page, and removes the routes of other pages', () => {
   const route = (slug: string) => `app/(shop)/${slug}/page.tsx`;
   writePack(samplePack, folder);
   expect(read('data/shop.ts')).toContain('"name":"Derwent Hardware"');
+  const items = read('data/enquiry-items.ts');
+  expect(items).toContain(
+    '"id":"office-tower","name":"Office Tower","category":"Desktop Systems","href":"/computer-systems/"',
+  );
+  expect(items).toContain('"id":"rm850e"');
+  expect(items).not.toContain('description');
   expect(read('app/styles/themes.css')).toContain(
     `[data-theme='gaming'] { --theme-accent: ${samplePack.colours.gaming.accent}; }`,
   );

@@ -4,9 +4,11 @@ import type { CategoryPageData } from '@/lib/content/category-pages';
 import type { Colours } from '@/lib/content/colours';
 import type { Pack } from '@/lib/content/pack';
 import { BUTTON_TEXT } from './contrast';
+import { buildEnquiryItems } from './enquiry-items';
 
-/** Generated files: the module that pages read, the routes of the category pages, and the themes. Git ignores them. */
+/** Generated files: the module that pages read, the items of enquiries, the routes of the category pages, and the themes. Git ignores them. */
 const MODULE = 'data/shop.ts';
+const ITEMS_MODULE = 'data/enquiry-items.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
@@ -59,6 +61,15 @@ function formatModule(pack: Pack): string {
     '',
   ].join('\n');
 }
+
+/** Formats the items of enquiries as a module of their own, since browsers load it. */
+const formatItemsModule = (pack: Pack): string =>
+  [
+    NOTE,
+    "import type { EnquiryItem } from '@/lib/content/enquiry-items';",
+    `export const enquiryItems: readonly EnquiryItem[] = ${JSON.stringify(buildEnquiryItems(pack))};`,
+    '',
+  ].join('\n');
 
 /** Formats the route of a category page. */
 function formatRoute({ slug, kind }: CategoryPageData): string {
@@ -115,6 +126,7 @@ export function writePack(pack: Pack, target: string): void {
   const routes = path.join(target, ROUTES);
   // First, since a running server reads a route as soon as it is there.
   write(path.join(target, MODULE), formatModule(pack));
+  write(path.join(target, ITEMS_MODULE), formatItemsModule(pack));
   write(path.join(target, STYLES), formatStyles(pack.colours));
   for (const folder of existsSync(routes) ? readdirSync(routes) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;

@@ -4,6 +4,7 @@ import { findIssues, findIssuesWith, getSampleFile, sampleFiles } from './testin
 const CARD = 'products/tuf-rtx-5080';
 const GAMING = 'category-pages/gaming-hardware';
 const COMPONENTS = 'category-pages/pc-components';
+const SYSTEMS = 'category-pages/computer-systems';
 
 it.each<[string, unknown, RegExp]>([
   [
@@ -79,6 +80,21 @@ it.each<[string, unknown, RegExp]>([
     `${COMPONENTS}|tiles|0`,
     undefined,
     /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}"$/,
+  ],
+  [
+    `${SYSTEMS}|featured|Office Tower|id`,
+    'rm850e',
+    /, featured\.Office Tower\.id: "rm850e": has the id rm850e, which is also in data\/sample\/products\/rm850e\.yaml: give the item another id$/,
+  ],
+  [
+    `${SYSTEMS}|featured|Office Tower|id`,
+    'pocket-ssds',
+    /^data\/sample\/category-pages\/storage-solutions\.yaml:.+, featured\.Pocket SSDs: .*has the id pocket-ssds, which is also in data\/sample\/category-pages\/computer-systems\.yaml: give/,
+  ],
+  [
+    `${SYSTEMS}|featured|株`,
+    { description: 'A', group: 'B', image: 'desktop-tower', features: ['C'], brands: ['D'] },
+    /, featured\.株: has no letters for an id: add an id, such as id: office-tower$/,
   ],
 ])('reports %s: %j in one line', (place, value, message) => {
   const issues = findIssuesWith(place, value);

@@ -1,4 +1,5 @@
 import { listDistinctValues, selectProductsInScope } from '@/lib/catalogue/filters';
+import { listFeaturedItems } from '@/lib/content/category-pages';
 import type { Pack } from '@/lib/content/pack';
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
@@ -174,6 +175,31 @@ const checkPages: Rule = ({ categories, ...pack }, create) => {
   });
 };
 
+/** Checks that an id names one product or featured item, since a link to an enquiry contains ids alone. */
+const checkItemIds: Rule = ({ products, documents, ...pack }, create) => {
+  const filesById = new Map(
+    products.map(({ id }) => [id, documents.get(`products/${id}`)?.file ?? '']),
+  );
+  return pack['category-pages'].flatMap((page) => {
+    const name = `category-pages/${page.slug}`;
+    const file = documents.get(name)?.file ?? '';
+    return listFeaturedItems(page).flatMap(({ id, name: itemName, item }) => {
+      const path = ['featured', itemName, ...(item.id === undefined ? [] : ['id'])];
+      if (id === '')
+        return create(
+          name,
+          path,
+          'has no letters for an id',
+          'add an id, such as id: office-tower',
+        );
+      const otherFile = filesById.get(id);
+      filesById.set(id, file);
+      const message = `has the id ${id}, which is also in ${otherFile}`;
+      return otherFile === undefined ? [] : create(name, path, message, 'give the item another id');
+    });
+  });
+};
+
 const checkMenu: Rule = ({ menu, documents }, create) => {
   if (menu === undefined) return [];
   const missing = menu.flatMap((slug, index) => {
@@ -255,6 +281,7 @@ const RULES: readonly Rule[] = [
   checkPictures,
   checkProducts,
   checkPages,
+  checkItemIds,
   checkMenu,
   checkColours,
   checkExample,

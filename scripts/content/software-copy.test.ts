@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailCopy } from '@/data/email';
-import { enquiry, partsRequest } from '@/data/enquiry';
+import { enquiryEmail } from '@/data/enquiry';
+import * as enquiryPages from '@/data/enquiry-pages';
 import * as fit from '@/data/fit';
 import * as have from '@/data/have';
 import { ui } from '@/data/interface';
@@ -16,7 +17,8 @@ const findIssues = (copy: unknown, schema: z.ZodType) =>
 it.each<[string, unknown, z.ZodType]>([
   ['interface', ui, z.unknown()],
   ['request', emailCopy, z.unknown()],
-  ['enquiry', { enquiry, partsRequest }, z.unknown()],
+  ['enquiry', enquiryEmail, z.unknown()],
+  ['enquiry-pages', enquiryPages, z.unknown()],
   ['not-found', notFoundCopy, z.unknown()],
   ['legal', legal, legalSchema],
   ['fit', fit, z.unknown()],

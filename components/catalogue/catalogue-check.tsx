@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
+import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
+import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
+import { enquiryItems } from '@/data/enquiry-items';
+import { enquiryCopy } from '@/data/enquiry-pages';
+import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import type { PageState } from '@/lib/page-state/page-state';
+
+export const knownIds: ReadonlySet<string> = new Set(enquiryItems.map(({ id }) => id));
+
+const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
+  <p className="verdict" data-outcome={outcome}>
+    <VerdictIcon outcome={outcome} hasLabel />
+    <span>{noBreak(text)}</span>
+  </p>
+);
+
+interface CheckOptions {
+  readonly state: PageState;
+  readonly answeredParts: VisitorPcForm['answeredParts'];
+  /** The ids of the products that the page shows. */
+  readonly productIds: readonly string[];
+  readonly recipient: Recipient;
+  readonly productSubject: string;
+  readonly pageSubject: string;
+}
+
+/** Checks the enquiry and the visitor's PC for a catalogue. */
+export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
+  const { lists, databaseParts } = answeredParts;
+  const { visitorPc } = state;
+  const [worst, ...others] = checkEnquiry(state, enquiryItems, databaseParts);
+  const summary = worst?.outcome === 'compatible' ? enquiryCopy.allFit : worst?.summary;
+  const sold = enquiryItems.flatMap((item) => {
+    const { brand, sku } = item;
+    const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
+    return isSold ? [{ ...item, brand, sku }] : [];
+  });
+  const report = buildVisitorPcReport({ visitorPc, lists, sold, ...mail });
+  const misfits = (worst ? [worst, ...others] : []).filter(
+    ({ outcome }) => outcome === 'incompatible',
+  );
+  return {
+    report,
+    /** The worst finding in a few words, for the bar and for screen readers. */
+    summary,
+    barFinding: worst && summary && renderFinding(worst, summary),
+    /** The verdict for each card, by the product's id. A misfit comes before an answer about the visitor's PC alone. */
+    verdicts: new Map<string, ReactNode>([
+      ...(report?.cards ?? []),
+      // The worst finding of a part comes first, and a Map keeps the last.
+      ...misfits
+        .toReversed()
+        .flatMap((finding) =>
+          finding.partIds
+            .filter((id) => !report?.misfits.has(id))
+            .map((id) => [id, renderFinding(finding, finding.summary)] as const),
+        ),
+    ]),
+  };
+}

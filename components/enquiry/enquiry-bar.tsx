@@ -1,0 +1,36 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { enquiryCopy } from '@/data/enquiry-pages';
+import { pageLinks } from '@/lib/site/navigation';
+import { BAR_FINDING, REVIEW } from './enquiry-ids';
+import './enquiry-bar.css';
+
+/**
+ * The bar at the foot of every page once something is in the enquiry. enhancements/enquiry.ts shows it and writes the count;
+ * a catalogue adds its worst finding. The status is outside, since a screen reader must know it before its text changes.
+ */
+export function EnquiryBar() {
+  const { bar } = enquiryCopy;
+  return (
+    <>
+      <section
+        id="enquiry-bar"
+        aria-label={bar.label}
+        data-surface="raised"
+        className="line-above border-ink print:hidden"
+      >
+        <div className="content-width">
+          <b data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
+            {''}
+          </b>
+          <div id={BAR_FINDING} suppressHydrationWarning />
+          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="button compact">
+            {bar.review}
+          </SiteLink>
+        </div>
+      </section>
+      <p role="status" id="enquiry-status" className="sr-only" suppressHydrationWarning>
+        {''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { enquiryCopy } from '@/data/enquiry-pages';
+import type { PageState } from '@/lib/page-state/page-state';
+import { pageStore } from '@/lib/page-state/page-store';
+import { fillTemplate } from '@/lib/text/fill-template';
+
+const { notices } = enquiryCopy;
+
+/** Says what a link has changed: parts that are not in the catalogue, and an earlier enquiry, which Undo brings back. */
+export function EnquiryNotices({ state }: { readonly state: PageState }) {
+  const { replaced, unknownCount } = state;
+  return (
+    <div role="status" className="print:hidden">
+      {unknownCount > 0 && (
+        <p className="notice mb-4">
+          {unknownCount === 1
+            ? notices.unknownOne
+            : fillTemplate(notices.unknownMany, { n: unknownCount })}
+        </p>
+      )}
+      {replaced && (
+        <p className="notice mb-4">
+          {`${replaced.cause === 'link' ? notices.replaced : notices.restored} `}
+          <button
+            type="button"
+            className="text-link font-semibold"
+            onClick={() => pageStore.dispatch({ type: 'restoreReplaced' })}
+          >
+            {notices.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
+import { reviewCopy } from '@/data/enquiry-pages';
+import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+
+/** The fields that answer a question. Others are for the visitor's own words. */
+const FIELD_ANCHORS = { case: '#own-case', psu: '#own-supply', motherboard: '#own-board' } as const;
+
+const getAnchor = ({ field }: EnquiryFinding) =>
+  field === undefined || field === 'cooler' ? undefined : FIELD_ANCHORS[field];
+
+/** What the check says about an enquiry, and what it would like to know. */
+export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
+  const questions = findings.filter(({ isQuestion }) => isQuestion);
+  const results = findings.filter((finding) => !questions.includes(finding));
+  return [
+    { heading: reviewCopy.findings, list: results },
+    { heading: reviewCopy.questions, list: questions },
+  ].map(
+    ({ heading, list }) =>
+      list.length > 0 && (
+        <div key={heading} className="mt-6">
+          <h3 className="text-name">{heading}</h3>
+          <ul className="mt-2 grid max-w-measure gap-2">
+            {list.map((finding) => {
+              const { message, outcome } = finding;
+              const anchor = getAnchor(finding);
+              return (
+                <li key={message} className="verdict" data-outcome={outcome}>
+                  <VerdictIcon outcome={outcome} hasLabel />
+                  {anchor ? (
+                    <a href={anchor} className="text-link">
+                      {noBreak(message)}
+                    </a>
+                  ) : (
+                    <span>{noBreak(message)}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ),
+  );
+}

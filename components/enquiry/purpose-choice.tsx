@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { reviewCopy } from '@/data/enquiry-pages';
+import { PURPOSES, type Purpose } from '@/lib/page-state/page-state';
+import { pageStore } from '@/lib/page-state/page-store';
+
+/** The choice of what the parts are for, which the check depends on. */
+export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
+  const { legend, ...labels } = reviewCopy.purpose;
+  return (
+    <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
+      <legend className="headline text-name">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {PURPOSES.map((value) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="purpose"
+              value={value}
+              checked={purpose === value}
+              onChange={() => pageStore.dispatch({ type: 'setPurpose', purpose: value })}
+              className="size-5 accent-accent-ink"
+            />
+            {labels[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { usePageState } from '@/components/page-state/use-page-state';
+import { reviewCopy } from '@/data/enquiry-pages';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import { hasReview } from '@/lib/page-state/page-state';
+import { REVIEW } from './enquiry-ids';
+import './review-slot.css';
+
+/** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
+export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
+  const state = usePageState();
+  const [review, setReview] = useState<typeof import('./review')>();
+  const [isFailed, setIsFailed] = useState(false);
+  const isNeeded = hasReview(state);
+  useEffect(() => {
+    if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
+      import('./review').then(setReview, () => setIsFailed(true));
+  }, [review, isNeeded]);
+  return (
+    <div id={REVIEW}>
+      {review ? (
+        <review.Review state={state} recipient={recipient} />
+      ) : (
+        <div className="content-width">
+          <p role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
+            {reviewCopy.late}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { EMPTY_STATE } from '@/lib/page-state/page-state';
+import { pageStore } from '@/lib/page-state/page-store';
+
+const { getState, subscribe } = pageStore;
+const getServerState = () => EMPTY_STATE;
+
+/** Returns the tab's enquiry and visitor's PC. Renders again at once, as fields need it. */
+export const usePageState = () => useSyncExternalStore(subscribe, getState, getServerState);
+
+// Not as a transition: WebKit loses what React has put off where it keeps the page for Back.
+const subscribeAfterPaint = (listener: () => void) =>
+  subscribe(() => requestAnimationFrame(() => setTimeout(listener)));
+
+/** Returns the same, but renders again after the paint that answers the visitor. */
+export const usePageStateAfterPaint = () =>
+  useSyncExternalStore(subscribeAfterPaint, getState, getServerState);

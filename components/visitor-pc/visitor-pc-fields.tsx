@@ -1,0 +1,55 @@
+import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
+import { haveFields } from '@/data/have';
+import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
+import type { VisitorPcForm } from './use-visitor-pc';
+import { VisitorPcField } from './visitor-pc-field';
+import './visitor-pc.css';
+
+interface VisitorPcFieldsProps {
+  readonly form: VisitorPcForm;
+  readonly onChosen?: () => void;
+}
+
+/** The fields of the visitor's PC, as the catalogue and the review show them. */
+export function VisitorPcFields({ form, onChosen }: VisitorPcFieldsProps) {
+  const renderField = (field: FieldName) => (
+    <VisitorPcField field={field} form={form} onChosen={onChosen} />
+  );
+  return (
+    <div className="own-fields">
+      <div>
+        {renderField('case')}
+        <input
+          id="own-ready"
+          type="checkbox"
+          className="size-5 align-middle accent-accent-ink"
+          form={ENQUIRY_FORM}
+          name={haveFields.readyMade}
+          value="yes"
+          data-own="pc"
+          onChange={({ currentTarget: { checked } }) =>
+            form.saveAnswer('pc', checked ? { typed: '' } : undefined)
+          }
+        />
+        <label
+          htmlFor="own-ready"
+          className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
+        >
+          {haveFields.readyMade}
+        </label>
+        <div className="own-made">
+          {renderField('pc')}
+          <p className="mt-1 text-small text-muted">{haveFields.photographs}</p>
+        </div>
+      </div>
+      {renderField('supply')}
+      <div>
+        {renderField('board')}
+        <details>
+          <summary className="text-small">{haveFields.processor.unknown}</summary>
+          {renderField('processor')}
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { haveRow as copy, haveFields } from '@/data/have';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { UnknownParts } from './unknown-parts';
+import type { VisitorPcForm } from './use-visitor-pc';
+import { VisitorPcFields } from './visitor-pc-fields';
+import type { VisitorPcReport } from './visitor-pc-report';
+
+interface VisitorPcRowProps {
+  readonly form: VisitorPcForm;
+  /** Undefined without an answer, and until its code has loaded. */
+  readonly report: VisitorPcReport | undefined;
+  readonly isHiding: boolean;
+  readonly onHide: (isHiding: boolean) => void;
+}
+
+/** The visitor's PC above the filters: the fields in a disclosure, and the number of products of each kind that fit. */
+export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowProps) {
+  const rowRef = useRef<HTMLDetailsElement>(null);
+  // On a narrow screen (enhancements/visitor-pc.ts), an answer closes the row once its results are drawn.
+  const close = () =>
+    setTimeout(() => {
+      const { current: row } = rowRef;
+      if (row === null || matchMedia('(min-width: 80rem)').matches) return;
+      row.querySelector('summary')?.focus();
+      row.open = false;
+    });
+  return (
+    <div className="own-pc line-above line-below mb-4 print:hidden">
+      <details ref={rowRef} className="disclosure">
+        <summary>
+          {report?.heading ?? haveFields.heading}
+          {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
+          <Icon icon={Plus} />
+        </summary>
+        <p className="mb-2 text-small text-muted">
+          {report ? copy.source : haveFields.lead} {haveFields.currentTo}
+        </p>
+        <VisitorPcFields form={form} onChosen={close} />
+      </details>
+      <UnknownParts unknownFields={form.answeredParts.unknownFields} />
+      {report && (
+        <div className="own-sums text-small">
+          <ul>
+            {report.sums.map(({ say, href }) => (
+              <li key={say}>
+                {say}
+                {href && (
+                  <>
+                    {'. '}
+                    <a href={href} className="text-link -my-1">
+                      {copy.askForAnother}
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {report.missing.map((name) => (
+              <a key={name} href={`#own-${name}`} className="text-link">
+                {fillTemplate(copy.add, { own: copy.own[name] })}
+              </a>
+            ))}
+          </p>
+          {report.misfits.size > 0 && (
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 accent-accent-ink"
+                checked={isHiding}
+                onChange={() => onHide(!isHiding)}
+              />
+              {fillTemplate(copy.hide, { n: report.misfits.size })}
+            </label>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

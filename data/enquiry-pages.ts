@@ -1,0 +1,80 @@
+/** Words of the enquiry on the pages: its boxes, its bar and its review. */
+export const enquiryCopy = {
+  /** A card's box, around the item's name, which is for screen readers alone. */
+  includeStart: 'Include',
+  includeEnd: 'in my enquiry',
+  /** Beside the count of products. */
+  hint: 'Tick parts and we’ll check that they work together.',
+  bar: {
+    label: 'Items in your enquiry',
+    one: '1 item',
+    many: '{n} items',
+    review: 'Review enquiry',
+  },
+  /** Follows the count where the check has nothing against the parts. */
+  allFit: 'everything fits',
+  /** On the quote sheet of any other email. */
+  sheetNote: {
+    one: 'The item in your enquiry isn’t in this message.',
+    many: 'The {n} items in your enquiry aren’t in this message.',
+    link: 'Review your enquiry',
+  },
+  notices: {
+    unknownOne: 'One part of this link isn’t in our catalogue.',
+    unknownMany: '{n} parts of this link aren’t in our catalogue.',
+    replaced: 'This link’s enquiry has replaced yours.',
+    restored: 'Your earlier enquiry is back.',
+    removedOne: '{name} removed.',
+    removedMany: '{n} items removed.',
+    undo: 'Undo',
+  },
+  /** Without scripts. */
+  plain: {
+    heading: 'Your enquiry',
+    text: 'Tick the parts above. Your email opens with their names and part numbers.',
+    submit: 'Get one quote for the ticked parts',
+  },
+} as const;
+
+/** Words of the review on the contact page. */
+export const reviewCopy = {
+  heading: 'Your enquiry',
+  lead: 'Check the list, add what you can, and send it as one email.',
+  empty:
+    'Nothing’s in your enquiry yet. Tick items on any product page and they’ll be listed here.',
+  late: 'Your enquiry couldn’t be loaded. Check your connection and reload the page.',
+  notStored:
+    'Your browser doesn’t let us keep your enquiry. It’s here until you leave this page, so send it or copy its link first.',
+  quantity: 'Quantity',
+  ofItem: 'of {name}',
+  remove: 'Remove',
+  removeAll: 'Remove all',
+  purpose: {
+    legend: 'These parts are for',
+    'one-pc': 'One PC',
+    'several-pcs': 'Several PCs or spares',
+    choosing: 'I’m still choosing',
+  },
+  findings: 'Do they work together?',
+  questions: 'What we’d like to know',
+  visitorPc: 'Your PC',
+  details: {
+    heading: 'For your quote',
+    hint: 'All optional. The more you fill in, the fewer questions we’ll ask.',
+    organisation: 'Organisation',
+    neededBy: 'Needed by',
+    postcode: 'Delivery postcode',
+    reference: 'Your reference',
+    notes: 'Anything else',
+  },
+  email: {
+    heading: 'Your email',
+    open: 'Open in your email app',
+    openShort: 'Open an email to paste it into',
+    advice: 'Nothing opened? Copy the message and send it from any email account.',
+    tooLong:
+      'This email is too long for a link. Copy the message, then paste it into the email that opens.',
+    copyLink: 'Copy link',
+    linkNote: 'A link that opens this enquiry:',
+  },
+} as const;

@@ -1,0 +1,139 @@
+import { expect } from 'playwright/test';
+import { PHONE } from '../site';
+import { test, testPlain } from '../visitor/test';
+import type { Visitor } from '../visitor/visitor';
+
+const PAGE = '/pc-components/';
+const CASE = '#own-case';
+const PSU = '#own-supply';
+const ROW = '.own-pc summary';
+const CARD = 'article:has([data-enquiry-item="tuf-rtx-5080"])';
+const VERDICT = `${CARD} .own-verdict`;
+
+const expectVisitorPc = (visitor: Visitor) => {
+  const readVisitorPc = () =>
+    visitor.read(() => ({
+      fields: [...document.querySelectorAll<HTMLInputElement>('[data-own].field')].map(
+        ({ value }) => value,
+      ),
+      row: document.querySelector('.own-pc summary')?.textContent ?? '',
+    }));
+  return expect.poll(readVisitorPc).toEqual({
+    fields: ['NZXT H210', '', '650', '', ''],
+    row: expect.stringContaining('H210, 650 W'),
+  });
+};
+/** Waits until the card is too long for the H210 and needs more than 650 W. */
+const expectVerdict = (visitor: Visitor) =>
+  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210.*23 mm.*850 W.*650/);
+
+test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(PAGE);
+  // A requirement of a card leads to its field. The answer closes the row and shows the results.
+  await visitor.click([`${CARD} a`, '350 mm of room']);
+  await expect.poll(visitor.focused).toBe('Your case');
+  await visitor.type('h210');
+  await visitor.expectVisible('[role=option]');
+  expect(await visitor.text('[role=option]')).toContain('NZXT H210');
+  await visitor.click('[role=option]');
+  await visitor.expectVisible(CASE, false);
+  await visitor.expectVisible('.own-sums');
+  await visitor.click(['.own-sums a', 'Add your power supply']);
+  await expect.poll(visitor.focused).toBe('Your power supply');
+  await visitor.type('650');
+  await visitor.press('Enter');
+  await visitor.expectVisible(PSU, false);
+  await expectVisitorPc(visitor);
+  await expectVerdict(visitor);
+  await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
+  const { subject, body } = await visitor.mailed();
+  expect(subject).toBe('Quote Request for TUF Gaming GeForce RTX 5080 OC - Derwent Hardware');
+  for (const text of ['SKU: TUF-RTX5080-O16G-GAMING', 'Case: NZXT H210 (', 'Power supply: 650 W'])
+    expect(body).toContain(text);
+  // The visitor's PC survives a reload, and other pages know it.
+  await visitor.expectVisible('#quote-sheet');
+  await visitor.reload();
+  await expectVisitorPc(visitor);
+  await visitor.open('/about/');
+  await visitor.click(['footer a', 'Gaming Hardware']);
+  await visitor.expectAddress('/gaming-hardware/');
+  await expectVisitorPc(visitor);
+  await expectVerdict(visitor);
+  await visitor.back();
+  await visitor.back();
+  await visitor.expectAddress(PAGE);
+  await expectVisitorPc(visitor);
+  await expectVerdict(visitor);
+});
+
+test('a case is entered by keys, hides what does not fit, and takes part in the enquiry', async ({
+  visitor,
+}) => {
+  await visitor.open(`${PAGE}?parts=tuf-rtx-5080`);
+  // A wide screen shows the fields at once.
+  await visitor.typeInto(CASE, 'h210');
+  await visitor.expectVisible('[role=option]');
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
+  // No motherboard fits, and one email asks for others.
+  await visitor.click(['.own-sums a', 'Ask for one that fits']);
+  expect((await visitor.mailed()).subject).toBe('PC Components Quote Request - Derwent Hardware');
+  await visitor.press('Escape');
+  await visitor.click(['.own-pc label', 'Hide what does not fit']);
+  await visitor.expectVisible(CARD, false);
+  await visitor.click('#enquiry-bar a');
+  await expect
+    .poll(() => visitor.read(() => document.querySelector<HTMLInputElement>('#own-case')?.value))
+    .toBe('NZXT H210');
+  await visitor.expectVisible('.review-lines [data-outcome=incompatible]');
+  await expect.poll(() => visitor.text('.review [data-body]')).toContain('Case: NZXT H210 (');
+});
+
+test('a ready-made PC is not judged, and its email asks for photographs', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(PAGE);
+  await visitor.click(ROW);
+  await visitor.expectVisible('#own-pc', false);
+  await visitor.click(['.own-pc label', 'It is a ready-made PC']);
+  await visitor.expectVisible(VERDICT);
+  await visitor.typeInto('#own-pc', 'Dell XPS');
+  await visitor.press('Enter');
+  await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
+  const { body } = await visitor.mailed();
+  expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photographs/);
+});
+
+test('a link to an unknown case says so', async ({ visitor }) => {
+  await visitor.open(`${PAGE}?have=case-fffffff`);
+  await expect.poll(() => visitor.text('.own-pc .notice')).toContain('The case in this link');
+  expect(await visitor.text(ROW)).toContain('Upgrading?');
+  await visitor.expectAddress(PAGE);
+});
+
+test.describe('with text of twice the size', () => {
+  test.use({ habits: { textSize: 32 } });
+
+  test('the list of parts fits a small screen', async ({ visitor }) => {
+    await visitor.resize({ width: 320, height: 640 });
+    await visitor.open(PAGE);
+    await visitor.click(ROW);
+    await visitor.typeInto('#own-board', 'tuf b650');
+    await visitor.expectVisible('[role=option]');
+    const measureSidewaysScroll = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
+    await visitor.press('Escape');
+    await visitor.expectVisible('[role=option]', false);
+  });
+});
+
+testPlain('what is typed about the PC goes into the email', async ({ visitor }) => {
+  await visitor.resize(PHONE);
+  await visitor.open(PAGE);
+  await visitor.click([`${CARD} a`, '350 mm of room']);
+  await visitor.expectVisible(CASE);
+  await visitor.typeInto(CASE, 'NZXT H210');
+  await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+  expect((await visitor.mailed()).body).toContain('Your case=NZXT H210');
+});

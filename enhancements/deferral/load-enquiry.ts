@@ -1,0 +1,42 @@
+import { canHydrate } from './hydration-triggers';
+import { hasPageState } from './stored-state';
+
+/**
+ * Loads enquiry.ts, which is too long for every page: at once where the tab has an enquiry, else when a visitor touches a box.
+ * Its address comes from scripts/build/inline-enhancements.ts. A browser that can't show the review keeps the plain form, and
+ * loses the boxes that need a script.
+ */
+declare const ENQUIRY_SCRIPT: string;
+
+/** Marks a box that a visitor ticks, since browsers restore the ticks of older visits, too. */
+const markBox = ({ target }: Event) => {
+  const { dataset } = target as HTMLElement;
+  if ('enquiryItem' in dataset) dataset.touched = '';
+};
+
+const triggers = ['pointerdown', 'focusin', 'change'];
+let isRequested = false;
+
+const loadEnquiry = () => {
+  if (isRequested) return;
+  isRequested = true;
+  const script = document.createElement('script');
+  script.src = ENQUIRY_SCRIPT;
+  script.onerror = () => {
+    // The next touch tries again.
+    isRequested = false;
+  };
+  document.head.append(script);
+};
+if (!canHydrate) for (const box of document.querySelectorAll('#featured .tick')) box.remove();
+else {
+  addEventListener('change', markBox, true);
+  for (const trigger of triggers)
+    addEventListener(
+      trigger,
+      ({ target }) => (target as Element).closest('.tick') !== null && loadEnquiry(),
+      true,
+    );
+  // After 'load', which a script would delay, and when the visitor comes back to a page that the browser kept.
+  addEventListener('pageshow', () => hasPageState() && loadEnquiry(), true);
+}

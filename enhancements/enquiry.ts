@@ -1,0 +1,71 @@
+import { formatStateAddress } from '../lib/page-state/codec';
+import { pageStore } from '../lib/page-state/page-store';
+
+/**
+ * Keeps the enquiry and the page in step: boxes (`data-enquiry-item`), counts (`data-enquiry-count`), and the links to the
+ * review. `data-enquiry` on the root element shows the bar.
+ */
+const { dataset } = document.documentElement;
+const status = document.querySelector('#enquiry-status') as HTMLElement;
+
+const listBoxes = () => document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]');
+const listIds = () => new Set<unknown>(pageStore.getState().lines.map(({ id }) => id));
+
+const formatCount = ({ dataset: { enquiryCount = '', one = '' } }: HTMLElement, count: number) =>
+  (count === 1 ? one : enquiryCount).replace('{n}', String(count));
+
+const showEnquiry = () => {
+  const state = pageStore.getState();
+  const ids = listIds();
+  for (const box of listBoxes()) box.checked = ids.has(box.dataset.enquiryItem);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enquiry-count]'))
+    element.textContent = formatCount(element, ids.size);
+  if (ids.size > 0) dataset.enquiry = '';
+  else delete dataset.enquiry;
+  // Where the browser refuses storage, the address of the review carries the enquiry.
+  if (!pageStore.isPersistent)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="#enquiry"]'))
+      link.search = formatStateAddress(state);
+};
+
+/** Puts an item into the enquiry, or takes it out, as its box says. */
+const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) => {
+  if (id !== undefined) pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
+};
+
+// Boxes that the visitor touched before this script had loaded (deferral/load-enquiry.ts).
+for (const box of listBoxes()) if ('touched' in box.dataset) applyBox(box);
+showEnquiry();
+
+// Older links lead to the list of a catalogue's ticked parts, whose place the review has taken.
+const review = document.querySelector<HTMLAnchorElement>('#enquiry-bar a');
+if (location.hash === '#enquiry-form' && listIds().size > 0 && review !== null)
+  location.replace(review.href);
+
+pageStore.subscribe(() => {
+  showEnquiry();
+  // An open quote sheet would name an older enquiry.
+  document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
+});
+
+// Captured, since deferral/early-input.ts hides early events from later listeners.
+addEventListener(
+  'change',
+  ({ target }) => {
+    applyBox(target as HTMLInputElement);
+    // A catalogue announces the count with the check's result.
+    const count = document.querySelector<HTMLElement>('#enquiry-bar [data-enquiry-count]');
+    if (count !== null && document.querySelector('#catalogue') === null)
+      status.textContent = count.textContent;
+  },
+  true,
+);
+// A browser may restore or empty the boxes of a page that it has kept, and a busy WebKit does so late.
+addEventListener(
+  'pageshow',
+  () => {
+    showEnquiry();
+    setTimeout(showEnquiry, 250);
+  },
+  true,
+);

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import {
+  formatStateAddress,
+  parseState,
+  parseStateAddress,
+  removeStateFromQuery,
+  serialiseState,
+} from './codec';
+import { EMPTY_STATE } from './page-state';
+import { anyState } from './testing/arbitraries';
+
+describe('the stored state', () => {
+  it('is parsed as it was serialised, but for removed lines', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(parseState(serialiseState(state))).toEqual({ ...state, removed: [] });
+      }),
+    );
+  });
+
+  it('is valid, whatever the storage holds', () => {
+    expect(parseState(null)).toBe(EMPTY_STATE);
+    expect(parseState('null')).toEqual(EMPTY_STATE);
+    const anyValue = fc.jsonValue();
+    const anyStored = fc.record({
+      lines: anyValue,
+      visitorPc: anyValue,
+      purpose: anyValue,
+      details: fc.oneof(anyValue, fc.dictionary(fc.constantFrom('notes', 'x'), anyValue)),
+      replaced: anyValue,
+      unknownCount: anyValue,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          anyStored.map((stored) => JSON.stringify(stored)),
+        ),
+        (text) => {
+          const state = parseState(text);
+          expect(parseState(serialiseState(state))).toEqual(state);
+        },
+      ),
+    );
+  });
+});
+
+describe('the enquiry in an address', () => {
+  it.each([
+    ['parts=tuf-rtx-5080,rm850e', { 'tuf-rtx-5080': 1, rm850e: 1 }, 0],
+    ['?brand=ASUS&parts=office-tower.30%2Crm850e,,rm850e', { 'office-tower': 30, rm850e: 1 }, 0],
+    ['?parts=office-tower.0,rm850e.5000', { 'office-tower': 1, rm850e: 999 }, 0],
+    ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
+  ])(
+    'has old and new forms, and names that can’t be ids are counted: %s',
+    (query, quantities, n) => {
+      const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+      expect(parseStateAddress(query)).toEqual({ lines, unknownCount: n });
+    },
+  );
+
+  it.each([
+    ['?have=case-7585de5&have=supply+650', { case: { id: '7585de5' }, supply: { typed: '650' } }],
+    ['have=processor%20Ryzen+5&have=pc+', { processor: { typed: 'Ryzen 5' }, pc: { typed: '' } }],
+    ['?have=case+H510&have=case-7585de5', { case: { typed: 'H510' } }],
+  ])('has the visitor’s PC: %s', (query, visitorPc) => {
+    expect(parseStateAddress(query)).toEqual({ visitorPc, unknownCount: 0 });
+  });
+
+  it('is absent from other queries', () => {
+    for (const query of ['', '?', '?category=Memory&q=parts', '?parts='])
+      expect(parseStateAddress(query)).toBeUndefined();
+    expect(parseStateAddress('?have=toaster&have=processor-7585de5')).toEqual({ unknownCount: 0 });
+  });
+
+  it('has a quantity only above one, and none of the details', () => {
+    const state = {
+      ...EMPTY_STATE,
+      lines: [
+        { id: 'office-tower', quantity: 30 },
+        { id: 'rm850e', quantity: 1 },
+      ],
+      visitorPc: { case: { id: '7585de5' }, supply: { typed: '650' } },
+      details: { ...EMPTY_STATE.details, postcode: 'DE1 1AA' },
+    };
+    expect(formatStateAddress(state)).toBe(
+      '?parts=office-tower.30,rm850e&have=case-7585de5&have=supply+650',
+    );
+    expect(formatStateAddress(EMPTY_STATE)).toBe('');
+  });
+
+  it('is parsed as it was formatted', () => {
+    fc.assert(
+      fc.property(anyState, ({ lines, visitorPc, ...state }) => {
+        const address = formatStateAddress({ ...state, lines, visitorPc });
+        // UTF-8 can't carry lone surrogates.
+        const wellFormed = JSON.parse(
+          JSON.stringify(visitorPc).replace(/\\ud[89a-f]../g, '\uFFFD'),
+        );
+        const parsed = parseStateAddress(address);
+        expect(parsed?.lines ?? []).toEqual(lines);
+        expect(parsed?.visitorPc ?? {}).toEqual(wellFormed);
+        expect(address).toMatch(/^(?:\?[!-~]+)?$/);
+      }),
+    );
+  });
+
+  it('is removed from any query, and other parameters stay as they were written', () => {
+    expect(removeStateFromQuery('?brand=A%26B&parts=x&q=a+b&have=pc+')).toBe('?brand=A%26B&q=a+b');
+    expect(removeStateFromQuery('?parts=x')).toBe('');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {
+        const rest = removeStateFromQuery(`${query}&parts=x&have=pc+`);
+        expect(parseStateAddress(rest)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {
+  EMPTY_STATE,
+  hasReview,
+  MAX_DETAIL_LENGTHS,
+  MAX_QUANTITY,
+  type PageAction,
+  type PageState,
+  reducePageState,
+} from './page-state';
+import { anyAction, anyState } from './testing/arbitraries';
+
+const reduce = (state: PageState, ...actions: readonly PageAction[]) =>
+  actions.reduce(reducePageState, state);
+const add = (id: string, quantity?: number): PageAction => ({
+  type: 'add',
+  id,
+  ...(quantity !== undefined && { quantity }),
+});
+const TWO = reduce(EMPTY_STATE, add('office-tower', 30), add('rm850e'));
+
+describe('the lines of an enquiry', () => {
+  it('are added once, in order, and removed', () => {
+    expect(TWO.lines).toEqual([
+      { id: 'office-tower', quantity: 30 },
+      { id: 'rm850e', quantity: 1 },
+    ]);
+    expect(reduce(TWO, add('rm850e', 5))).toBe(TWO);
+    expect(reduce(TWO, { type: 'remove', id: 'office-tower' }).lines).toEqual([TWO.lines[1]]);
+    expect(reduce(TWO, { type: 'clear' }).lines).toEqual([]);
+  });
+
+  it.each([
+    [12, 12],
+    [2.9, 2],
+    [0, 1],
+    [5000, MAX_QUANTITY],
+    [Number.NaN, 30],
+  ])('have a whole quantity from 1 to 999: %d becomes %d', (entered, quantity) => {
+    const next = reduce(TWO, { type: 'setQuantity', id: 'office-tower', quantity: entered });
+    expect(next.lines[0]).toEqual({ id: 'office-tower', quantity });
+  });
+
+  it('return to their places by Undo, until another line changes', () => {
+    const cleared = reduce(TWO, { type: 'clear' });
+    expect(reduce(cleared, { type: 'restoreRemoved' })).toEqual(TWO);
+    const removed = reduce(TWO, { type: 'remove', id: 'office-tower' });
+    expect(reduce(removed, { type: 'restoreRemoved' })).toEqual(TWO);
+    const changed = reduce(removed, add('990-pro-2tb'));
+    expect(reduce(changed, { type: 'restoreRemoved' })).toBe(changed);
+  });
+
+  it('that the catalogue lacks are removed and counted', () => {
+    const state = reduce(TWO, { type: 'removeUnknown', knownIds: new Set(['rm850e']) });
+    expect(state).toEqual({ ...TWO, lines: [TWO.lines[1]], unknownCount: 1 });
+    expect(reduce(state, add('office-tower')).unknownCount).toBe(0);
+  });
+});
+
+describe('a link', () => {
+  const lines = [{ id: '990-pro-2tb', quantity: 2 }];
+  const visitorPc = { supply: { typed: '650' } };
+  const openLink = (link: object): PageAction => ({
+    type: 'openLink',
+    link: { unknownCount: 0, ...link },
+  });
+  const own = reduce(
+    TWO,
+    { type: 'setPurpose', purpose: 'one-pc' },
+    { type: 'setDetail', field: 'organisation', text: 'Ashby School' },
+    { type: 'setVisitorPcField', field: 'case', answer: { id: '7585de5' } },
+  );
+
+  it('fills an empty enquiry, with nothing to undo', () => {
+    const state = reduce(EMPTY_STATE, openLink({ lines, visitorPc, unknownCount: 2 }));
+    expect(state).toEqual({ ...EMPTY_STATE, lines, visitorPc, unknownCount: 2 });
+  });
+
+  it('replaces the enquiry and the PC, not the details; Undo swaps the two', () => {
+    const linked = reduce(own, openLink({ lines, visitorPc }));
+    const before = { lines: own.lines, visitorPc: own.visitorPc, purpose: 'one-pc' };
+    expect(linked).toEqual({
+      ...EMPTY_STATE,
+      lines,
+      visitorPc,
+      details: own.details,
+      replaced: { ...before, cause: 'link' },
+    });
+    const undone = reduce(linked, { type: 'restoreReplaced' });
+    expect(undone).toEqual({ ...own, replaced: { lines, visitorPc, cause: 'undo' } });
+    expect(reduce(undone, { type: 'restoreReplaced' })).toEqual(linked);
+  });
+
+  it('leaves what it does not name', () => {
+    expect(reduce(own, openLink({ lines })).visitorPc).toEqual(own.visitorPc);
+    const upgraded = reduce(own, openLink({ visitorPc }));
+    expect(upgraded).toMatchObject({ lines: own.lines, visitorPc, purpose: 'one-pc' });
+    expect(reduce(TWO, openLink({ visitorPc })).replaced).toBeUndefined();
+  });
+
+  it('with the same enquiry changes nothing', () => {
+    expect(reduce(own, openLink({ lines: own.lines }))).toEqual(own);
+  });
+});
+
+test('a text is cut at its limit', () => {
+  const text = 'x'.repeat(5000);
+  const state = reduce(EMPTY_STATE, { type: 'setDetail', field: 'postcode', text });
+  expect(state.details.postcode).toHaveLength(MAX_DETAIL_LENGTHS.postcode);
+});
+
+test('any actions in any order give a valid state, and leave the earlier one as it was', () => {
+  fc.assert(
+    fc.property(anyState, anyAction, (state, action) => {
+      const before = JSON.stringify(state);
+      const next = reducePageState(state, action);
+      expect(JSON.stringify(state)).toBe(before);
+      const ids = next.lines.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { id, quantity } of next.lines) {
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true);
+      }
+      for (const [field, text] of Object.entries(next.details))
+        expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as 'notes']);
+      expect(hasReview(EMPTY_STATE)).toBe(false);
+      if (next.lines.length > 0) expect(hasReview(next)).toBe(true);
+    }),
+  );
+});

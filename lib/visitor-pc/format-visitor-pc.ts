@@ -1,0 +1,43 @@
+import { have as copy } from '@/data/have';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { parseAmount } from './parse-amount';
+import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+import {
+  VISITOR_PC_FIELDS,
+  type VisitorPc,
+  type VisitorPcAnswer,
+  type VisitorPcField,
+} from './visitor-pc';
+
+/** Formats one answer, if its part is loaded: 'NZXT H210 (Mini-ITX, …)', '650 W, on its label'. */
+function formatAnswer(
+  field: VisitorPcField,
+  answer: VisitorPcAnswer,
+  part: DatabasePart | undefined,
+): string | undefined {
+  if (part) {
+    const [name, detail] = [formatPartName(part), formatPartDetail(part)];
+    return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
+  }
+  if ('id' in answer) return undefined;
+  const x = parseAmount(field, answer.typed);
+  const isAmount = x !== undefined && (field === 'case' || field === 'supply');
+  return isAmount ? fillTemplate(copy.amounts[field], { x }) : answer.typed;
+}
+
+/**
+ * Formats the visitor's PC as a paragraph of an email; '' without an answer.
+ *
+ * @param parts the parts of the part database that the answers name; an answer whose part is missing is left out
+ */
+export function formatVisitorPc(visitorPc: VisitorPc, parts: readonly DatabasePart[]): string {
+  const lines = VISITOR_PC_FIELDS.flatMap((field) => {
+    const answer = visitorPc[field];
+    const isNamed = ({ kind, ids }: DatabasePart) =>
+      kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
+    const what = answer && formatAnswer(field, answer, parts.find(isNamed));
+    return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
+  });
+  const attach = visitorPc.pc ? [copy.attach] : [];
+  return lines.length > 0 ? [copy.intro, ...lines, ...attach].join('\n') : '';
+}

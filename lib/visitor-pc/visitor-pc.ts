@@ -1,0 +1,40 @@
+import { truncateText } from '@/lib/text/truncate-text';
+
+/** The questions about the visitor's PC: four parts, and a ready-made PC. Addresses contain these names. */
+export const VISITOR_PC_FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
+export type VisitorPcField = (typeof VISITOR_PC_FIELDS)[number];
+
+/** The id of a part in the part database, or the visitor's own text. The text is empty for a ready-made PC without a name. */
+export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
+
+/** What the visitor owns, as far as they answered. */
+export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
+
+/** The longest typed answer, in characters. */
+const MAX_ANSWER_LENGTH = 100;
+
+/** Returns a typed text as an answer; undefined for a blank text. */
+export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
+  const typed = truncateText(text.trim(), MAX_ANSWER_LENGTH).trim();
+  return typed === '' ? undefined : { typed };
+}
+
+/** Returns an untrusted value as an answer; undefined for an invalid one. Only fields with a list have ids. */
+function parseAnswer(field: VisitorPcField, value: unknown): VisitorPcAnswer | undefined {
+  const { id, typed }: Readonly<Record<string, unknown>> = Object(value);
+  const isListed = field !== 'processor' && field !== 'pc';
+  if (typeof id === 'string') return isListed && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
+  if (typeof typed !== 'string') return undefined;
+  return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
+}
+
+/** Returns the valid answers of an untrusted value, in the order of the fields. */
+export function parseVisitorPc(value: unknown): VisitorPc {
+  const answers: Readonly<Record<string, unknown>> = Object(value);
+  return Object.fromEntries(
+    VISITOR_PC_FIELDS.flatMap((field) => {
+      const answer = parseAnswer(field, answers[field]);
+      return answer ? [[field, answer]] : [];
+    }),
+  );
+}
