@@ -5,6 +5,7 @@ export const ui = {
   quoteFor: 'for {what}',
   seeProducts: 'See the products',
   seeRange: 'See the range',
+  checkParts: 'Check your own parts',
   featured: 'Featured {name}',
   topBrands: 'Top brands',
   availableBrands: 'Available brands',
@@ -13,6 +14,8 @@ export const ui = {
   /** For stock that nobody has checked. */
   stockUnknown: 'Stock on request',
   stockDate: 'on {day}',
+  /** Stands once over a list whose products all have one day. */
+  sharedStockDate: 'Stock at {day}',
   pictureNote:
     'Pictures are illustrative, so go by the part number. “In Stock” is what our records said on the date shown. Your quote confirms it.',
   compatibilityNote:
@@ -54,17 +57,20 @@ export const ui = {
     brand: { label: 'Brand', all: 'All Brands' },
     search: 'Search',
     resultCount: '{shown} of {total} products shown',
-    /** Stands above fuzzy search results. */
-    fuzzyNotice: 'Nothing has "{typed}" in it; near it:',
+    /** The heading of products that come near to a search, and how many there are. */
+    nearHeading: 'Close matches for “{typed}”',
+    nearCount: 'Close matches: {n}',
+    /** The link for a search that finds nothing. */
+    ask: 'Ask us for “{typed}”',
     clear: 'Clear all filters',
     loadError: 'The filters haven’t loaded yet.',
     retry: 'Try again',
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'One column a product, one row a figure. Identical figures are in grey.',
+    lead: 'One column per product, one row per figure. Figures that are all the same are in grey.',
     truncatedLead:
-      'One column for each of the first {n} products in a category, one row a figure. Identical figures are in grey.',
+      'One column for each of the first {n} products in a category, one row per figure. Figures that are all the same are in grey.',
     caption: 'side by side',
   },
 } as const;

@@ -4,7 +4,7 @@ import { product, recipient } from '@/components/testing/fixtures';
 import { fitTableCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import { home, pagesBySlug } from '@/data/shop';
-import { buildCatalogueItem } from './catalogue-data';
+import { buildCatalogueItem, buildCatalogueList } from './catalogue-data';
 import { CataloguePage } from './catalogue-page';
 import { ProductCard } from './product-card';
 
@@ -35,6 +35,16 @@ it('keeps fields that no card shows out of the browser', () => {
   expect(JSON.stringify(item)).not.toMatch(/not for the browser/);
 });
 
+it('states a stock date once where all products of a list share it', () => {
+  const build = (...days: readonly string[]) => {
+    const listed = days.map((checkedOn) => ({ ...product, checkedOn }));
+    const { items, stockNote } = buildCatalogueList(listed, []);
+    return [stockNote, ...items.map(({ stockDate }) => stockDate)];
+  };
+  expect(build('2026-11-20', '2026-11-20')).toEqual(['Stock at 20 Nov 2026', '', '']);
+  expect(build('2026-11-20', '2026-11-21')).toEqual(['', 'on 20 Nov 2026', 'on 21 Nov 2026']);
+});
+
 it.each([
   [true, '2026-11-20', 'In Stock on 20 Nov 2026'],
   [false, '2026-11-20', 'Out of stock on 20 Nov 2026'],
@@ -47,8 +57,9 @@ it.each([
     const { list } = pcComponents;
     const props = { product: item, list, recipient, isWide: false };
     const { container } = render(<ProductCard {...props} />);
-    const spans = [...container.querySelectorAll('.card-title > p:first-child > span')];
-    expect(spans.map(({ textContent }) => textContent).join(' ')).toBe(expected);
+    const title = container.querySelector('.card-title > p');
+    const texts = [...(title?.children ?? [])].map(({ textContent }) => textContent);
+    expect(texts.join(' ')).toBe(`${expected} Acme DDR5 RAM`);
     expect(screen.getByRole('link', { name: /Get Quote/ })).toBeVisible();
   },
 );

@@ -18,12 +18,12 @@ import { getCategoryHref } from '@/lib/site/navigation';
 import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { Catalogue } from './catalogue';
-import { buildCatalogueItem } from './catalogue-data';
+import { buildCatalogueList } from './catalogue-data';
 import motherboard from './motherboard.svg';
 
 /** A line drawing of a motherboard, with the positions of the count tiles. */
 const MOTHERBOARD_DRAWING = {
-  headingClass: 'text-name lg:sr-only',
+  headingClass: 'sr-only',
   image: (
     <img
       src={motherboard.src}
@@ -50,6 +50,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const quoteHref = composePageQuote(recipient, page);
   const shop = enquiryShop(page);
   const pageProducts = selectProductsInScope(products, page.scope);
+  const { items, stockNote } = buildCatalogueList(pageProducts, products);
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData
@@ -70,7 +71,8 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <Catalogue
           page={{ tilesHeading, tiles, range, list }}
           drawing={range && MOTHERBOARD_DRAWING}
-          products={pageProducts.map((product) => buildCatalogueItem(product, products))}
+          products={items}
+          stockNote={stockNote}
           shop={shop}
           quoteHref={quoteHref}
         />

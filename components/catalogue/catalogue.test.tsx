@@ -22,7 +22,7 @@ const items = [
     name: 'Swift 2',
     brand: 'Bolt',
     category: 'Graphics Cards',
-    inStock: false,
+    stockLabel: 'Out of stock',
   }),
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
@@ -175,6 +175,32 @@ it('a long category shows twelve products, and opens for a few filter results', 
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await waitForPause();
   expect(getDisclosure().open).toBe(false);
+});
+
+it('shows near products below those that match, and as cards where none matches', async () => {
+  await renderCatalogue();
+  typeSearch('base');
+  await waitForPause();
+  expect(screen.queryByRole('heading', { name: /^Close matches/ })).toBeNull();
+  typeSearch('swift bolt');
+  await waitForPause();
+  expect(screen.getByText('0 products available')).toBeVisible();
+  expect(screen.getByText('No products found matching your criteria.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Close matches for “swift bolt”' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Close matches: 1');
+  expect(screen.queryByText(/^Ask us for/)).toBeNull();
+});
+
+it('asks by email for what a search does not find', async () => {
+  await renderCatalogue();
+  typeSearch('4090');
+  await waitForPause();
+  const link = screen.getByRole('link', { name: 'Ask us for “4090”' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('Quote%20Request%20for%204090'));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitForPause();
+  expect(link).not.toBeInTheDocument();
 });
 
 it('reports an unknown part in a link, even without a ticked part', async () => {

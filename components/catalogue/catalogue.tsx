@@ -7,17 +7,20 @@ import type { EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import { useTicks } from '@/components/enquiry/use-ticks';
 import { CountStatus } from '@/components/ui/count-status';
 import { noBreak } from '@/components/ui/no-break';
+import { QuoteLink } from '@/components/ui/quote-link';
 import { OwnPcRow } from '@/components/visitor-pc/own-pc';
 import { useOwnPc } from '@/components/visitor-pc/use-own-pc';
 import { enquiry } from '@/data/enquiry';
 import { ui } from '@/data/interface';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
+import { composeSearchQuote } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
+import { NearProducts } from './near-products';
 import { VerdictsByProductId } from './product-card';
 import { useFilters } from './use-filters';
 
@@ -25,13 +28,16 @@ interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
   readonly drawing: ComponentProps<typeof CountTiles>['drawing'];
   readonly products: readonly CatalogueItem[];
+  /** The stock date, where all products share it. */
+  readonly stockNote?: string;
   readonly shop: EnquiryShop;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
 }
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
-export function Catalogue({ page, drawing, products, shop, quoteHref }: CatalogueProps) {
+export function Catalogue(props: CatalogueProps) {
+  const { page, drawing, products, stockNote, shop, quoteHref } = props;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
@@ -44,14 +50,18 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
   );
   const visitorPc = useOwnPc(ticks, pageParts, shop, list.productSubject);
   const hiddenIds = visitorPc.hides ? visitorPc.said?.clashes : undefined;
-  const { shownProducts, fuzzyNotice } = useMemo(() => {
-    const { matches: shown, isFuzzy: isNear } = filterProducts(products, deferredFilters);
-    const typed = deferredFilters.search.trim();
+  const typed = deferredFilters.search.trim();
+  const { shownProducts, nearProducts, isUnknown } = useMemo(() => {
+    const { matches, nearMatches, isUnknown } = filterProducts(products, deferredFilters);
+    const isShown = ({ id }: CatalogueItem) => !hiddenIds?.has(id);
     return {
-      shownProducts: new Set(shown.filter(({ id }) => !hiddenIds?.has(id))),
-      fuzzyNotice: isNear ? fillTemplate(ui.filters.fuzzyNotice, { typed }) : '',
+      shownProducts: new Set(matches.filter(isShown)),
+      nearProducts: new Set(nearMatches.filter(isShown)),
+      isUnknown,
     };
   }, [products, deferredFilters, hiddenIds]);
+  // Each product has one card, so near products have cards only while they are alone.
+  const listedProducts = shownProducts.size > 0 ? shownProducts : nearProducts;
   // A verdict on the visitor's PC replaces a verdict on the ticked parts.
   const verdictsByProductId = useMemo(
     () =>
@@ -62,7 +72,7 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
     [ticks.checked.clashes, visitorPc.said],
   );
   const hiddenTicks = products.filter(
-    (product) => ticks.parts.includes(product.id) && !shownProducts.has(product),
+    (product) => ticks.parts.includes(product.id) && !listedProducts.has(product),
   );
 
   const showAllProducts = () => {
@@ -79,7 +89,7 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
     <>
       {range && (
         // Not a Section, since this component's imports go to the browser.
-        <section id="range" aria-labelledby="range-heading" className="pt-4 pb-6 lg:py-16">
+        <section id="range" aria-labelledby="range-heading" className="py-3 lg:py-16">
           <div className="content-width">
             <h2 id="range-heading" className="mb-3 text-section">
               {range.heading}
@@ -87,9 +97,9 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-2">
+                  <li key={title} className="line-above py-1.5 lg:py-2">
                     <h3 className="text-name">{title}</h3>
-                    <p className="text-muted lg:text-lead">{noBreak(text)}</p>
+                    <p className="text-muted max-lg:text-small lg:text-lead">{noBreak(text)}</p>
                   </li>
                 ))}
               </ul>
@@ -110,9 +120,10 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
                 {list.heading}
               </h2>
               {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
-              <p className="mt-1 flex flex-wrap gap-x-4">
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-4 max-sm:gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
-                <span className="text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
+                {stockNote && <span className="text-muted max-sm:text-small">{stockNote}</span>}{' '}
+                <span className="text-muted max-sm:text-small md:line-before md:pl-4 noscript:hidden print:hidden">
                   {enquiry.hint}
                 </span>
               </p>
@@ -126,24 +137,40 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
             >
               {listActiveFilters(filters).length > 0 && shownProducts.size > 0 && clearButton}
             </FilterBar>
-            {fuzzyNotice && <p className="mb-4">{fuzzyNotice}</p>}
             <CountStatus
               text={[
-                `${fuzzyNotice} ${fillTemplate(ui.filters.resultCount, { shown: shownProducts.size, total: products.length })}`,
+                fillTemplate(ui.filters.resultCount, {
+                  shown: shownProducts.size,
+                  total: products.length,
+                }),
+                ...(nearProducts.size > 0
+                  ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
+                  : []),
                 ...(visitorPc.said?.sums.map(({ say }) => say) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
               <div className="grid justify-items-start gap-6 py-band">
                 <p className="text-name">{list.emptyText}</p>
-                {clearButton}
+                <div className="flex flex-wrap gap-3">
+                  {clearButton}
+                  {isUnknown && (
+                    <QuoteLink
+                      href={composeSearchQuote(shop.recipient, list.productSubject, typed)}
+                      label={fillTemplate(ui.filters.ask, { typed })}
+                    />
+                  )}
+                </div>
               </div>
+            )}
+            {shownProducts.size === 0 && nearProducts.size > 0 && (
+              <h3 className="text-name">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
             )}
             <div onChange={ticks.change}>
               <VerdictsByProductId value={verdictsByProductId}>
                 <CardList
                   products={products}
-                  shownProducts={shownProducts}
+                  shownProducts={listedProducts}
                   isFiltered={listActiveFilters(deferredFilters).length > 0}
                   list={list}
                   pluralNamesByCategory={shop.many}
@@ -151,6 +178,7 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
                 />
               </VerdictsByProductId>
             </div>
+            {shownProducts.size > 0 && <NearProducts products={nearProducts} typed={typed} />}
           </section>
           <Enquiry
             shop={shop}

@@ -15,7 +15,7 @@ interface FilterBarProps {
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="mb-4 noscript:hidden">
+    <div id="filter-bar" className="mb-1 sm:mb-4 noscript:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark */}
       <form
         ref={formRef}
@@ -28,7 +28,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
       >
         {DROPDOWN_NAMES.map((name) => (
           <label key={name}>
-            {ui.filters[name].label}
+            <span className="max-sm:sr-only">{ui.filters[name].label}</span>
             <select name={name} className="field">
               <option value="all">{ui.filters[name].all}</option>
               {choices[name].map((choice) => (

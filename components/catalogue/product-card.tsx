@@ -35,8 +35,7 @@ interface ProductCardProps {
 /** A product's card. product-card.css places its parts by their classes, for each width and list. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, list, recipient, isWide } = props;
-  const { name, brand, picture, sku, inStock, stockDate } = product;
-  const outOfStock = stockDate === '' ? ui.stockUnknown : ui.outOfStock;
+  const { name, brand, picture, sku, inStock, stockLabel, stockDate } = product;
   const rendered = { ...picture.rendered, sizes: WIDE_SIZES };
   const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
@@ -46,17 +45,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture picture={isWide ? { ...picture, rendered, stock } : picture} />
         </div>
         <div className="card-title">
-          <p className="mb-1 flex flex-wrap gap-1 text-small">
-            <span className={clsx('badge', inStock && 'positive')}>
-              {inStock ? ui.inStock : outOfStock}
+          <p className="mb-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-small">
+            <span className={clsx('card-stock badge max-md:py-0', inStock && 'positive')}>
+              {stockLabel}
             </span>
             {stockDate !== '' && <span className="text-muted">{noBreak(stockDate)}</span>}
-          </p>
-          <p className="mb-1 flex flex-wrap gap-1 text-small">
-            <b className="mr-1 text-accent-ink">{brand}</b>
-            <span className="badge">{product.subcategory}</span>
+            <b className="text-accent-ink">{brand}</b>
+            <span className="badge max-md:py-0">{product.subcategory}</span>
           </p>
           <h3>{noBreak(name)}</h3>
+          <p className="text-small">
+            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
+          </p>
         </div>
         <p className="card-description mt-1 text-muted">{noBreak(product.description)}</p>
       </div>
@@ -102,18 +102,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
       </div>
       <div className="card-actions">
-        <div className="card-sku">
-          <p className="text-small">
-            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
-          </p>
-          <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
-            {product.compatibility.map((tag) => (
-              <li key={tag}>
-                <span className="badge text-small">{tag}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
+          {product.compatibility.map((tag) => (
+            <li key={tag}>
+              <span className="badge text-small max-md:py-0">{tag}</span>
+            </li>
+          ))}
+        </ul>
         {/* Without scripts the form passes name and part number to the mail program. */}
         <label className="tick print:hidden">
           <input

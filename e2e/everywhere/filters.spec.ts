@@ -74,9 +74,9 @@ test('filters work in a translated page, and a button clears them', async ({ vis
 test('a search without an exact match shows similar products, and says so', async ({ visitor }) => {
   const [product = { name: '', sku: '' }] = products;
   const search = product.sku.replaceAll('-', '').toLowerCase();
-  const notice = `Nothing has "${search}" in it`;
+  const heading = `Close matches for “${search}”`;
   await visitor.open(`${PAGE}?q=${search}`);
-  await expect.poll(() => visitor.text('#catalogue')).toContain(notice);
+  await expect.poll(() => visitor.text('#catalogue')).toContain(heading);
   const skus = await visitor.read(() =>
     [...document.querySelectorAll('#catalogue article')]
       .filter((card) => card.checkVisibility())
@@ -84,7 +84,7 @@ test('a search without an exact match shows similar products, and says so', asyn
   );
   expect(skus).toEqual([product.sku]);
   await visitor.fillIn({ q: product.name });
-  await expect.poll(() => visitor.text('#catalogue')).not.toContain('Nothing has');
+  await expect.poll(() => visitor.text('#catalogue')).not.toContain('Close matches');
 });
 
 test('filters set before scripts load join the filters of a link', async ({ visitor, site }) => {

@@ -61,23 +61,45 @@ describe('filtering', () => {
     expect(matches.map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each<[string, Partial<typeof DEFAULT_FILTERS>, readonly string[], boolean]>([
-    ['contain the search as typed', { search: 'Swift RX' }, ['card'], false],
-    ['contain its words, where none contains it as typed', { search: 'RX swift' }, ['card'], true],
+  const products = [card, board, kit].map((product) => ({
+    ...product,
+    subcategory: 'DDR5 RAM',
+    compatibility: product === board ? ['LGA1700'] : ['8-pin power'],
+    specifications: [['Length', '16 mm']] as const,
+  }));
+
+  it.each<[string, Partial<typeof DEFAULT_FILTERS>, readonly string[], readonly string[]]>([
+    ['as typed, and others by its category', { search: 'motherboard' }, [], ['board']],
+    ['as typed', { search: 'Swift RX' }, ['card'], []],
+    ['by words in any order', { search: 'RX swift' }, [], ['card']],
     [
-      'contain its words and pass the dropdowns',
-      { search: 'acme-swift', category: 'Motherboards' },
+      'by words, within the dropdowns',
+      { search: 'swift acme', category: 'Motherboards' },
+      [],
       ['board'],
-      true,
     ],
-    ['pass only the dropdowns: none', { search: 'RX swift', brand: 'Swiftly' }, [], false],
-  ])('finds products that %s', (_name, filters, ids, isFuzzy) => {
-    const products = [card, board, kit].map((product) => ({ ...product, subcategory: 'Any' }));
-    const { matches, ...rest } = filterProducts(products, {
-      ...DEFAULT_FILTERS,
-      ...filters,
-    });
-    expect({ ids: matches.map(({ id }) => id), ...rest }).toEqual({ ids, isFuzzy });
+    ['by a tag', { search: 'lga1700' }, [], ['board']],
+    ['by a part number and a figure', { search: 'zz9 16mm' }, [], ['card', 'board', 'kit']],
+    ['by a synonym in the plural', { search: 'GPUs' }, [], ['card']],
+    ['as typed, and others by words', { search: 'pair' }, ['kit'], []],
+    ['not by figures of another unit', { search: '16-pin' }, [], []],
+    ['not by features', { search: 'turns' }, [], []],
+    ['not outside the dropdowns', { search: 'RX swift', brand: 'Swiftly' }, [], []],
+  ])('finds products %s', (_name, filters, ids, nearIds) => {
+    const { matches, nearMatches } = filterProducts(products, { ...DEFAULT_FILTERS, ...filters });
+    expect({
+      ids: matches.map(({ id }) => id),
+      nearIds: nearMatches.map(({ id }) => id),
+    }).toEqual({ ids, nearIds });
+  });
+
+  it.each([
+    ['4090', 'all', true],
+    ['rx', 'Swiftly', false],
+    [' ', 'all', false],
+  ])('a search for %j of the brand %s is unknown: %s', (search, brand, isUnknown) => {
+    const filters = { ...DEFAULT_FILTERS, search, brand };
+    expect(filterProducts(products, filters).isUnknown).toBe(isUnknown);
   });
 
   it('offers each value once, in catalogue order', () => {

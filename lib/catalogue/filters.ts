@@ -1,3 +1,4 @@
+import { searchSynonyms } from '@/data/search-synonyms';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { createMatcher } from '@/lib/search/fuzzy-search';
@@ -63,25 +64,46 @@ export function matchesFilters(product: FilterFields, filters: Filters): boolean
   return isChosen && [name, brand, description].some((text) => text.toLowerCase().includes(search));
 }
 
-/**
- * Returns the products that pass all filters, in their order. Where none contains the search text as typed, the result is
- * fuzzy: the products that have its words in any order.
- */
-export function filterProducts<P extends FilterFields & Pick<Product, 'sku' | 'subcategory'>>(
+type SearchedFields = FilterFields &
+  Pick<Product, 'sku' | 'subcategory' | 'compatibility'> & {
+    /** Figures by label. */
+    readonly specifications: readonly (readonly [label: string, figure: string])[];
+  };
+
+/** Returns what near results are searched for; without features, since 'No 16-pin adapter' is no 16-pin lead. */
+const joinSearchedText = (product: SearchedFields) =>
+  [
+    ...[product.brand, product.name, product.sku, product.category, product.subcategory],
+    ...[product.description, ...product.compatibility, ...product.specifications.flat()],
+  ].join(' ');
+
+/** The products of a search, in catalogue order. */
+interface SearchResults<P> {
+  /** The products that pass all filters as the specification says. */
+  readonly matches: readonly P[];
+  /** Other products that pass the dropdowns and have the search's words anywhere in their data. */
+  readonly nearMatches: readonly P[];
+  /** True if the search finds nothing, whatever the dropdowns say. */
+  readonly isUnknown: boolean;
+}
+
+/** Finds the products that pass all filters, and those that come near to the search. */
+export function filterProducts<P extends SearchedFields>(
   products: readonly P[],
   filters: Filters,
-): { readonly matches: readonly P[]; readonly isFuzzy: boolean } {
-  const exactMatches = products.filter((product) => matchesFilters(product, filters));
-  if (exactMatches.length > 0) return { matches: exactMatches, isFuzzy: false };
-  const isMatch = createMatcher(filters.search);
-  const matches = products.filter((product) => {
-    const { brand, name, sku, category, subcategory, description } = product;
-    return (
-      matchesFilters(product, { ...filters, search: '' }) &&
-      isMatch([brand, name, sku, category, subcategory, description].join(' '))
-    );
-  });
-  return { matches, isFuzzy: matches.length > 0 };
+): SearchResults<P> {
+  const search = filters.search.trim();
+  const matches = products.filter((product) => matchesFilters(product, filters));
+  if (search === '') return { matches, nearMatches: [], isUnknown: false };
+  const isMatch = createMatcher(search, searchSynonyms);
+  const found = products.filter(
+    (product) =>
+      isMatch(joinSearchedText(product)) || matchesFilters(product, { ...DEFAULT_FILTERS, search }),
+  );
+  const nearMatches = found.filter(
+    (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),
+  );
+  return { matches, nearMatches, isUnknown: found.length === 0 };
 }
 
 /** Returns the names of the filters that differ from their defaults. */

@@ -9,6 +9,7 @@ import {
   composePageQuote,
   composeProductQuote,
   composeQuickEmail,
+  composeSearchQuote,
 } from './quote-messages';
 
 const pcComponents = pagesBySlug['pc-components'];
@@ -57,6 +58,12 @@ describe('quote links', () => {
         'Product: Core\r\nSKU: BX80\r\nBrand: Intel',
         'Please contact me with pricing and availability.',
       ],
+    ],
+    [
+      'ask for what a search did not find',
+      composeSearchQuote(recipient, 'Quote Request for', '4090 & co'),
+      'Quote Request for 4090 & co',
+      [ASKS, '4090 & co', 'Please contact me with pricing and availability.'],
     ],
     [
       'ask from hero and closing buttons for a quote and a discussion of requirements',
@@ -123,7 +130,10 @@ test('the longest link that the content can produce stays under the limit of Win
           composeProductQuote(longRecipient, page.list.productSubject, product),
         )),
   ]);
-  const lengths = [composeGeneralQuote(longRecipient), ...links].map(({ length }) => length);
+  const longSearch = composeSearchQuote(longRecipient, 'Quote Request for', '株'.repeat(100));
+  const lengths = [composeGeneralQuote(longRecipient), longSearch, ...links].map(
+    ({ length }) => length,
+  );
   expect(Math.max(...lengths)).toBeLessThan(MAX_MAILTO_LENGTH);
 });
 

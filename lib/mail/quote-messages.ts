@@ -90,6 +90,25 @@ export const composeProductQuote = (
   );
 };
 
+/** Composes the link for a search that finds nothing, in the words that the visitor typed. */
+export const composeSearchQuote = (
+  { company, email }: Recipient,
+  subject: string,
+  typed: string,
+): string =>
+  formatShortenedMailto(
+    {
+      to: email,
+      subject: `${subject} ${typed} - ${company}`,
+      body: composeBody(
+        'I could not find this on your site and would like a quote for it:',
+        typed,
+        ASK_FOR_PRICE,
+      ),
+    },
+    emailCopy.remainder,
+  );
+
 /** Composes the link of one featured item. */
 export const composeFeaturedQuote = (
   recipient: Recipient,

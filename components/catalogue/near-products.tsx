@@ -1,0 +1,39 @@
+import { noBreak } from '@/components/ui/no-break';
+import { ui } from '@/data/interface';
+import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
+import { serialiseFilters } from '@/lib/page-state/filter-query';
+import { fillTemplate } from '@/lib/text/fill-template';
+import type { CatalogueItem } from './catalogue-data';
+
+interface NearProductsProps {
+  readonly products: ReadonlySet<CatalogueItem>;
+  /** The search, as the visitor typed it. */
+  readonly typed: string;
+}
+
+/**
+ * Products that come near to a search, below those that match it, as links to their cards. A second card for a product
+ * would have a second tick box.
+ */
+export function NearProducts({ products, typed }: NearProductsProps) {
+  if (products.size === 0) return null;
+  return (
+    <section aria-labelledby="near-heading" className="line-above pt-4 pb-6 print:hidden">
+      <h3 id="near-heading" className="mb-1 text-name">
+        {fillTemplate(ui.filters.nearHeading, { typed })}
+      </h3>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {[...products].map(({ id, brand, name }) => (
+          <li key={id}>
+            <a
+              href={`${serialiseFilters({ ...DEFAULT_FILTERS, search: name })}#catalogue`}
+              className="text-link"
+            >
+              {noBreak(`${brand} ${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
