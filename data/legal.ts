@@ -56,7 +56,7 @@ const beforeYouOrder = {
     'What every quote states':
       'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, delivery and its cost, how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must be as the contract says. Businesses can send a purchase order.',
     Delivery:
-      'We dispatch within {dispatch} of your order, and delivery takes {delivery} after that, all in business days. The Highlands, islands, Northern Ireland and custom builds can take longer. Your quote gives the date. {deliveryExceptions}',
+      'We dispatch within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. The Highlands, islands, Northern Ireland and custom builds can take longer. Your quote gives the date. {deliveryExceptions}',
     '14 days to cancel':
       'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can take off what the goods lost in value through more handling than a shop would allow. {returnsCost}',
     'Custom builds and software':

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { fitTableCopy, kinds } from '@/data/fit';
@@ -31,7 +31,7 @@ function FitTable({ products, boards: columns }: FitTableProps) {
       tabIndex={0}
       className="scroll-box text-small"
     >
-      <table className="fit-table">
+      <table className={clsx('fit-table', boards.length === 2 && 'of-two')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -53,11 +53,8 @@ function FitTable({ products, boards: columns }: FitTableProps) {
             {group.map(({ parts, cells }) => (
               <tr key={parts[0]?.id}>
                 <th scope="row">
-                  {parts.map((product, index) => (
-                    <Fragment key={product.id}>
-                      {index > 0 && <br />}
-                      {nameOf(product)}
-                    </Fragment>
+                  {parts.map((product) => (
+                    <span key={product.id}>{nameOf(product)}</span>
                   ))}
                 </th>
                 {cells.map((cell, index) => (

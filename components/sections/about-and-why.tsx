@@ -3,29 +3,38 @@ import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/data/shop';
 import { pageLinks } from '@/lib/site/navigation';
 
-/** Two sections side by side: the shop, and reasons to ask it. */
+/** Two sections: the shop, and reasons to ask it. */
 export function AboutAndWhy() {
   const { about, why } = home;
   return (
     <div className="py-band">
-      <div className="content-width grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <section aria-labelledby="about-heading" id="about">
-          <h2 id="about-heading" className="text-section">
-            {about.title}
-          </h2>
-          <p className="mt-4 text-statement">{noBreak(about.statement)}</p>
-          <p className="my-6 max-w-measure text-muted">{noBreak(about.text)}</p>
-          <SiteLink href={pageLinks.about.href} className="button quiet">
-            {about.linkLabel}
-          </SiteLink>
+      <div className="content-width grid gap-12 lg:gap-16">
+        <section
+          aria-labelledby="about-heading"
+          id="about"
+          className="grid gap-x-16 gap-y-4 lg:grid-cols-2"
+        >
+          <div>
+            <h2 id="about-heading" className="text-section">
+              {about.title}
+            </h2>
+            <p className="headline mt-4 text-statement">{noBreak(about.statement)}</p>
+          </div>
+          <div className="grid content-end justify-items-start gap-6">
+            <p className="max-w-measure text-lead text-muted">{noBreak(about.text)}</p>
+            <SiteLink href={pageLinks.about.href} className="button quiet">
+              {about.linkLabel}
+            </SiteLink>
+          </div>
         </section>
         <section aria-labelledby="why-heading" id="why">
           <h2 id="why-heading" className="text-section">
             {why.heading}
           </h2>
-          <dl className="description-list mt-3">
+          {/* The first reason is the longest: it stands beside two rows of others. */}
+          <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {Object.entries(why.items).map(([title, text]) => (
-              <div key={title}>
+              <div key={title} className="line-above pt-3 first:row-span-2">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-muted">{noBreak(text)}</dd>
               </div>

@@ -15,7 +15,7 @@ export function WhoWeAre() {
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        <p className="text-statement lg:pr-6">{noBreak(statement ?? '')}</p>
+        <p className="headline text-statement lg:pr-6">{noBreak(statement ?? '')}</p>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">

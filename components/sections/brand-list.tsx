@@ -8,7 +8,7 @@ interface BrandListProps {
 /** The brands as text: no logos to license or to load. */
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
-    <section id="brands" aria-labelledby="brands-heading" className="py-band">
+    <section id="brands" aria-labelledby="brands-heading" className="py-10 lg:py-14">
       <div className="content-width split">
         <h2 id="brands-heading" className="text-name">
           {heading}

@@ -1,10 +1,16 @@
 import { VerdictIcon } from '@/components/compatibility/verdict-icon';
 import { noBreak } from '@/components/ui/no-break';
-import { products } from '@/data/shop';
+import { SiteLink } from '@/components/ui/site-link';
+import { ui } from '@/data/interface';
+import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { inOneLine } from '@/lib/compatibility/fit-words';
 import type { Home } from '@/lib/content/pages';
+import { getCategoryHref } from '@/lib/site/navigation';
 import './enquiry-example.css';
+
+/** The page whose list checks a visitor's parts. */
+const checkPage = categoryPages.find((page) => page.kind === 'catalogue' && page.scope === 'all');
 
 interface EnquiryExampleProps {
   readonly example: NonNullable<Home['example']>;
@@ -53,13 +59,23 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                 </li>
               ))}
             </ol>
-            <p className="mt-4 font-semibold">{answer.statesLabel}</p>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
+          </figure>
+          <div className="states">
+            <p className="font-semibold">{answer.statesLabel}</p>
+            <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
               {answer.states.map((state) => (
                 <li key={state}>{state}</li>
               ))}
             </ul>
-          </figure>
+            {checkPage && (
+              <SiteLink
+                href={`${getCategoryHref(checkPage.slug)}#catalogue`}
+                className="text-link font-semibold text-accent-ink print:hidden"
+              >
+                {ui.checkParts}
+              </SiteLink>
+            )}
+          </div>
         </div>
       </div>
     </section>
