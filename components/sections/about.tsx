@@ -8,14 +8,27 @@ import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
 
-/** The company's introduction: the first paragraph is set large. */
+/** The company's introduction: the first paragraph is set large. Below it, the person who checks quotes, if named. */
 export function WhoWeAre() {
-  const { heading, paragraphs } = about.whoWeAre;
+  const { heading, paragraphs, checker } = about.whoWeAre;
   const [statement, ...rest] = paragraphs;
   return (
     <Section id="who-we-are" heading={heading}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-        <p className="headline text-statement lg:pr-6">{noBreak(statement ?? '')}</p>
+        <div className="grid content-start gap-6 lg:pr-6">
+          <p className="headline text-statement">{noBreak(statement ?? '')}</p>
+          {checker && (
+            <figure className="flex items-center gap-4">
+              <div className="cover size-24 flex-none bg-studio">
+                <Picture picture={resolvePicture(checker.image, 'product')} />
+              </div>
+              <figcaption>
+                <b className="block">{checker.name}</b>
+                <span className="text-muted">{noBreak(checker.line)}</span>
+              </figcaption>
+            </figure>
+          )}
+        </div>
         <div className="grid content-start gap-4">
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-muted">

@@ -73,12 +73,21 @@ export const contactSchema = z.strictObject({
 
 const headed = z.strictObject({ heading: text, items: recordOf(text) });
 
+/** A real person, so that the sample has none. */
+const checker = z
+  .strictObject({
+    ...texts('name', 'line'),
+    image: image.describe('A picture of pictures.yaml whose kind is card'),
+  })
+  .describe('The person who checks quotes, with a photograph and a line about them');
+
 export const aboutSchema = z.strictObject({
   search,
   hero: hero.extend(texts('contactLabel')),
   whoWeAre: z.strictObject({
     heading: text,
     paragraphs: listOf(text).describe('The first is shown large'),
+    checker: checker.exactOptional(),
   }),
   values: headed.extend({
     fitCaption: template('board').describe('The caption of the table for one motherboard, {board}'),
