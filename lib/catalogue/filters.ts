@@ -70,11 +70,12 @@ type SearchedFields = FilterFields &
     readonly specifications: readonly (readonly [label: string, figure: string])[];
   };
 
-/** Returns what near results are searched for; without features, since 'No 16-pin adapter' is no 16-pin lead. */
+/** Joins the texts that near results are searched in; without features, since 'No 16-pin adapter' is no 16-pin lead. */
 const joinSearchedText = (product: SearchedFields) =>
   [
     ...[product.brand, product.name, product.sku, product.category, product.subcategory],
-    ...[product.description, ...product.compatibility, ...product.specifications.flat()],
+    ...[product.description, ...product.compatibility],
+    ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
 /** The products of a search, in catalogue order. */
