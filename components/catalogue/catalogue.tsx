@@ -150,7 +150,12 @@ export function Catalogue(props: CatalogueProps) {
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
-              <div className="grid justify-items-start gap-6 py-band">
+              <div
+                className={clsx(
+                  'grid justify-items-start gap-6',
+                  nearProducts.size > 0 ? 'py-6' : 'py-band',
+                )}
+              >
                 <p className="text-name">{list.emptyText}</p>
                 <div className="flex flex-wrap gap-3">
                   {clearButton}
@@ -164,7 +169,7 @@ export function Catalogue(props: CatalogueProps) {
               </div>
             )}
             {shownProducts.size === 0 && nearProducts.size > 0 && (
-              <h3 className="text-name">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
+              <h3 className="text-statement">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
             )}
             <div onChange={ticks.change}>
               <VerdictsByProductId value={verdictsByProductId}>

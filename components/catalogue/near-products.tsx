@@ -1,4 +1,3 @@
-import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
@@ -29,7 +28,7 @@ export function NearProducts({ products, typed }: NearProductsProps) {
               href={`${serialiseFilters({ ...DEFAULT_FILTERS, search: name })}#catalogue`}
               className="text-link"
             >
-              {noBreak(`${brand} ${name}`)}
+              {`${brand} ${name}`}
             </a>
           </li>
         ))}
