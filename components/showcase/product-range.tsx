@@ -19,11 +19,13 @@ function getClasses({
   range,
   tiles,
 }: Pick<ShowcasePageData, 'drawing' | 'range' | 'tiles'>): Partial<Record<Slot, string>> {
-  const themes = getThemeClasses(Object.keys(range?.themes ?? {}).length);
+  const listed = Object.values(range?.themes ?? {});
+  const hasFacts = listed.some(({ facts }) => Object.keys(facts).length > 0);
+  const themes = getThemeClasses(listed.length);
   const tileGrid = getTileClasses(tiles?.length ?? 0);
   switch (drawing?.kind) {
     case 'lineup':
-      return { tiles: tileGrid };
+      return { tiles: tileGrid, ...(!hasFacts && { themes }) };
     case 'bays':
       return {
         ...(tiles ? { spread: 'lg:grid-cols-[7fr_5fr]', themes: 'lg:gap-y-8' } : { themes }),
@@ -60,11 +62,12 @@ function Tiles({ tiles, classes }: TilesProps) {
 
 /** The themes and categories of a page's range, and its floor plan where it has one. */
 export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
-  const { range, tilesHeading = '', tiles, drawing } = page;
+  const { range, tilesHeading, tiles, drawing } = page;
   const classes = getClasses(page);
   if (range === undefined)
     return (
-      tiles && (
+      tiles &&
+      tilesHeading !== undefined && (
         <Section id="categories" heading={tilesHeading}>
           <Tiles tiles={tiles} classes={classes} />
         </Section>
@@ -94,7 +97,7 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
             </li>
           ))}
         </ul>
-        {tiles && (
+        {tiles && tilesHeading !== undefined && (
           <section
             id="categories"
             aria-labelledby="categories-heading"

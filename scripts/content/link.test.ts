@@ -118,3 +118,19 @@ it('reports an owner’s page that the menu does not list', () => {
     `${file}:2:1: quiet-pcs: menu.yaml does not list it: add "- quiet-pcs" there, or remove the file`,
   ]);
 });
+
+it('asks for no tiles on a page that the menu leaves out', () => {
+  const page = getSampleFile(GAMING);
+  const menu = getSampleFile('menu');
+  const source = page.source.replace('counts: Processors', 'counts: Fans');
+  expect(findIssues([{ ...page, source }])).toEqual([
+    expect.stringMatching(/"Fans": is not in categories.yaml/),
+  ]);
+  const withoutPage = menu.source.replace('- gaming-hardware\n', '');
+  expect(
+    findIssues([
+      { ...page, source },
+      { ...menu, source: withoutPage },
+    ]),
+  ).toEqual([]);
+});

@@ -141,13 +141,15 @@ const SCOPE_LIMITS = {
   all: '',
 } as const;
 
-const checkPages: Rule = ({ categories, ...pack }, create) => {
+const checkPages: Rule = ({ categories, menu, ...pack }, create) => {
   const { products, 'category-pages': pages, documents } = pack;
   const productFiles = [...documents.keys()].filter((name) => name.startsWith('products/'));
 
   return pages.flatMap((page) => {
     const name = `category-pages/${page.slug}`;
     if (page.kind !== 'catalogue' || categories === undefined) return [];
+    // A page that the shop has left out needs no tiles.
+    if (menu?.includes(page.slug) === false) return [];
     const counted = page.tiles.map(({ counts }) => counts);
     const unknown = counted.flatMap((counts, index) =>
       categories[counts] === undefined
