@@ -41,59 +41,59 @@ const plain = { the: 'the ', needs: [], inTable: false };
 
 /** Each kind of part. */
 export const kinds: Readonly<Record<PartKind, KindWords>> = {
-  processor: {
+  cpu: {
     inOnePc: 'one',
     many: 'processors',
-    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
+    card: { with: 'motherboard', verb: 'Fits', not: 'Does not fit' },
     the: '',
     one: '',
     more: '',
     inTable: true,
-    needs: ['board'],
+    needs: ['motherboard'],
   },
   memory: {
     ...plain,
     inOnePc: 'several',
     many: 'memory kits',
-    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
+    card: { with: 'motherboard', verb: 'Fits', not: 'Does not fit' },
     one: ' memory',
     more: ' memory',
     inTable: true,
-    needs: ['board'],
+    needs: ['motherboard'],
   },
   drive: {
     ...plain,
     inOnePc: 'any',
     many: 'drives',
-    card: { with: 'board', verb: 'Fits', not: 'Does not fit' },
+    card: { with: 'motherboard', verb: 'Fits', not: 'Does not fit' },
     one: ' drive',
     more: ' drives',
     inTable: true,
-    needs: ['board'],
+    needs: ['motherboard'],
   },
-  card: {
+  gpu: {
     ...plain,
     inOnePc: 'several',
     many: 'graphics cards',
-    card: { with: 'supply', verb: 'Works with', not: 'Asks for more than' },
+    card: { with: 'psu', verb: 'Works with', not: 'Asks for more than' },
     one: ' graphics card',
     more: ' graphics cards',
     inTable: true,
-    needs: ['board', 'supply'],
+    needs: ['motherboard', 'psu'],
   },
-  board: {
+  motherboard: {
     ...plain,
     inOnePc: 'one',
     many: 'boards',
-    card: { with: 'processor', verb: 'Takes', not: 'Does not take' },
+    card: { with: 'cpu', verb: 'Takes', not: 'Does not take' },
     one: ' board',
     more: ' boards',
   },
-  supply: {
+  psu: {
     ...plain,
     inOnePc: 'one',
     many: 'power supplies',
-    card: { with: 'card', verb: 'Works with', not: 'Has less than asked by' },
+    card: { with: 'gpu', verb: 'Works with', not: 'Has less than asked by' },
     one: ' power supply',
     more: ' power supplies',
   },
@@ -101,7 +101,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'cases',
-    card: { with: 'card', verb: 'Takes', not: 'Does not take' },
+    card: { with: 'gpu', verb: 'Takes', not: 'Does not take' },
     one: ' case',
     more: ' cases',
   },
@@ -109,7 +109,7 @@ export const kinds: Readonly<Record<PartKind, KindWords>> = {
     ...plain,
     inOnePc: 'one',
     many: 'coolers',
-    card: { with: 'processor', verb: 'Fits', not: 'Does not fit' },
+    card: { with: 'cpu', verb: 'Fits', not: 'Does not fit' },
     one: ' cooler',
     more: ' coolers',
   },
@@ -273,12 +273,12 @@ type Question = {
 /** Questions that only a visitor can answer, and why each matters. */
 export const fitQuestions: readonly Question[] = [
   {
-    part: 'card',
+    part: 'gpu',
     fact: 'room',
     about: 'case',
     why: 'the {a} needs {x} mm of room',
   },
-  { part: 'board', fact: 'form', about: 'case', why: 'the {a} is an {x} board' },
+  { part: 'motherboard', fact: 'form', about: 'case', why: 'the {a} is an {x} board' },
   {
     part: 'memory',
     fact: 'height',
@@ -289,7 +289,7 @@ export const fitQuestions: readonly Question[] = [
     card: '{x} mm high: check the cooler',
   },
   {
-    part: 'processor',
+    part: 'cpu',
     fact: 'cooler',
     is: false,
     about: 'cooler',
@@ -349,8 +349,8 @@ export const fitCopy = {
   tooMany: 'That may be more than {n} different PCs: we’ll check what goes with what.',
   draws: 'Of the {y} of the {b}, {a} can draw {x} by their makers’ figures.',
   add: {
-    board: 'Add a board and we can check',
-    supply: 'Add a power supply and we can check',
+    motherboard: 'Add a board and we can check',
+    psu: 'Add a power supply and we can check',
   },
 } as const;
 

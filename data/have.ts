@@ -10,10 +10,10 @@ interface CardAsks {
 
 /** Questions on cards about a visitor's parts. */
 export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
-  card: { line: 'Needs', leads: { case: '{room} mm of room', supply: '{minimumSupply} W' } },
-  processor: { leads: { board: 'Your board?' } },
+  gpu: { line: 'Needs', leads: { case: '{room} mm of room', supply: '{minimumSupply} W' } },
+  cpu: { leads: { board: 'Your board?' } },
   memory: { leads: { board: 'Your board?' } },
-  board: { leads: { processor: 'Your processor?' } },
+  motherboard: { leads: { processor: 'Your processor?' } },
 };
 
 /** Words of the row of fields for the visitor's PC. */

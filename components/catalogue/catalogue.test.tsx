@@ -33,7 +33,7 @@ const shop: EnquiryShop = {
     { ...createCatalogueItem({ sku: 'S-1' }), ...supply('supply') },
   ],
   many: { Memory: 'kits' },
-  kinds: { supply: { category: 'Power Supplies', href: '/parts/' } },
+  kinds: { psu: { category: 'Power Supplies', href: '/parts/' } },
   pages: [],
   prompts: {},
   plainHref: 'mailto:ask@shop',

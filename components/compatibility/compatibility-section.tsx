@@ -9,7 +9,7 @@ const MAX_MOTHERBOARDS = 3;
 
 /** The compatibility table of the shop's first motherboards. Renders nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
-  const motherboards = ofKind(products, 'board').slice(0, MAX_MOTHERBOARDS);
+  const motherboards = ofKind(products, 'motherboard').slice(0, MAX_MOTHERBOARDS);
   if (fitTable(products, motherboards).groups.length === 0) return null;
   return (
     <Section id="together" heading={fitTableCopy.heading}>

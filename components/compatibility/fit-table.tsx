@@ -21,7 +21,7 @@ interface FitTableProps {
 
 /** Which of the shop's parts go on which boards, and on what conditions. */
 function FitTable({ products, boards: columns }: FitTableProps) {
-  const { boards, groups } = fitTable(products, ofKind(columns, 'board'));
+  const { boards, groups } = fitTable(products, ofKind(columns, 'motherboard'));
   const { caption, part } = fitTableCopy;
   const nameOf = ({ facts, name }: Shown) => facts?.short ?? name;
   return (

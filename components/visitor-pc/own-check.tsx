@@ -149,11 +149,11 @@ const line = (
     <div>
       <p>{say}</p>
       {sources
-        .filter(({ kind }) => listed.some((field) => field === kind))
+        .filter(({ id }) => listed.some((field) => id === `own-${field}`))
         .map((source) => (
-          <p key={source.kind} className="text-small text-muted">
+          <p key={source.id} className="text-small text-muted">
             {`${source.say} `}
-            <a href={`#own-${source.kind}`} className="text-link -my-1">
+            <a href={`#${source.id}`} className="text-link -my-1">
               {copy.changeIt}
             </a>
           </p>

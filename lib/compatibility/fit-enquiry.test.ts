@@ -33,7 +33,7 @@ describe('an enquiry', () => {
       );
     const long = card('C', { room: 350 });
     const high = memory('M', { height: 44 });
-    expect(waiting(long, drive('D'))).toEqual(['board', 'supply', 'case']);
+    expect(waiting(long, drive('D'))).toEqual(['motherboard', 'psu', 'case']);
     expect(waiting(supply('S2'), { id: 'lamp' })).toEqual([]);
     expect(waiting(high, board('B'))).toEqual(['case', 'cooler']);
     expect(waiting(high, board('B'), pcCase('K'), cooler('L', { memoryRoom: 50 }))).toEqual([]);

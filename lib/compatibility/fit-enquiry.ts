@@ -179,7 +179,7 @@ function said({ pcs, clashing, said: saidIn }: Enquiry) {
 /** Returns the missing parts: kinds that the shop sells, and parts that only the visitor can describe. */
 function missing(parts: readonly Known[], shop: readonly Part[]) {
   const has = (kind: PartKind) => ofKind(parts, kind).length > 0;
-  const added = (['board', 'supply'] as const).flatMap((add) => {
+  const added = (['motherboard', 'psu'] as const).flatMap((add) => {
     const waiting = parts.filter(({ facts }) => kinds[facts.part].needs.includes(add));
     const isSold = ofKind(shop, add).length > 0;
     const needed = waiting.length > 0 && isSold && !has(add);

@@ -123,7 +123,7 @@ it('tells the same two parts alike on a card, in the table and of one board', ()
       const shown = column?.rows.find((row) => row.part === part.facts?.short);
       if (shown) expect(shown.value).toBe(inOneLine(cells[ofColumn] as Fit));
       // A graphics card tells of supplies.
-      if (part.facts?.part === 'card') continue;
+      if (part.facts?.part === 'gpu') continue;
       for (const { board, outcome, briefs } of told) {
         const line = cardFit(part, products).find(({ say }) =>
           say.includes(board.split(' ').at(-1) ?? ''),

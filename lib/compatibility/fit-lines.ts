@@ -19,7 +19,7 @@ function wordsAlike(names: readonly string[]): number {
 
 /** A series is what a board lists of processors; anything else goes by its name. */
 const nameOf = (facts: PartFacts) =>
-  (facts.part === 'processor' ? facts.series : undefined) ?? facts.short;
+  (facts.part === 'cpu' ? facts.series : undefined) ?? facts.short;
 
 /** One thing that a part's card says of its fit. */
 export interface Verdict {
@@ -110,7 +110,7 @@ const ROWS = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[
  *
  * @param boards those of the shop that it is about, all where nothing is said
  */
-export function fitTable<P extends Part>(shop: readonly P[], boards = ofKind(shop, 'board')) {
+export function fitTable<P extends Part>(shop: readonly P[], boards = ofKind(shop, 'motherboard')) {
   const groups = ROWS.map((kind) => {
     const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Fit[] }>();
     for (const part of ofKind(shop, kind)) {
@@ -130,7 +130,7 @@ export function fitTable<P extends Part>(shop: readonly P[], boards = ofKind(sho
  * on it, and of all the first that does not, with its outcome in words. Undefined without such a board.
  */
 export function boardColumn(shop: readonly Part[]) {
-  const columns = ofKind(shop, 'board').map((board) => {
+  const columns = ofKind(shop, 'motherboard').map((board) => {
     const groups = ROWS.map((kind) => beside(board, ofKind(shop, kind)));
     const clash = groups.flat().find(({ fit }) => fit.outcome === 'clash');
     const shown = [...groups.map((group) => group.find(goes)), clash].flatMap((row) => row ?? []);

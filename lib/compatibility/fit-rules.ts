@@ -56,11 +56,11 @@ function compareFacts<X extends Tellable, Y extends Tellable>(
 /** The speed of a kit, by its kind of memory as boards and processors have it, of what they are rated for. */
 const rate = ({ type, speed }: FactsOf<'memory'>) =>
   type === undefined || speed === undefined ? undefined : { [type]: speed };
-const rated = ({ memory }: FactsOf<'board' | 'processor'>, { type }: FactsOf<'memory'>) =>
+const rated = ({ memory }: FactsOf<'motherboard' | 'cpu'>, { type }: FactsOf<'memory'>) =>
   memory && type !== undefined && type in memory ? { [type]: memory[type] ?? 0 } : memory;
 
 /** Returns the BIOS condition of a board for a processor, and how to update that BIOS. */
-function bios({ series, short: a }: FactsOf<'processor'>, board: FactsOf<'board'>) {
+function bios({ series, short: a }: FactsOf<'cpu'>, board: FactsOf<'motherboard'>) {
   const why = series === undefined ? undefined : board.series?.[series];
   if (why === undefined || why === 'none') return undefined;
   const { bios: words, flashback, noFlashback } = fitWords;
@@ -70,7 +70,7 @@ function bios({ series, short: a }: FactsOf<'processor'>, board: FactsOf<'board'
 }
 
 /** Returns the condition of a board whose M.2 slots can take lanes from the graphics card. */
-function lanes({ m2, short: b }: FactsOf<'board'>) {
+function lanes({ m2, short: b }: FactsOf<'motherboard'>) {
   const sharing = m2?.find(({ count, unshared }) => unshared < count);
   if (sharing === undefined) return undefined;
   const { generation: x, unshared } = sharing;
@@ -78,17 +78,17 @@ function lanes({ m2, short: b }: FactsOf<'board'>) {
 }
 
 /** Returns the clearance of a card in a case, in millimetres beyond the required length; negative within the margin. */
-export const spare = ({ room = 0 }: FactsOf<'card'>, { cardRoom = 0 }: FactsOf<'case'>) =>
+export const spare = ({ room = 0 }: FactsOf<'gpu'>, { cardRoom = 0 }: FactsOf<'case'>) =>
   cardRoom - room;
 
 /** Returns true where a case has room for the card itself, though not always for all that we ask for. */
 const hasRoomFor = (
-  { length, room = Infinity }: FactsOf<'card'>,
+  { length, room = Infinity }: FactsOf<'gpu'>,
   { cardRoom = 0 }: FactsOf<'case'>,
 ) => (length ?? room) <= cardRoom;
 
 /** Refuses a card that is longer than the case's room; our own margin, between its length and `room`, refuses none. */
-function compareLengths(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+function compareLengths(card: FactsOf<'gpu'>, pcCase: FactsOf<'case'>) {
   const isIn = hasRoomFor(card, pcCase);
   const decisive = of(card, isIn ? 'room' : 'length');
   return compareFacts(decisive, () => isIn, of(pcCase, 'cardRoom'), fitWords.room);
@@ -97,7 +97,7 @@ function compareLengths(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
 /** Room that is there, but hardly; and what a radiator with its fans may take: NZXT's H510 has 381 mm, and 325 with one. */
 export const TIGHT = 15;
 const RADIATOR = 56;
-function tight(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+function tight(card: FactsOf<'gpu'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
   if (card.room === undefined || !hasRoomFor(card, pcCase) || x >= RADIATOR) return undefined;
   const names = { a: card.short, b: pcCase.short };
@@ -108,17 +108,17 @@ function tight(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
 
 /** A case with few slots, of which the card takes more, or nobody knows how many. */
 export const isNarrow = (
-  { thickness = Infinity }: FactsOf<'card'>,
+  { thickness = Infinity }: FactsOf<'gpu'>,
   { cardSlots }: FactsOf<'case'>,
 ) => cardSlots !== undefined && thickness > cardSlots;
-const narrow = (card: FactsOf<'card'>, pcCase: FactsOf<'case'>) =>
+const narrow = (card: FactsOf<'gpu'>, pcCase: FactsOf<'case'>) =>
   isNarrow(card, pcCase)
     ? tell(fitWords.narrow, { a: card.short, b: pcCase.short, x: pcCase.cardSlots ?? '' })
     : undefined;
 
 /** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
 const CAGE = 210;
-function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
+function caged(card: FactsOf<'gpu'>, pcCase: FactsOf<'case'>) {
   const x = spare(card, pcCase);
   const names = { a: card.short, b: pcCase.short };
   return pcCase.caged && hasRoomFor(card, pcCase) && x < CAGE
@@ -127,17 +127,17 @@ function caged(card: FactsOf<'card'>, pcCase: FactsOf<'case'>) {
 }
 
 /** Returns undefined for a case that names ATX as its largest size: a third of such cases take some EATX boards. */
-const sizesFor = ({ form = '' }: FactsOf<'board'>, { forms }: FactsOf<'case'>) => {
+const sizesFor = ({ form = '' }: FactsOf<'motherboard'>, { forms }: FactsOf<'case'>) => {
   const largest = plainForm(forms?.at(-1) ?? '');
   return plainForm(form) === 'eatx' && largest === 'atx' ? undefined : forms;
 };
 
 /** EATX has no one width: makers call boards of 257 to 330 mm so. */
-const wide = ({ form = '', short: a }: FactsOf<'board'>, { short: b }: FactsOf<'case'>) =>
+const wide = ({ form = '', short: a }: FactsOf<'motherboard'>, { short: b }: FactsOf<'case'>) =>
   plainForm(form) === 'eatx' ? tell(fitWords.wide, { a, b }) : undefined;
 
 /** A card that reaches over the slot after the next two, where boards may have another for graphics. */
-const thick = ({ thickness: x = 0, short: a }: FactsOf<'card'>) =>
+const thick = ({ thickness: x = 0, short: a }: FactsOf<'gpu'>) =>
   x > 3 ? tell(fitWords.thickness, { a, x }) : undefined;
 
 type Tests<A, B> = (a: A, b: B, kinds: readonly PartKind[]) => readonly (Told | undefined)[];
@@ -154,7 +154,7 @@ const rule = <A extends PartKind, B extends PartKind>(
  */
 export const rules = [
   // The socket and the list of processors on the board maker's support page.
-  rule('processor', 'board', (a, b) => [
+  rule('cpu', 'motherboard', (a, b) => [
     compareFacts(of(a, 'socket'), same, of(b, 'socket'), fitWords.socket),
     compareFacts(of(a, 'series'), named, of(b, 'series'), fitWords.series),
     bios(a, b),
@@ -162,12 +162,12 @@ export const rules = [
   // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
   rule(
     'memory',
-    'board',
+    'motherboard',
     (a, b, kinds) => [
       compareFacts(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfBoard),
       compareFacts(of(a, 'gigabytes'), atMost, of(b, 'gigabytes'), fitWords.gigabytes),
       compareFacts(of(a, 'profiles'), share, of(b, 'profiles'), fitWords.profiles),
-      ...(kinds.includes('processor')
+      ...(kinds.includes('cpu')
         ? []
         : [
             compareFacts(
@@ -181,7 +181,7 @@ export const rules = [
     fitCopy.slots,
   ),
   // Memory types on the processor maker's specification (ark.intel.com, amd.com).
-  rule('memory', 'processor', (a, b) => [
+  rule('memory', 'cpu', (a, b) => [
     compareFacts(of(a, 'type'), named, of(b, 'memory'), fitWords.memoryOfProcessor),
     compareFacts(
       of(a, 'speed', rate(a)),
@@ -192,16 +192,16 @@ export const rules = [
   ]),
   // The smallest supply that the card's maker states.
   rule(
-    'card',
-    'supply',
+    'gpu',
+    'psu',
     (a, b) => [
       compareFacts(of(a, 'minimumSupply'), atMost, of(b, 'watts'), fitWords.minimumSupply),
     ],
     fitCopy.powers,
   ),
   // PCI Express slots, M.2 slots and shared lanes in the board maker's manual.
-  rule('card', 'board', (_, b, kinds) => (kinds.includes('drive') ? [] : [lanes(b)])),
-  rule('drive', 'board', (a, b) => [
+  rule('gpu', 'motherboard', (_, b, kinds) => (kinds.includes('drive') ? [] : [lanes(b)])),
+  rule('drive', 'motherboard', (a, b) => [
     compareFacts(
       of(a, 'heatsink'),
       (has, covered) => !(has && covered),
@@ -209,17 +209,17 @@ export const rules = [
       fitWords.cover,
     ),
   ]),
-  rule('board', 'supply', () => [], fitCopy.feeds),
+  rule('motherboard', 'psu', () => [], fitCopy.feeds),
   // What the case's and the cooler's maker states.
-  rule('card', 'case', (a, b) => [compareLengths(a, b), tight(a, b), narrow(a, b), caged(a, b)]),
-  rule('board', 'case', (a, b) => [
+  rule('gpu', 'case', (a, b) => [compareLengths(a, b), tight(a, b), narrow(a, b), caged(a, b)]),
+  rule('motherboard', 'case', (a, b) => [
     compareFacts(of(a, 'form'), oneForm, of(b, 'forms', sizesFor(a, b)), fitWords.form),
     wide(a, b),
   ]),
   rule('cooler', 'case', (a, b) => [
     compareFacts(of(a, 'height'), atMost, of(b, 'coolerRoom'), fitWords.coolerRoom),
   ]),
-  rule('processor', 'cooler', (a, b) => [
+  rule('cpu', 'cooler', (a, b) => [
     compareFacts(of(a, 'socket'), oneOf, of(b, 'sockets'), fitWords.coolerSocket),
   ]),
   rule('memory', 'cooler', (a, b) => [
@@ -227,10 +227,10 @@ export const rules = [
   ]),
   // Two of a kind never simply fit: a visitor is asked whether they are a choice.
   rule(
-    'processor',
-    'processor',
+    'cpu',
+    'cpu',
     (a, b, kinds) =>
-      kinds.includes('board')
+      kinds.includes('motherboard')
         ? []
         : [compareFacts(of(a, 'socket'), same, of(b, 'socket'), fitWords.shareNoBoard)],
     '',
@@ -241,5 +241,5 @@ export const rules = [
     ({ short: a }, { short: b }) => [tell(fitWords.unlikeKits, { a, b })],
     '',
   ),
-  rule('card', 'card', (a, b) => [a, b].map(thick), ''),
+  rule('gpu', 'gpu', (a, b) => [a, b].map(thick), ''),
 ];

@@ -40,14 +40,14 @@ const amount = (name: string, value: number | undefined): Given =>
 
 /** Limits a demand to M.2 drives; other drives take nothing. */
 const ifM2 =
-  (take: (drive: FactsOf<'drive'>, board: FactsOf<'board'>) => Given) =>
-  (drive: FactsOf<'drive'>, board: FactsOf<'board'>): Given =>
+  (take: (drive: FactsOf<'drive'>, board: FactsOf<'motherboard'>) => Given) =>
+  (drive: FactsOf<'drive'>, board: FactsOf<'motherboard'>): Given =>
     drive.slot === 'M.2' ? take(drive, board) : drive.slot && {};
 const oneM2 = ifM2(() => ({ 'M.2': 1 }));
 
 type Count = 'count' | 'unshared';
 /** The M.2 slots of a board of a generation or faster: all, or those that take no lanes from graphics. */
-const m2Slots = ({ m2 }: FactsOf<'board'>, which: Count, least = 0) =>
+const m2Slots = ({ m2 }: FactsOf<'motherboard'>, which: Count, least = 0) =>
   m2
     ?.filter(({ generation }) => generation >= least)
     .reduce((sum, { [which]: number }) => sum + number, 0);
@@ -65,71 +65,71 @@ const upTo = (fastest = Number.NaN, amountOf: (least: number) => number = () => 
       );
 const fastM2 =
   (which: Count) =>
-  (board: FactsOf<'board'>): Given =>
+  (board: FactsOf<'motherboard'>): Given =>
     board.m2 && upTo(Infinity, (least) => m2Slots(board, which, least) ?? 0);
 /** At most as fast as the board is. */
 const ownSpeed = ifM2(({ generation }, { m2 = [] }) =>
   upTo(generation && Math.min(generation, Math.max(...m2.map((slots) => slots.generation)))),
 );
 
-const watts = (facts: FactsOf<'card' | 'processor' | 'supply'>) => amount('W', facts.watts);
+const watts = (facts: FactsOf<'gpu' | 'cpu' | 'psu'>) => amount('W', facts.watts);
 const modules = { memory: (kit: FactsOf<'memory'>) => amount('slots', kit.modules) };
-const slotOf = ({ slot }: FactsOf<'card' | 'drive'>): Given =>
+const slotOf = ({ slot }: FactsOf<'gpu' | 'drive'>): Given =>
   slot === undefined ? undefined : { [slot]: 1 };
 
 export const totals = [
   // Slots, lanes and what shares them: the board maker's manual.
   total(
-    'board',
+    'motherboard',
     'm2',
     (board) => amount('M.2', m2Slots(board, 'count')),
     { drive: oneM2 },
     words.drives,
   ),
   total(
-    'board',
+    'motherboard',
     'sata',
     ({ sata }) => amount('SATA', sata),
     { drive: (drive) => (drive.slot === 'M.2' ? {} : slotOf(drive)) },
     words.drives,
   ),
   total(
-    'board',
+    'motherboard',
     'm2',
     fastM2('count'),
     { drive: ifM2(({ generation }) => upTo(generation)) },
     words.driveSpeed,
   ),
-  total('board', 'm2', fastM2('unshared'), { drive: ownSpeed }, words.driveLanes, {
-    touches: 'card',
+  total('motherboard', 'm2', fastM2('unshared'), { drive: ownSpeed }, words.driveLanes, {
+    touches: 'gpu',
   }),
   total(
-    'board',
+    'motherboard',
     'm2',
     (board) => amount('M.2', m2Slots(board, 'unshared')),
     { drive: oneM2 },
     words.allLanes,
-    { touches: 'card' },
+    { touches: 'gpu' },
   ),
-  total('board', 'slots', ({ slots }) => slots, { card: slotOf }, words.slots),
+  total('motherboard', 'slots', ({ slots }) => slots, { gpu: slotOf }, words.slots),
   total(
-    'board',
+    'motherboard',
     'graphicsLanes',
     (board) => amount('lanes', board.graphicsLanes),
-    { card: ({ lanes }) => amount('lanes', lanes) },
+    { gpu: ({ lanes }) => amount('lanes', lanes) },
     words.cardLanes,
   ),
   total(
-    'board',
+    'motherboard',
     'memorySlots',
     (board) => amount('slots', board.memorySlots),
     modules,
     words.modules,
   ),
   // Processors of desktops have two channels of memory, and what they are rated for is of one module in each.
-  total('board', 'memory', () => ({ slots: 2 }), modules, words.fourModules),
+  total('motherboard', 'memory', () => ({ slots: 2 }), modules, words.fourModules),
   total(
-    'processor',
+    'cpu',
     'fourModules',
     (cpu) => ({ slots: cpu.fourModules ? 2 : Infinity }),
     modules,
@@ -137,15 +137,15 @@ export const totals = [
     { rated: ({ fourModules }) => fourModules },
   ),
   // The plugs and the most watts that each maker states.
-  total('supply', 'leads', ({ leads }) => leads, { card: ({ leads }) => leads }, words.leads),
+  total('psu', 'leads', ({ leads }) => leads, { gpu: ({ leads }) => leads }, words.leads),
   total(
-    'supply',
+    'psu',
     'leads',
     ({ leads }) => leads,
-    { board: ({ eps }) => amount('EPS', eps) },
+    { motherboard: ({ eps }) => amount('EPS', eps) },
     words.eps,
   ),
-  total('supply', 'watts', watts, { card: watts, processor: watts }, words.watts, {
+  total('psu', 'watts', watts, { gpu: watts, cpu: watts }, words.watts, {
     enough: fitCopy.draws,
     // What a board, its memory, drives and fans draw is on no record: 50 to 100 W is usual.
     spare: { least: 100, words: words.spareWatts },

@@ -21,6 +21,6 @@ it.each<[socket: string | undefined, ...typed: string[]]>([
 });
 
 it('finds the socket of every processor in the shop', () => {
-  for (const { name, facts } of ofKind(products, 'processor'))
+  for (const { name, facts } of ofKind(products, 'cpu'))
     expect(findSocket(name)).toBe(facts.socket);
 });

@@ -31,7 +31,7 @@ const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, fact
 
 /** The facts that decide compatibility; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
-  part('processor', {
+  part('cpu', {
     socket: name,
     /** The series, as motherboard makers list it. */
     series: name,
@@ -43,7 +43,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** True if a cooler is in the box. */
     cooler: bool,
   }),
-  part('board', {
+  part('motherboard', {
     form: name,
     socket: name,
     /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
@@ -80,7 +80,7 @@ export const partFacts = z.discriminatedUnion('part', [
     generation: amount,
     heatsink: bool,
   }),
-  part('card', {
+  part('gpu', {
     slot: name,
     lanes: amount,
     length: amount,
@@ -92,7 +92,7 @@ export const partFacts = z.discriminatedUnion('part', [
     minimumSupply: amount,
     leads: amounts,
   }),
-  part('supply', { watts: amount, leads: amounts }),
+  part('psu', { watts: amount, leads: amounts }),
   part('case', {
     /** Supported motherboard form factors. */
     forms: names,

@@ -39,7 +39,7 @@ describe('the message for several parts', () => {
     const findings = [
       clash,
       createFinding('condition', { say: 'A condition.' }),
-      createFinding('check', { say: 'Add a board.', add: 'board' }),
+      createFinding('check', { say: 'Add a board.', add: 'motherboard' }),
       createFinding('check', { say: 'Tell us your case: it is long.', tellUs: 'case' }),
       createFinding('check', { say: 'Tell us your cooler: there is none.', tellUs: 'cooler' }),
       createFinding('fits', { say: 'It fits.' }),

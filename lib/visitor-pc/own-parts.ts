@@ -28,13 +28,13 @@ const memoryOf = (kind: string | undefined) =>
   kind === undefined ? undefined : { [kind]: Number.POSITIVE_INFINITY };
 
 /** The facts of a known part, as far as they are believed. */
-function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
+function factsOf(part: DatabasePart): FactsOf<'case' | 'psu' | 'motherboard'> {
   const { kind, model: short } = part;
   const [first = '', second = '', third = '', fourth = ''] = part.facts as readonly string[];
-  if (kind === 'supply') return known<'supply'>({ part: kind, short, watts: counted(first) });
+  if (kind === 'supply') return known<'psu'>({ part: 'psu', short, watts: counted(first) });
   if (kind === 'board')
-    return known<'board'>({
-      part: kind,
+    return known<'motherboard'>({
+      part: 'motherboard',
       short,
       socket: stated(first),
       memory: memoryOf(stated(second)),
@@ -52,13 +52,13 @@ function factsOf(part: DatabasePart): FactsOf<DatabaseKind> {
 }
 
 /** Returns the facts of a typed case, power supply or board. Only a number states a fact. */
-function typedFacts(field: DatabaseKind, typed: string): FactsOf<DatabaseKind> {
+function typedFacts(field: DatabaseKind, typed: string): FactsOf<'case' | 'psu' | 'motherboard'> {
   const amount = amountOf(field, typed);
   const short = copy.own[field];
-  if (field === 'board') return { part: field, short };
+  if (field === 'board') return { part: 'motherboard', short };
   return field === 'case'
     ? known<'case'>({ part: field, short, cardRoom: amount })
-    : known<'supply'>({ part: field, short, watts: amount });
+    : known<'psu'>({ part: 'psu', short, watts: amount });
 }
 
 /** A processor by its name, and the board that it must be on, where that is all that is said of a board. */
@@ -66,8 +66,8 @@ function processorFacts({ typed }: { readonly typed: string }) {
   const socket = findSocket(typed);
   const memory = memoryOf(socket === undefined ? undefined : memoryTypesBySocket[socket]);
   return [
-    known<'processor'>({ part: 'processor', short: copy.own.processor, socket, memory }),
-    known<'board'>({ part: 'board', short: copy.own.itsBoard, socket, memory }),
+    known<'cpu'>({ part: 'cpu', short: copy.own.processor, socket, memory }),
+    known<'motherboard'>({ part: 'motherboard', short: copy.own.itsBoard, socket, memory }),
   ] as const;
 }
 
@@ -88,7 +88,10 @@ export function ownParts(have: Have, parts: readonly DatabasePart[]): readonly K
   };
   const own = KINDS.map((field) => {
     const answer = have[field];
-    return answer ? answered(field, answer) : field === 'board' ? itsBoard : undefined;
+    const facts = answer ? answered(field, answer) : field === 'board' ? itsBoard : undefined;
+    return [field, facts] as const;
   });
-  return [...own, cpu].flatMap((facts) => (facts ? [{ id: `own-${facts.part}`, facts }] : []));
+  return [...own, ['processor', cpu] as const].flatMap(([field, facts]) =>
+    facts ? [{ id: `own-${field}`, facts }] : [],
+  );
 }

@@ -163,11 +163,11 @@ describe('by the rules between the shop’s own parts', () => {
   });
 
   it.each([
-    ['card', 'case', 0.85],
-    ['board', 'case', 0.95],
+    ['gpu', 'case', 0.85],
+    ['motherboard', 'case', 0.95],
     ['memory', 'board', 0.92],
-    ['processor', 'board', 0.95],
-    ['card', 'supply', 0.97],
+    ['cpu', 'board', 0.95],
+    ['gpu', 'supply', 0.97],
   ] as const)(
     'a verdict is given of a %s and nearly each %s that is listed',
     async (kind, field, share) => {

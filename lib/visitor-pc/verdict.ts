@@ -18,8 +18,8 @@ type Places = Readonly<Record<string, string | number>>;
 
 /** The verdict at the top of a product card. */
 export interface OwnVerdict extends Verdict {
-  /** Whose the figures are that decide, by the kind of the visitor's part. */
-  readonly sources: readonly { readonly kind: PartKind; readonly say: string }[];
+  /** Whose the figures are that decide, by the id of the visitor's part. */
+  readonly sources: readonly { readonly id: string; readonly say: string }[];
 }
 
 /** A kind of product, and the kind of a visitor's part whose facts decide whether it fits. */
@@ -36,18 +36,18 @@ const decided = <P extends PartKind, O extends PartKind>(
 });
 
 const sockets = (
-  { socket: x = '' }: FactsOf<'processor' | 'board'>,
-  { socket: y = '' }: FactsOf<'processor' | 'board'>,
+  { socket: x = '' }: FactsOf<'cpu' | 'motherboard'>,
+  { socket: y = '' }: FactsOf<'cpu' | 'motherboard'>,
 ) => ({ x, y, z: y });
 const kinds = (
   { type: x = '' }: FactsOf<'memory'>,
-  { memory = {} }: FactsOf<'processor' | 'board'>,
+  { memory = {} }: FactsOf<'cpu' | 'motherboard'>,
 ) => ({ x, y: Object.keys(memory).join(), z: Object.keys(memory).join() });
 
 /** The pairs of kinds that decide a verdict. Of other pairs, the database lists no facts that matter. */
 const DECIDED = [
   decided(
-    'card',
+    'gpu',
     'case',
     (card, pcCase) => {
       const { caged, narrow, snug, snugNarrow, tight } = copy.room;
@@ -66,26 +66,21 @@ const DECIDED = [
       return { x: spare(card, pcCase), over: length - z, z, length, slots };
     },
   ),
-  decided(
-    'card',
-    'supply',
-    copy.watts,
-    ({ minimumSupply: x = 0, leads = {} }, { watts: y = 0 }) => ({
-      x,
-      y,
-      z: y,
-      leads: formatFact(leads),
-    }),
-  ),
-  decided('processor', 'board', copy.socket, sockets),
-  decided('board', 'processor', copy.takes, sockets),
-  decided('memory', 'board', copy.memory, kinds),
-  decided('memory', 'processor', copy.memory, kinds),
-  decided('board', 'case', copy.form, (_, { forms = [] }) => ({
+  decided('gpu', 'psu', copy.watts, ({ minimumSupply: x = 0, leads = {} }, { watts: y = 0 }) => ({
+    x,
+    y,
+    z: y,
+    leads: formatFact(leads),
+  })),
+  decided('cpu', 'motherboard', copy.socket, sockets),
+  decided('motherboard', 'cpu', copy.takes, sockets),
+  decided('memory', 'motherboard', copy.memory, kinds),
+  decided('memory', 'cpu', copy.memory, kinds),
+  decided('motherboard', 'case', copy.form, (_, { forms = [] }) => ({
     y: forms.at(-1) ?? '',
     z: forms.at(-1) ?? '',
   })),
-  decided('drive', 'board', {}, () => ({})),
+  decided('drive', 'motherboard', {}, () => ({})),
 ];
 
 /**
@@ -108,7 +103,7 @@ export function verdictOf(
     const words: Words = { ...copy, ...pair.words(facts, part.facts) };
     const briefs = formatFact(fit.briefs);
     const places = { ...pair.places(facts, part.facts), own: part.facts.short, brand, briefs };
-    const source = { kind: part.facts.part, say: fillTemplate(words.source ?? '', places) };
+    const source = { id: part.id, say: fillTemplate(words.source ?? '', places) };
     const sources = fit.outcome === 'check' ? [] : [source];
     return [{ outcome: fit.outcome, say: fillTemplate(words[fit.outcome] ?? '', places), sources }];
   });

@@ -9,7 +9,7 @@ it.each<[string, unknown, RegExp]>([
   [
     `${CARD}|facts`,
     undefined,
-    /, facts: are missing: write what you know of a card, or facts: {}$/,
+    /, facts: are missing: write what you know of a gpu, or facts: {}$/,
   ],
   [
     `${CARD}|subcategory`,
