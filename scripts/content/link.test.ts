@@ -6,11 +6,7 @@ const GAMING = 'category-pages/gaming-hardware';
 const COMPONENTS = 'category-pages/pc-components';
 
 it.each<[string, unknown, RegExp]>([
-  [
-    `${CARD}|facts`,
-    undefined,
-    /, facts: are missing: write what you know of a gpu, or facts: {}$/,
-  ],
+  [`${CARD}|facts`, undefined, /, facts: are missing: write what you know of a gpu, or facts: {}$/],
   [
     `${CARD}|subcategory`,
     'GPUs',
