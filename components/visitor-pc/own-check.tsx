@@ -13,64 +13,41 @@ import {
   type Have,
 } from '@/lib/page-state/have-address';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { amountOf, haveParagraph } from '@/lib/visitor-pc/have';
 import { quoteWith, withHaveTold } from '@/lib/visitor-pc/have-mail';
-import { ownParts } from '@/lib/visitor-pc/own-parts';
+import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
 import {
-  type DatabaseKind,
-  type DatabasePart,
-  findNamedPart,
-  formatPartDetail,
-  formatPartName,
-  indexParts,
-  loadParts,
-  type PartIndex,
-  searchParts,
-} from '@/lib/visitor-pc/part-database';
+  findPart,
+  isDatabaseField,
+  loadPartLists,
+  type PartLists,
+} from '@/lib/visitor-pc/part-lists';
+import { findNamedPart, searchParts } from '@/lib/visitor-pc/part-search';
 import { type OwnVerdict, verdictOf } from '@/lib/visitor-pc/verdict';
+import { createVisitorParts } from '@/lib/visitor-pc/visitor-parts';
 
-interface List {
-  readonly index: PartIndex;
-  /** By the ids that addresses may have. */
-  readonly byId: ReadonlyMap<string, DatabasePart>;
-}
-
-/** The lists that are there. */
-export type Lists = Readonly<Partial<Record<Field, List>>>;
-
-const isListed = (field: Field): field is DatabaseKind =>
-  field === 'case' || field === 'supply' || field === 'board';
-
-/** The lists of these fields; rejected where one does not come. */
-export async function listsOf(fields: readonly Field[]): Promise<Lists> {
-  const loaded = fields.filter(isListed).map(async (field) => {
-    const parts: readonly DatabasePart[] = await loadParts(field);
-    const byId = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
-    return [field, { index: indexParts(parts), byId }] as const;
-  });
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
-const partOf = (field: Field, answer: Answer | undefined, lists: Lists) =>
-  answer && 'id' in answer ? lists[field]?.byId.get(answer.id) : undefined;
+/** Comes with this script, so that the page doesn't load what only this script needs. */
+export const loadLists = loadPartLists;
 
 /** Returns the text that a field shows for an answer. */
-export function textOf(field: Field, answer: Answer | undefined, lists: Lists): string {
+export function textOf(field: Field, answer: Answer | undefined, lists: PartLists): string {
   if (answer && 'typed' in answer) return answer.typed;
-  const part = partOf(field, answer, lists);
+  const part = findPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
 
-/** Returns the options for a typed text: a number with its meaning, known parts, or the text itself. */
-export function optionsOf(field: Field, typed: string, lists: Lists) {
+/** Returns the options for a typed text: a number with its meaning, a chipset, known parts, or the text itself. */
+export function optionsOf(field: Field, typed: string, lists: PartLists) {
   const answer = answerOf(typed);
+  if (!answer || !isDatabaseField(field)) return [];
   const list = lists[field];
-  if (!answer || !isListed(field)) return [];
   const x = amountOf(field, typed);
   const amount =
     x === undefined || field === 'board'
       ? []
       : [{ name: fillTemplate(copy.amounts[field], { x }), detail: '', answer }];
+  const chipset = field === 'board' ? suggestChipset(typed) : undefined;
   const best = list ? searchParts(list.index, typed) : [];
   const found = best.map((part) => ({
     name: formatPartName(part),
@@ -79,13 +56,18 @@ export function optionsOf(field: Field, typed: string, lists: Lists) {
   }));
   const options: readonly { name: string; detail: string; answer: Answer }[] = [
     ...amount,
+    ...(chipset ? [{ ...chipset, answer }] : []),
     ...found,
   ];
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 
 /** Returns the answer that a typed text stands for: a number, the part of that name, or the text itself. */
-export function answerTo(field: Field, given: Answer | string, lists: Lists): Answer | undefined {
+export function answerTo(
+  field: Field,
+  given: Answer | string,
+  lists: PartLists,
+): Answer | undefined {
   if (typeof given !== 'string') return given;
   const answer = answerOf(given);
   const list = lists[field];
@@ -100,11 +82,11 @@ interface Told {
 }
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
-function shortOf(field: Field, have: Have, lists: Lists): string {
+function shortOf(field: Field, have: Have, lists: PartLists): string {
   const answer = have[field];
   const x = answer && 'typed' in answer ? amountOf(field, answer.typed) : undefined;
   if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
-  const named = partOf(field, answer, lists)?.model ?? textOf(field, answer, lists);
+  const named = findPart(field, answer, lists)?.model ?? textOf(field, answer, lists);
   return named === '' && field === 'pc' ? copy.readyMade : named;
 }
 
@@ -194,18 +176,18 @@ export function updateEmailLinks(paragraph: string, prompts: PromptsById): void 
  */
 export function said(
   have: Have,
-  lists: Lists,
+  lists: PartLists,
   sold: readonly EnquiryPart[],
   shop: EnquiryShop,
   subject: string,
 ) {
   const answered = FIELDS.filter((field) => have[field] !== undefined);
   if (answered.length === 0) return undefined;
-  const parts = answered.flatMap((field) => partOf(field, have[field], lists) ?? []);
-  const own = ownParts(have, parts);
+  const parts = answered.flatMap((field) => findPart(field, have[field], lists) ?? []);
+  const own = createVisitorParts(have, lists);
   const ready = have.pc && (textOf('pc', have.pc, lists) || copy.own.pc);
   const paragraph = haveParagraph(have, parts);
-  const listed = parts.map(({ kind }) => kind);
+  const listed = answered.filter((field) => findPart(field, have[field], lists));
   const told = sold.flatMap((part): readonly Told[] => {
     const verdict = verdictOf(part, own, ready);
     return verdict ? [{ part, verdict }] : [];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { EnquiryPart, EnquiryShop } from '@/components/enquiry/enquiry-shop';
 import type { Ticks } from '@/components/enquiry/use-ticks';
 import { type Answer, answerOf, type Field } from '@/lib/page-state/have-address';
-import type { Lists } from './own-check';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
 /** The visitor's PC and its verdicts, with functions that change it. */
 export type OwnPc = ReturnType<typeof useOwnPc>;
@@ -24,13 +24,13 @@ export function useOwnPc(
   subject: string,
 ) {
   const [check, setCheck] = useState<typeof import('./own-check')>();
-  const [lists, setLists] = useState<Lists>({});
+  const [lists, setLists] = useState<PartLists>({});
   const [hides, setHides] = useState(false);
   const use = async (...fields: readonly Field[]) => {
     try {
       const own = await import('./own-check');
       setCheck(own);
-      const loaded = await own.listsOf(fields.filter((field) => lists[field] === undefined));
+      const loaded = await own.loadLists(fields.filter((field) => lists[field] === undefined));
       // Without a new list all would be judged twice.
       if (Object.keys(loaded).length > 0) setLists((before) => ({ ...before, ...loaded }));
     } catch {

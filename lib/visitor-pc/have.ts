@@ -2,7 +2,13 @@
 import { have as copy } from '@/data/have';
 import { type Answer, FIELDS, type Field, type Have } from '@/lib/page-state/have-address';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+import {
+  type DatabasePart,
+  formatPartDetail,
+  formatPartName,
+  KIND_BY_FIELD,
+} from './part-database';
+import { isDatabaseField } from './part-lists';
 
 /** The units of a number that is typed alone, and its plausible range: 510 is a length in millimetres, 4000 a model. */
 const NUMBERS = {
@@ -45,7 +51,11 @@ export function haveParagraph(have: Have, parts: readonly DatabasePart[]): strin
   const lines = FIELDS.flatMap((field) => {
     const answer = have[field];
     const isNamed = ({ kind, ids }: DatabasePart) =>
-      kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
+      isDatabaseField(field) &&
+      kind === KIND_BY_FIELD[field] &&
+      answer !== undefined &&
+      'id' in answer &&
+      ids.includes(answer.id);
     const what = answer && formatAnswer(field, answer, parts.find(isNamed));
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });

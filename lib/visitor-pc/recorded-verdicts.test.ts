@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { products } from '@/data/shop';
-import { ownParts } from './own-parts';
-import { type DatabasePart, loadParts } from './part-database';
+import { loadPartLists } from './part-lists';
 import { verdictOf } from './verdict';
+import { createVisitorParts } from './visitor-parts';
 
 /** The rows with verified verdicts: '| lot | rm850e | case 1a2b3c4 | its name | the verdict | …'. */
 const ROW = /^\| (?:owned|lot) +\| (\S+) +\| (case|supply|board) (\w+) +\| [^|]+ \| ([^|]+?) +\|/gm;
@@ -12,11 +12,9 @@ const rows = [...readFileSync('data/part-database/verdicts.md', 'utf8').matchAll
 );
 
 it('reaches every recorded verdict', async () => {
-  const kinds = ['case', 'supply', 'board'] as const;
-  const lists = new Map<string, readonly DatabasePart[]>();
-  for (const kind of kinds) lists.set(kind, await loadParts(kind));
+  const lists = await loadPartLists(['case', 'supply', 'board']);
   const verdicts = rows.map(({ product, kind = '', id = '', ...row }) => {
-    const visitorParts = ownParts({ [kind]: { id } }, lists.get(kind) ?? []);
+    const visitorParts = createVisitorParts({ [kind]: { id } }, lists);
     const soldProduct = products.find(({ id }) => id === product);
     return {
       product,

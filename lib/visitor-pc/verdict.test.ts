@@ -11,29 +11,34 @@ import {
   supply,
 } from '@/lib/compatibility/testing/parts';
 import type { Have } from '@/lib/page-state/have-address';
-import { ownParts } from './own-parts';
-import { type DatabasePart, loadParts, parseParts } from './part-database';
+import { loadParts, parseParts } from './part-database';
+import { createPartList, type PartLists } from './part-lists';
 import { verdictOf } from './verdict';
+import { createVisitorParts } from './visitor-parts';
 
-const lists: readonly DatabasePart[] = [
-  ...parseParts('case', [
-    'NZXT|H210|0000001|Mini-ITX|325|',
-    'Fractal Design|North|0000002,0000012|ATX|355|',
-    'Fractal Design|Define R6|0000003|EATX|440|cages',
-    'Acme|Box|0000004|||',
-    'DAN Cases|A4-SFX|0000005|Mini-ITX|360||2',
-    'Cooler Master|NR200|0000006|Mini-ITX|380||3',
-    'Fractal Design|Meshify 2 XL|0000007|EATX|549|cages',
-    'Jonsbo|N3|0000008|Mini-ITX|349||2',
-    'Thermaltake|S300|0000009|ATX|360|cages',
-  ]),
-  ...parseParts('supply', ['EVGA|500 W1|0000001|500']),
-  ...parseParts('board', [
-    'MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX',
-    'MSI|PRO Z690-A|0000002|LGA1700||ATX',
-    'ASUS|TUF B650-PLUS|0000003|AM5|DDR5|ATX',
-  ]),
-];
+const lists: PartLists = {
+  case: createPartList(
+    parseParts('case', [
+      'NZXT|H210|0000001|Mini-ITX|325|',
+      'Fractal Design|North|0000002,0000012|ATX|355|',
+      'Fractal Design|Define R6|0000003|EATX|440|cages',
+      'Acme|Box|0000004|||',
+      'DAN Cases|A4-SFX|0000005|Mini-ITX|360||2',
+      'Cooler Master|NR200|0000006|Mini-ITX|380||3',
+      'Fractal Design|Meshify 2 XL|0000007|EATX|549|cages',
+      'Jonsbo|N3|0000008|Mini-ITX|349||2',
+      'Thermaltake|S300|0000009|ATX|360|cages',
+    ]),
+  ),
+  supply: createPartList(parseParts('supply', ['EVGA|500 W1|0000001|500'])),
+  board: createPartList(
+    parseParts('board', [
+      'MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX',
+      'MSI|PRO Z690-A|0000002|LGA1700||ATX',
+      'ASUS|TUF B650-PLUS|0000003|AM5|DDR5|ATX',
+    ]),
+  ),
+};
 const long = {
   brand: 'ASUS',
   ...card('TUF', { length: 348, room: 350, minimumSupply: 850, leads: { '16-pin': 1 } }),
@@ -118,11 +123,11 @@ it.each<
   [undefined, long, { case: { id: '9999999' } }],
   [undefined, am5, {}],
 ])('says %j', (say, product, have) => {
-  expect(verdictOf(product, ownParts(have, lists))?.say).toBe(say);
+  expect(verdictOf(product, createVisitorParts(have, lists))?.say).toBe(say);
 });
 
 it('checks what goes into a ready-made PC, but for what is known not to fit', () => {
-  const own = ownParts({ case: id(1), board: id(3) }, lists);
+  const own = createVisitorParts({ case: id(1), board: id(3) }, lists);
   const say = (product: typeof long | typeof am5) => verdictOf(product, own, 'Dell XPS')?.say;
   expect(say(am5)).toBe('We’ll check your Dell XPS');
   expect(say(long)).toBe('Does not fit your H210: 23 mm too short');
@@ -173,7 +178,10 @@ describe('by the rules between the shop’s own parts', () => {
     async (kind, field, share) => {
       const parts = await loadParts(field);
       const outcomes = parts.flatMap((part) => {
-        const own = ownParts({ [field]: { id: part.ids[0] } }, [part]);
+        const own = createVisitorParts(
+          { [field]: { id: part.ids[0] } },
+          { [field]: createPartList([part]) },
+        );
         return ofKind(products, kind).map((product) => verdictOf(product, own)?.outcome);
       });
       const open = outcomes.filter((outcome) => outcome === 'check' || outcome === undefined);

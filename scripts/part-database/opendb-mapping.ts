@@ -1,6 +1,12 @@
 /** Maps records of BuildCores OpenDB to facts; ../../data/part-database/README.md has the figures behind each rule. */
 import { z } from 'zod';
-import { CASES_WITH_CAGES, CASES_WITH_TWO_LENGTHS, CASES_WITH_TWO_SIZES } from './case-exceptions';
+import { memoryTypesBySocket } from '@/data/sockets';
+import {
+  CASES_WITH_CAGES,
+  CASES_WITH_CONFIRMED_LENGTH,
+  CASES_WITH_TWO_LENGTHS,
+  CASES_WITH_TWO_SIZES,
+} from './case-exceptions';
 import { groupBy } from './group-by';
 import {
   findMemorySuffix,
@@ -88,7 +94,8 @@ function createCardLengthReader(records: readonly OpenDbRecord[]) {
     if (longest > 0 && length > longest) return doubt('card length above the longest side');
     // Sides may be in another order in one record, so all colours must agree.
     const twins = twinsByKey.get(getKey(record)) ?? [];
-    if (twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin)))
+    const isConfirmed = CASES_WITH_CONFIRMED_LENGTH.test(record.metadata.name);
+    if (!isConfirmed && twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin)))
       return doubt('card length within 25 mm of the depth of an upright tower, or above it');
     return String(Math.floor(length));
   };
@@ -169,6 +176,8 @@ function createMemoryReader(records: readonly OpenDbRecord[]) {
   return (record: OpenDbRecord, doubt: CountDoubt): string => {
     const { memory, metadata, socket } = record;
     const kind = memory?.ram_type ?? '';
+    const [onlyKind, otherKind] = memoryTypesBySocket[getSocket(record)] ?? [];
+    if (onlyKind !== undefined && otherKind === undefined) return onlyKind;
     if (socket === 'sTR5') return doubt('memory of a socket that takes only registered modules');
     const numbers = metadata.part_numbers?.join(' ') ?? '';
     const words = `${metadata.name} ${numbers}`;
