@@ -1,6 +1,6 @@
 import { chipsetsBySocket } from '@/data/chipsets';
 import { memoryTypesBySocket } from '@/data/sockets';
-import { findChipset } from './find-chipset';
+import { findChipset, suggestChipset } from './find-chipset';
 import { loadParts } from './part-database';
 
 it.each<[socket: string, memoryType: string | undefined, ...typed: string[]]>([
@@ -36,12 +36,17 @@ it.each([
   'LGA2011-3',
 ])('finds nothing in %j', (typed) => expect(findChipset(typed)).toBeUndefined());
 
-it('distinguishes a chipset alone from a board that is named by more', () => {
-  const isAlone = (typed: string) => findChipset(typed)?.isAlone;
-  expect(['B550', 'intel z790 ddr5', 'B550M', 'AM4 board'].map(isAlone)).toEqual(
-    Array(4).fill(true),
-  );
-  expect(['B550 TOMAHAWK', 'ASUS B550'].map(isAlone)).toEqual([false, false]);
+it.each<[typed: string, name: string, detail: string]>([
+  ['B550', 'B550', 'AM4, DDR4'],
+  ['intel z790 ddr5', 'Z790', 'LGA1700, DDR5'],
+  ['h610m', 'H610', 'LGA1700'],
+  ['AM4 board', 'AM4', 'DDR4'],
+])('suggests for %j the chipset or socket %s', (typed, name, detail) => {
+  expect(suggestChipset(typed)).toEqual({ name, detail });
+});
+
+it.each(['B550 TOMAHAWK', 'ASUS B550', 'B5'])('suggests no chipset for %j', (typed) => {
+  expect(suggestChipset(typed)).toBeUndefined();
 });
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {

@@ -124,6 +124,7 @@ describe('the published lists', () => {
     ['case', 'NZXT H5 Flow (2024)', 'NZXT H5 Flow 2024'],
     ['board', 'MSI MAG B550 TOMAHAWK motherboard AM4', 'MSI MAG B550 TOMAHAWK'],
     ['board', 'ASRock ASRock B550 Pro4 white', 'ASRock B550 Pro4'],
+    ['board', 'Gigabyte B450M DS3H (rev. 1.0)', 'Gigabyte B450M DS3H'],
   ])('identify a %s %j, with words that describe it, as %s', async (field, typed, name) => {
     expect(await findName(field, typed)).toBe(name);
   });

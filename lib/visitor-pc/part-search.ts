@@ -53,7 +53,8 @@ const getDescriptiveWords = (kind: DatabasePart['kind']) => DESCRIPTIVE_WORDS[ki
 
 /** Returns the typed words, and those of them that are no mere description. Watts are a word of their own: '650 W'. */
 function parseTyped(index: PartIndex, typed: string) {
-  const words = splitWords(typed.replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'));
+  const text = typed.replace(/\brev\.? ?[\d.x]+/i, '');
+  const words = splitWords(text.replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'));
   const descriptive = index[0] ? getDescriptiveWords(index[0].part.kind) : [];
   return { words, distinctive: words.filter((word) => !descriptive.includes(word)) };
 }
@@ -98,6 +99,8 @@ const areSameWords = (words: readonly string[], others: readonly string[]) =>
  * word of the maker's is enough: 'Fractal North'.
  */
 function isFullName(part: DatabasePart, words: readonly string[]) {
+  // A longer name isn't in the text. Splitting the names of all candidates would take a quarter of a second.
+  if (part.model.length > words.join(' ').length + words.length) return false;
   const [maker, name, facts] = [part.maker, formatPartName(part), formatPartDetail(part)].map(
     splitWords,
   ) as [readonly string[], readonly string[], readonly string[]];
