@@ -5,7 +5,16 @@ import { findProcessor } from './find-processor';
 
 it.each<[socket: string | undefined, ...typed: string[]]>([
   ['AM4', 'Ryzen 5 3600', 'amd ryzen 7 5800X3D', 'r5 5600', 'ryzen 3600', 'Athlon 3000G'],
-  ['AM4', '5800x3d', '5600X', '5600', 'amd 5700X', '3900x', 'ryzen5 5600', 'Ryzen 7 PRO 4750G'],
+  [
+    'AM4',
+    '5800x3d',
+    '5600X',
+    '5600',
+    'amd 5700X',
+    '3900x',
+    '6-core ryzen5 5600',
+    'Ryzen 7 PRO 4750G',
+  ],
   ['AM5', 'Ryzen 7 7800X3D', 'r9 9950x', 'ryzen 5 8600G', 'Ryzen 9 7950', 'ryzen 9800'],
   ['AM5', '9800X3D', '7800 x3d', '9800 X 3D', '7600X', '9600x', '7950X3D boxed', '7500F AM5'],
   ['LGA1851', 'Core Ultra 7 265K', 'ultra 5 245kf', '285K', 'Core Ultra 9 285'],
@@ -21,7 +30,18 @@ it.each<[socket: string | undefined, ...typed: string[]]>([
   ['sTRX4', 'Ryzen Threadripper 3970X'],
   // Processors of laptops and workstations, and texts that name no processor.
   [undefined, 'i7-12700H', 'Ryzen 7 7840HS', 'ryzen 5 5500u', 'Xeon E5-2680', 'Xeon 2600'],
-  [undefined, '', 'i7', 'a good one', 'Core 2 Quad Q6600', 'Ryzen 7 7840', 'RX 480', '12345'],
+  [
+    undefined,
+    '',
+    'i7',
+    'a good one',
+    'Core 2 Quad Q6600',
+    'Ryzen 7 7840',
+    'RX 480',
+    '12345',
+    'i7 7700 HQ',
+    'Ryzen 5 5600 u',
+  ],
 ])('finds %s', (socket, ...typed) => {
   expect(typed.map((name) => [name, findProcessor(name)?.socket])).toEqual(
     typed.map((name) => [name, socket]),
@@ -48,6 +68,7 @@ it.each<[reason: string, ...typed: string[]]>([
   ['A-series and Ryzen', '3600', '5500', '5700'],
   ['Threadripper and Core', '3960X', '7960X', '9960X'],
   ['a number of a socket', '1700', '1200'],
+  ['brands, where a number of cores follows', 'AMD 6-core 9600', 'quad core 7700', '8 core 9900'],
   ['one maker, two sockets', 'intel 9900', 'amd 9600'],
   ['two processors', 'Ryzen 5 5600 or Ryzen 5 7600', 'ryzen 5 5600 RX 7600'],
 ])('never guesses between %s', (_, ...typed) => {

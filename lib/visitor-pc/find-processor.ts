@@ -40,13 +40,17 @@ const MAKER_WORDS: readonly (readonly [RegExp, readonly ProcessorBrand[]])[] = [
 const OTHER_BRAND =
   /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357])\b|\be[357]\b/;
 
-/** Separates a brand from its number, and joins letters that belong to a number: 'i512400' and '7800 X3D'. */
+/**
+ * Separates a brand from its number, and joins letters that belong to a number, those of laptops included: 'i512400',
+ * '7800 X3D' and '7700 HQ'. The word 'core' of a number of cores is no brand.
+ */
 const normaliseName = (typed: string) =>
   typed
     .toLowerCase()
+    .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
     .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
     .replaceAll(
-      /(\d{3,5})[ -](x ?3d|xt?|k[fs]?|g[et]?|f|t)\b/g,
+      /(\d{3,5})[ -](x ?3d|xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g,
       (_, digits, letters) => `${digits}${letters.replace(' ', '')}`,
     );
 

@@ -150,6 +150,9 @@ describe('the published lists', () => {
     ['supply', 'be quiet straight power 11'],
     ['supply', 'be quiet straight power 11 gold'],
     ['case', 'NZXT H510 XL'],
+    // The only power supply of this maker in the list.
+    ['supply', 'ABS'],
+    ['supply', 'ABS gold'],
     ['board', 'ASUS Z790 white'],
   ])('leave open which %s %j is', async (field, typed) => {
     expect(await findName(field, typed)).toBeUndefined();

@@ -130,6 +130,9 @@ export function findNamedPart(index: PartIndex, typed: string): DatabasePart | u
   );
   const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
   if (part === undefined || second || canHaveTwin(part)) return undefined;
+  // A maker's name isn't that of the only part which the list has of that maker.
+  const makerWords = splitWords(part.maker);
+  if (distinctive.every((word) => makerWords.includes(word))) return undefined;
   return matches.every((match) => getDecisiveFact(match) === getDecisiveFact(part))
     ? part
     : undefined;
