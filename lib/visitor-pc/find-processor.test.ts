@@ -1,6 +1,6 @@
 import { processorModels } from '@/data/processors';
 import { products } from '@/data/shop';
-import { ofKind } from '@/lib/compatibility/fit';
+import { filterByKind } from '@/lib/compatibility/parts';
 import { findProcessor } from './find-processor';
 
 it.each<[socket: string | undefined, ...typed: string[]]>([
@@ -101,7 +101,7 @@ it('gives memory types and the maximum power where they are certain', () => {
 });
 
 it('agrees with the facts of every processor in the shop', () => {
-  for (const { name, facts } of ofKind(products, 'cpu')) {
+  for (const { name, facts } of filterByKind(products, 'cpu')) {
     const { socket, watts, memoryTypes = [] } = findProcessor(name) ?? {};
     expect([name, socket, watts]).toEqual([name, facts.socket, facts.watts]);
     expect(memoryTypes).toEqual(expect.arrayContaining(Object.keys(facts.memory ?? {})));
