@@ -33,7 +33,7 @@ export const CASES_WITH_TWO_SIZES = createPattern(['SSUPD Meshroom S V2']);
 
 /** Cases of few 3.5-inch bays that are sold with less room beside their drives or front fans. */
 export const CASES_WITH_CAGES = createPattern([
-  'Abyss-TR Abyss A-RGB',
+  'Abyss A-RGB',
   '(?:ADATA )?XPG STARKER',
   'AeroCool (?:Cylon RGB|Quartz)',
   'Cooler Master MasterCase (?:5|Maker 5t|MC500)',
