@@ -19,6 +19,14 @@ export const ui = {
     'What fits is worked out from the makers’ figures and confirmed in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
+  /** The outcomes of the compatibility check, apart from its other words, which load late. */
+  outcomes: {
+    compatible: 'Fits',
+    conditional: 'Fits, with a condition',
+    unverified: 'We’ll check',
+    incompatible: 'Does not fit',
+  },
+  and: 'and',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
   categories: 'Categories',
   showAll: 'Show all {n} {what}',

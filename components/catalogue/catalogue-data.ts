@@ -1,5 +1,5 @@
 import { ui } from '@/data/interface';
-import { cardFit } from '@/lib/compatibility/fit-lines';
+import { listCardLines } from '@/lib/compatibility/card-lines';
 import type { Product } from '@/lib/content/products';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -22,7 +22,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     stockDate: checkedOn
       ? fillTemplate(ui.stockDate, { day: dateFormat.format(Date.parse(checkedOn)) })
       : '',
-    fitLines: cardFit(product, allProducts),
+    compatibilityLines: listCardLines(product, allProducts),
     specifications: Object.entries(product.specifications).slice(0, CARD_LIMITS.specifications),
     features: product.features.slice(0, CARD_LIMITS.features),
     compatibility: product.compatibility.slice(0, CARD_LIMITS.tags),

@@ -1,6 +1,7 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
+import { UncheckedList } from '@/components/compatibility/unchecked-list';
 import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
 import { enquiryShop } from '@/components/enquiry/enquiry-shop';
 import { BrandList } from '@/components/sections/brand-list';
@@ -73,6 +74,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           products={pageProducts.map((product) => buildCatalogueItem(product, products))}
           shop={shop}
           quoteHref={quoteHref}
+          uncheckedList={<UncheckedList />}
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}

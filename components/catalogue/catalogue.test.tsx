@@ -5,7 +5,7 @@ import { QuoteSheet } from '@/components/layout/quote-sheet';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { ui } from '@/data/interface';
 import { pagesBySlug } from '@/data/shop';
-import { card, supply } from '@/lib/compatibility/testing/parts';
+import { gpu, psu } from '@/lib/compatibility/testing/parts';
 import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 import { Catalogue } from './catalogue';
 
@@ -29,8 +29,8 @@ const items = [
 const shop: EnquiryShop = {
   recipient,
   parts: [
-    { ...createCatalogueItem({ sku: 'C-1' }), ...card('card', { room: 350 }) },
-    { ...createCatalogueItem({ sku: 'S-1' }), ...supply('supply') },
+    { ...createCatalogueItem({ sku: 'C-1' }), ...gpu('card', { room: 350 }) },
+    { ...createCatalogueItem({ sku: 'S-1' }), ...psu('supply') },
   ],
   many: { Memory: 'kits' },
   kinds: { psu: { category: 'Power Supplies', href: '/parts/' } },
@@ -51,6 +51,7 @@ async function renderCatalogue(query = '', products = items) {
         products={products}
         shop={shop}
         quoteHref="mailto:ask@shop"
+        uncheckedList={null}
       />
       <div id={BAR_PLACE} />
       <QuoteSheet />

@@ -28,10 +28,19 @@ interface CatalogueProps {
   readonly shop: EnquiryShop;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
+  /** The limits of the check, from the server, so that their words stay out of the script. */
+  readonly uncheckedList: ReactNode;
 }
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
-export function Catalogue({ page, drawing, products, shop, quoteHref }: CatalogueProps) {
+export function Catalogue({
+  page,
+  drawing,
+  products,
+  shop,
+  quoteHref,
+  uncheckedList,
+}: CatalogueProps) {
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
@@ -173,6 +182,7 @@ export function Catalogue({ page, drawing, products, shop, quoteHref }: Catalogu
           <p className="mt-2 text-small text-muted">
             {ui.pictureNote} {ui.compatibilityNote}
           </p>
+          {uncheckedList}
         </div>
       </div>
     </>

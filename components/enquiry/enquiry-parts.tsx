@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { enquiry } from '@/data/enquiry';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
-import { type Finding, verdictOn } from '@/lib/compatibility/fit-enquiry';
-import { inOneLine } from '@/lib/compatibility/fit-words';
+import { type Finding, getVerdict } from '@/lib/compatibility/findings';
+import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
 import { setEnquiryParts } from '@/lib/page-state/enquiry-query';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -48,21 +48,19 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
     const next = parts.length < ticked.length ? region.current : (box as HTMLElement);
     next?.focus({ preventScroll: true });
   };
-  // Findings that only the visitor can settle are no verdict on a part.
-  const missing = findings.filter(({ tellUs }) => tellUs !== undefined);
-  const known = findings.filter(({ tellUs }) => tellUs === undefined);
-  // Nor is what is not ticked: a part would be 'to check' whose fit on the others is known.
-  const ofTicked = known.filter(({ add }) => add === undefined);
-  const more = ({ add, say }: Finding) => {
-    const link = add && shop.kinds[add];
-    if (link === undefined) return noBreak(say);
+  const missing = findings.filter(({ params }) => params.field !== undefined);
+  const known = findings.filter(({ params }) => params.field === undefined);
+  const more = (finding: Finding) => {
+    const text = noBreak(formatFinding(finding, ticked));
+    const link = shop.kinds[String(finding.params.field)];
+    if (link === undefined) return text;
     const query = setEnquiryParts(
       serialiseFilters({ ...DEFAULT_FILTERS, category: link.category }),
       ids,
     );
     return (
       <a href={`${link.href}${query}#catalogue`} className="text-link">
-        {noBreak(say)}
+        {text}
       </a>
     );
   };
@@ -86,14 +84,14 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
           <ul className="enquiry-parts">
             {ticked.map((part) => {
               const { id, brand, name } = part;
-              const verdict = verdictOn(id, ofTicked);
+              const verdict = getVerdict(findings, id);
               return (
                 <li key={id}>
                   <span className="font-semibold">{`${brand} ${name}`}</span>
                   {verdict && (
-                    <span className="verdict">
+                    <span className="verdict" data-outcome={verdict.outcome}>
                       <VerdictIcon outcome={verdict.outcome} />
-                      <span>{noBreak(inOneLine(verdict))}</span>
+                      <span>{noBreak(formatFindingSummary(verdict, ticked, id))}</span>
                     </span>
                   )}
                   <button type="button" className="button bar" onClick={() => untick([part])}>
@@ -114,7 +112,11 @@ export function EnquiryParts(props: EnquiryPartsProps): ReactNode {
                   <h3 className="mt-4 text-name">{heading}</h3>
                   <ul className="grid max-w-measure gap-2 pt-3">
                     {said.map((finding) => (
-                      <li key={finding.say} className="verdict">
+                      <li
+                        key={`${finding.code} ${finding.partIds}`}
+                        className="verdict"
+                        data-outcome={finding.outcome}
+                      >
                         <VerdictIcon outcome={finding.outcome} hasLabel />
                         <span>{more(finding)}</span>
                       </li>

@@ -1,4 +1,4 @@
-import { kinds as partKinds } from '@/data/fit';
+import { kinds as partKinds } from '@/data/compatibility';
 import { categoryPages, products } from '@/data/shop';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';

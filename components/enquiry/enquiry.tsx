@@ -31,12 +31,14 @@ interface EnquiryProps {
  */
 export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
   const { ticked, form, sent } = ticks;
-  const { findings = [], unsettled, note: warning, Parts } = ticks.checked;
+  const { findings = [], openPoints = [], askedFields = [] } = ticks.checked;
+  const { unsettled, note: warning, Parts } = ticks.checked;
   const count = ticked.length;
   // Of this page with these ticks and no filters, where they are listed.
   const place = `${setEnquiryParts('', ticks.parts)}#${ENQUIRY_FORM}`;
   const address = count > 0 ? new URL(place, window.location.href).href : '';
-  const quote = composeEnquiryQuote(shop.recipient, ticked, findings, shop.prompts, address, have);
+  const open = { points: openPoints, fields: askedFields };
+  const quote = composeEnquiryQuote(shop.recipient, ticked, open, shop.prompts, address, have);
   const label = fillTemplate(count === 1 ? enquiry.quoteOne : enquiry.quoteMany, { n: count });
   const link = <QuoteLink href={quote.href} label={label} wholeMessage={quote.message.body} />;
 
@@ -99,9 +101,7 @@ export function Enquiry({ shop, ticks, have, hidden, onShow }: EnquiryProps) {
         </button>
       </div>
       <CountStatus
-        text={[fillTemplate(enquiry.ticked, { n: count }), unsettled?.say]
-          .filter(Boolean)
-          .join('. ')}
+        text={[fillTemplate(enquiry.ticked, { n: count }), unsettled].filter(Boolean).join('. ')}
       />
       {Parts && (count > 0 || ticks.leftOut > 0) && (
         <Parts shop={shop} ticks={ticks} findings={findings} address={address}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { VerdictIcon } from '@/components/compatibility/verdict-icon';
 import type { EnquiryPart, EnquiryShop } from '@/components/enquiry/enquiry-shop';
-import { kinds } from '@/data/fit';
-import { outcomes } from '@/data/fit-outcomes';
+import { kinds } from '@/data/compatibility';
 import { have as copy, haveRow } from '@/data/have';
+import { ui } from '@/data/interface';
+import type { Finding } from '@/lib/compatibility/findings';
+import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import { composeProductQuote, type PromptsById } from '@/lib/mail/quote-messages';
 import {
   type Answer,
@@ -13,6 +16,7 @@ import {
   type Have,
 } from '@/lib/page-state/have-address';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { amountOf, haveParagraph } from '@/lib/visitor-pc/have';
 import { quoteWith, withHaveTold } from '@/lib/visitor-pc/have-mail';
@@ -24,8 +28,7 @@ import {
   type PartLists,
 } from '@/lib/visitor-pc/part-lists';
 import { findNamedPart, searchParts } from '@/lib/visitor-pc/part-search';
-import { type OwnVerdict, verdictOf } from '@/lib/visitor-pc/verdict';
-import { createVisitorParts } from '@/lib/visitor-pc/visitor-parts';
+import { createVisitorParts, type VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 
 /** Comes with this script, so that the page doesn't load what only this script needs. */
 export const loadLists = loadPartLists;
@@ -76,9 +79,10 @@ export function answerTo(
   return id === undefined ? answer : { id };
 }
 
-interface Told {
+/** A product with its findings for the visitor's PC, the worst first. */
+interface CheckedProduct {
   readonly part: EnquiryPart;
-  readonly verdict: OwnVerdict;
+  readonly findings: readonly Finding[];
 }
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
@@ -92,23 +96,23 @@ function shortOf(field: Field, have: Have, lists: PartLists): string {
 
 /** 'Graphics cards: 1 fits, 2 to check, 1 does not', and of a category with nothing that fits an e-mail that asks for it. */
 function sumsOf(
-  told: readonly Told[],
+  checkedProducts: readonly CheckedProduct[],
   sold: readonly EnquiryPart[],
   ask: (many: string) => string,
 ) {
   const { none, ...counts } = copy.counts;
-  const kindsTold = [...new Set(told.flatMap(({ part }) => part.facts?.part ?? []))];
+  const kindsTold = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
   return kindsTold.map((kind) => {
-    const of = told.filter(({ part }) => part.facts?.part === kind);
+    const ofKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
     const listed = sold.filter(({ facts }) => facts?.part === kind).length;
     const words = (n: number, [one, many]: readonly [string, string]) =>
       fillTemplate(n === 1 ? one : many, { n });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
-      const n = of.filter(({ verdict }) => verdict.outcome === outcome).length;
+      const n = ofKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
       return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
     });
     const { many } = kinds[kind];
-    const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
+    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === listed);
     const buildVisitorPcReport = isNone
       ? words(listed, none)
       : counted.map(({ say }) => say).join(', ');
@@ -119,36 +123,53 @@ function sumsOf(
   });
 }
 
-/** A card's verdict, whose figures it is of, and the way on where it is no fit. */
-const line = (
-  { outcome, say, sources }: OwnVerdict,
-  href: string,
-  name: string,
+/** A card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
+function renderVerdicts(
+  { part, findings }: CheckedProduct,
+  visitorParts: readonly VisitorPart[],
   listed: readonly Field[],
-) => (
-  <div className="verdict own-verdict">
-    <VerdictIcon outcome={outcome} hasLabel={!say.startsWith(outcomes[outcome])} />
-    <div>
-      <p>{say}</p>
-      {sources
-        .filter(({ id }) => listed.some((field) => id === `own-${field}`))
-        .map((source) => (
-          <p key={source.id} className="text-small text-muted">
-            {`${source.say} `}
-            <a href={`#${source.id}`} className="text-link -my-1">
-              {copy.changeIt}
-            </a>
-          </p>
-        ))}
-      {(outcome === 'clash' || outcome === 'check') && (
+  href: string,
+) {
+  const parts = [part, ...visitorParts];
+  const needsWayOn = ({ outcome }: Finding) =>
+    outcome === 'incompatible' || outcome === 'unverified';
+  return (
+    <div className="own-verdict">
+      {findings.map((finding) => {
+        const { outcome, partIds } = finding;
+        const text = formatFindingSummary(finding, parts, part.id);
+        const sources = visitorParts.flatMap((visitorPart) => {
+          const isListed = listed.some((field) => visitorPart.id === `own-${field}`);
+          const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
+          const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
+          return source ? [{ id: visitorPart.id, source }] : [];
+        });
+        return (
+          <div key={text} className="verdict" data-outcome={outcome}>
+            <VerdictIcon outcome={outcome} hasLabel={!text.startsWith(ui.outcomes[outcome])} />
+            <div>
+              <p>{text}</p>
+              {sources.map(({ id, source }) => (
+                <p key={id} className="text-small text-muted">
+                  {`${source} `}
+                  <a href={`#${id}`} className="text-link -my-1">
+                    {copy.changeIt}
+                  </a>
+                </p>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {findings.some(needsWayOn) && (
         <a href={href} className="text-link">
           {haveRow.askForAnother}
-          <span className="sr-only">{` (${name})`}</span>
+          <span className="sr-only">{` (${part.name})`}</span>
         </a>
       )}
     </div>
-  </div>
-);
+  );
+}
 
 /** E-mail links as the page wrote them. */
 const written = new WeakMap<HTMLAnchorElement, string>();
@@ -188,22 +209,25 @@ export function said(
   const ready = have.pc && (textOf('pc', have.pc, lists) || copy.own.pc);
   const paragraph = haveParagraph(have, parts);
   const listed = answered.filter((field) => findPart(field, have[field], lists));
-  const told = sold.flatMap((part): readonly Told[] => {
-    const verdict = verdictOf(part, own, ready);
-    return verdict ? [{ part, verdict }] : [];
+  const checkedProducts = sold.flatMap((part): readonly CheckedProduct[] => {
+    const findings = checkProduct(part, own, ready);
+    return findings.length > 0 ? [{ part, findings }] : [];
   });
-  const cards = told.map(({ part, verdict }) => {
+  const cards = checkedProducts.map((product) => {
+    const { part } = product;
     const href = composeProductQuote(shop.recipient, subject, part, paragraph, copy.suggest);
-    return [part.id, line(verdict, href, part.name, listed)] as const;
+    return [part.id, renderVerdicts(product, own, listed, href)] as const;
   });
-  const clashing = told.filter(({ verdict }) => verdict.outcome === 'clash');
+  const clashing = checkedProducts.filter(
+    ({ findings }) => findings[0]?.outcome === 'incompatible',
+  );
   const named = answered.map((field) => shortOf(field, have, lists)).filter(Boolean);
   const asked = ['case', 'supply', 'board'] as const;
   return {
     told: fillTemplate(copy.answered, { parts: named.join(', ') }),
     texts: Object.fromEntries(answered.map((field) => [field, textOf(field, have[field], lists)])),
     paragraph,
-    sums: sumsOf(told, sold, (many) =>
+    sums: sumsOf(checkedProducts, sold, (many) =>
       quoteWith(shop.plainHref, fillTemplate(copy.suggestAny, { many }), paragraph),
     ),
     cards: new Map<string, ReactNode>(cards),

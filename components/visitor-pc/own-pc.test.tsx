@@ -3,7 +3,7 @@ import { Catalogue } from '@/components/catalogue/catalogue';
 import { BAR_PLACE } from '@/components/enquiry/enquiry-ids';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { categoryPages } from '@/data/shop';
-import { card } from '@/lib/compatibility/testing/parts';
+import { gpu } from '@/lib/compatibility/testing/parts';
 
 /** Covers details that e2e/everywhere/own-pc.spec.ts leaves out: keys in the list, unchanged fields, links and emptied fields. */
 const sold = createCatalogueItem({
@@ -14,7 +14,7 @@ const sold = createCatalogueItem({
 });
 const shop = {
   ...{ recipient, kinds: {}, many: {}, pages: [], prompts: {}, plainHref: 'mailto:ask@shop' },
-  parts: [{ ...sold, ...card('c', { room: 340, minimumSupply: 750 }) }],
+  parts: [{ ...sold, ...gpu('c', { room: 340, minimumSupply: 750 }) }],
 };
 const page = categoryPages.find(({ slug }) => slug === 'pc-components');
 
@@ -32,6 +32,7 @@ async function open(query = '') {
         products={[sold]}
         shop={shop}
         quoteHref="mailto:ask@shop"
+        uncheckedList={null}
       />
       <div id={BAR_PLACE} />
     </>,
@@ -68,7 +69,7 @@ it('goes through what is offered by keys, round and round', async () => {
   await press('Your case', 'Enter');
   expect(field('Your case')).toHaveValue('NZXT H510 Flow');
   expect(field('Your case')).toHaveAttribute('aria-expanded', 'false');
-  expect(said()).toContain('Fits your H510 Flow with no radiator in front');
+  expect(said()).toContain('Fits your H510 Flow with no front radiator: 20 mm to spare');
   // Left as it was it stays the part, and emptied it is none.
   fireEvent.blur(field('Your case'));
   await settle();
@@ -87,7 +88,7 @@ it('shows what a link says, and keeps words that are in no list', async () => {
   expect(screen.getByText('Not in our list: we’ll check it')).toBeInTheDocument();
   await type('Your power supply', '750');
   await press('Your power supply', 'Enter');
-  expect(said()).toContain('Enough watts; has your supply 2 × 8-pin?');
+  expect(said()).toContain('750 W meets Acme’s 750 W. Check your power supply for 2 × 8-pin');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Get Quote/ });
   expect(decodeURIComponent(href)).toContain('Power supply: 750 W, on its label');
   expect(window.location.search).toBe('?have=case-0000000&have=supply+750');

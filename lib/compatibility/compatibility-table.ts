@@ -1,6 +1,6 @@
 /** The compatibility table of motherboards, and its most useful column. */
 
-import { kinds, outcomes } from '@/data/compatibility';
+import { compatibilityCopy, kinds } from '@/data/compatibility';
 import type { PartKind } from '@/lib/content/facts';
 import { checkPair } from './check-parts';
 import { getWorstFinding, type Outcome } from './findings';
@@ -21,7 +21,7 @@ function createCell(part: CheckedPart, board: CheckedPart): Cell {
   const worst = getWorstFinding(checkPair(part, board));
   return worst
     ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
-    : { outcome: 'unverified', text: outcomes.unverified };
+    : { outcome: 'unverified', text: compatibilityCopy.check };
 }
 
 const isWorking = ({ outcome }: Cell) => outcome === 'compatible' || outcome === 'conditional';

@@ -1,74 +1,18 @@
 /** The results of the check, without English: messages.ts formats them. */
 
-const SEVERITY = ['incompatible', 'unverified', 'conditional', 'compatible'] as const;
-export type Outcome = (typeof SEVERITY)[number];
+import { type FindingCode, type Outcome, sentences } from '@/data/compatibility';
 
-/** The outcome of each code; among codes with one outcome, the first is the most urgent. */
-export const outcomeByCode = {
-  'socket-differs': 'incompatible',
-  'memory-type-differs': 'incompatible',
-  'gpu-too-long': 'incompatible',
-  'board-too-big': 'incompatible',
-  'cooler-too-tall': 'incompatible',
-  'cooler-socket-differs': 'incompatible',
-  'memory-too-tall': 'incompatible',
-  'watts-short': 'incompatible',
-  'resource-short': 'incompatible',
-  'ask-purpose': 'unverified',
-  'ask-which': 'unverified',
-  'ask-case': 'unverified',
-  'ask-cooler': 'unverified',
-  'ask-cooler-height': 'unverified',
-  'add-motherboard': 'unverified',
-  'add-psu': 'unverified',
-  'too-many-builds': 'unverified',
-  'fact-unknown': 'unverified',
-  'cpu-unlisted': 'unverified',
-  'memory-too-large': 'unverified',
-  'adapter-unknown': 'unverified',
-  'gpu-slots-unknown': 'unverified',
-  'psu-below-recommended': 'conditional',
-  'watts-tight': 'conditional',
-  'watts-without-cpu': 'conditional',
-  'adapter-needed': 'conditional',
-  'leads-unknown': 'conditional',
-  'eps-short': 'conditional',
-  'gpu-snug': 'conditional',
-  'gpu-tight': 'conditional',
-  'gpu-narrow': 'conditional',
-  'gpu-radiator': 'conditional',
-  'gpu-caged': 'conditional',
-  'board-width-varies': 'conditional',
-  'bios-update': 'conditional',
-  'bios-update-usb': 'conditional',
-  'bios-update-cpu': 'conditional',
-  'bios-unknown': 'conditional',
-  'gpu-at-x4': 'conditional',
-  'gpus-share-lanes': 'conditional',
-  'gpu-covers-slot': 'conditional',
-  'kits-mixed': 'conditional',
-  'four-modules': 'conditional',
-  'four-modules-unrated': 'conditional',
-  'profile-differs': 'conditional',
-  'memory-details-unknown': 'conditional',
-  'drive-slower': 'conditional',
-  'fast-slot-shares-lanes': 'conditional',
-  'drives-share-lanes': 'conditional',
-  'slot-to-avoid': 'conditional',
-  'detail-unknown': 'conditional',
-  'goes-with': 'compatible',
-  'watts-enough': 'compatible',
-  'psu-recommended': 'compatible',
-  'gpu-has-room': 'compatible',
-  'memory-overclock': 'compatible',
-  'memory-overclock-board': 'compatible',
-  'cover-off': 'compatible',
-  'gpu-slot-shared': 'compatible',
-  'gpu-any-generation': 'compatible',
-  fits: 'compatible',
-} as const satisfies Readonly<Record<string, Outcome>>;
+export type { FindingCode, Outcome };
 
-export type FindingCode = keyof typeof outcomeByCode;
+/** Outcomes and codes from the worst to the best. */
+const RANKED = Object.entries(sentences).flatMap(([outcome, byCode]) =>
+  Object.keys(byCode).map((code) => [code, outcome] as readonly [FindingCode, Outcome]),
+);
+const rankByCode = new Map(RANKED.map(([code], index) => [code, index]));
+
+/** The outcome of each code. */
+export const outcomeByCode = Object.fromEntries(RANKED) as Readonly<Record<FindingCode, Outcome>>;
+
 export type Params = Readonly<Record<string, string | number>>;
 
 /** A code with its parameters, before the parts are known. */
@@ -94,9 +38,7 @@ export const createFinding = (
   partIds: [...new Set(parts.map(({ id }) => id))],
 });
 
-const CODES = Object.keys(outcomeByCode);
-const rank = ({ code, outcome }: Finding) =>
-  SEVERITY.indexOf(outcome) * CODES.length + CODES.indexOf(code);
+const rank = ({ code }: Finding) => rankByCode.get(code) ?? 0;
 
 /** Sorts findings from the worst to the best. */
 export const sortFindings = (findings: readonly Finding[]) =>

@@ -4,12 +4,14 @@ import {
   compatibilityCopy as copy,
   factNames,
   kinds,
-  messages,
+  lines,
+  notes,
   resourceNames,
+  sentences,
 } from '@/data/compatibility';
 import type { FactName, PartKind } from '@/lib/content/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
-import type { Finding, Outcome } from './findings';
+import type { Finding, FindingCode, Outcome } from './findings';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
 
 const listFormat = new Intl.ListFormat('en-GB');
@@ -70,6 +72,7 @@ function fillMessage(
 ): string {
   const select = (group: string) => {
     if (group === 'parts') return parts;
+    if (group === 'others') return parts.slice(1);
     if (group === 'subject') return parts.filter(isOfKind(params.kind));
     if (group !== 'rest') return parts.filter(isOfKind(group));
     // All but those that the finding is about, or that the template names itself.
@@ -81,6 +84,7 @@ function fillMessage(
     ...params,
     brand: nameBrand(filterByKind(parts, 'gpu')),
     slot: params.slot ?? copy.sharedSlot,
+    ...(params.slots === '' && { slots: copy.unknownSlots }),
     ...(params.fact && { fact: factNames[params.fact as FactName] ?? params.fact }),
     ...(params.kind && { kindName: kinds[params.kind as PartKind].one }),
     ...(params.resource && {
@@ -92,7 +96,9 @@ function fillMessage(
   const isKnown = (section: string) =>
     [...section.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => values[key] !== undefined);
   const text = template
-    .replaceAll(/\[([^\]]*)\]/g, (_, section: string) => (isKnown(section) ? section : ''))
+    .replaceAll(/\[(?:(\w+)\?)?([^\]]*)\]/g, (_, key: string | undefined, section: string) =>
+      isKnown(key === undefined ? section : `{${key}}`) ? section : '',
+    )
     .replaceAll(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, group: string, one: string, many: string) => {
       const count = typeof params[group] === 'number' ? params[group] : select(group).length;
       return count === 1 ? one : many;
@@ -106,12 +112,14 @@ function fillMessage(
 
 /** Formats a finding as a sentence that names its parts. */
 export function formatFinding(finding: Finding, parts: readonly CheckedPart[]): string {
-  const { sentence } = messages[finding.code];
+  const { [finding.code]: sentence = '' } = sentences[finding.outcome] as Partial<
+    Record<FindingCode, string>
+  >;
   return capitalise(fillMessage(sentence, finding, selectParts(finding, parts)));
 }
 
 const formatNote = (finding: Finding, parts: readonly KnownPart[]) => {
-  const { note } = messages[finding.code];
+  const { [finding.code]: note } = notes;
   return note === undefined ? '' : fillMessage(note, finding, parts);
 };
 
@@ -158,9 +166,10 @@ export function formatFindingSummary(
   const subject = about.find(({ id }) => id === partId) ?? about.find(({ isOwned }) => !isOwned);
   if (subject === undefined) return formatFinding(finding, parts);
   const others = selectOthers(about, subject);
-  const { line } = messages[finding.code];
+  const { [finding.code]: line } = lines;
   const { card } = kinds[subject.facts.part];
-  const verbs = others[0]?.facts.part === card.with ? card : copy.line;
+  const kind = others[0]?.facts.part;
+  const verbs = kind === card.with ? card : kind === 'case' ? copy.cell : copy.line;
   const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}}`);
   const verdict = isUsable
     ? capitalise(fillMessage(line, finding, [subject, ...others], name))

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { pagesBySlug, products } from '@/data/shop';
-import { enquiryFindings, type Finding } from '@/lib/compatibility/fit-enquiry';
 import { MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { collectPrompts } from '@/lib/mail/quote-messages';
 import { composeEnquiryQuote } from './enquiry-quote';
@@ -10,14 +9,8 @@ const pcComponents = pagesBySlug['pc-components'];
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const card = { name: 'TUF Gaming GeForce RTX 5080 OC', brand: 'ASUS', sku: 'TUF-RTX5080-O16G' };
 const ADDRESS = 'https://acme.example/parts/?parts=a,b';
-const createFinding = (outcome: Finding['outcome'], more: Partial<Finding> = {}): Finding => ({
-  outcome,
-  say: 'They do not fit.',
-  about: [],
-  between: [],
-  ...more,
-});
-const clash = createFinding('clash');
+const NOTHING_OPEN = { points: [], fields: [] };
+const clash = { points: ['They do not fit.'], fields: [] };
 
 const parseMailto = (href: string) => {
   const { pathname, searchParams } = new URL(href);
@@ -28,25 +21,18 @@ const parseMailto = (href: string) => {
 /** Composes a quote for some parts by default without findings and prompts. */
 const compose = (
   parts: Parameters<typeof composeEnquiryQuote>[1],
-  findings: readonly Finding[] = [],
+  open: Parameters<typeof composeEnquiryQuote>[2] = NOTHING_OPEN,
   prompts: Readonly<Record<string, string>> = {},
   visitorPc = '',
-) => composeEnquiryQuote(recipient, parts, findings, prompts, ADDRESS, visitorPc);
+) => composeEnquiryQuote(recipient, parts, open, prompts, ADDRESS, visitorPc);
 
 describe('the message for several parts', () => {
   it('lists the parts, open points, blanks and prompts', () => {
     const supply = { name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
-    const findings = [
-      clash,
-      createFinding('condition', { say: 'A condition.' }),
-      createFinding('check', { say: 'Add a board.', add: 'motherboard' }),
-      createFinding('check', { say: 'Tell us your case: it is long.', tellUs: 'case' }),
-      createFinding('check', { say: 'Tell us your cooler: there is none.', tellUs: 'cooler' }),
-      createFinding('fits', { say: 'It fits.' }),
-    ];
+    const open = { points: clash.points, fields: ['case', 'cooler', 'motherboard'] };
     // The list of parts answers the prompt for the amount, whatever its label.
     const prompts = { amount: 'Pieces', by: 'Needed by' };
-    const { message, href } = compose([card, supply], findings, prompts);
+    const { message, href } = compose([card, supply], open, prompts);
     expect(message).toEqual({
       to: 'sales+web@acme.example',
       subject: 'Quote Request for 2 parts - Acme & Söns 100% PC',
@@ -64,7 +50,7 @@ describe('the message for several parts', () => {
   });
 
   it('has the singular for one part, and no empty paragraphs', () => {
-    const { message } = compose([card], [], { by: 'Needed by' });
+    const { message } = compose([card], NOTHING_OPEN, { by: 'Needed by' });
     expect(message.subject).toBe('Quote Request for 1 part - Acme & Söns 100% PC');
     expect(message.body).not.toMatch(/look at this|Your case|Your cooler|\n{3}/);
   });
@@ -80,8 +66,8 @@ describe('the message for several parts', () => {
     { parts: 21, reasons: 60, remaining: 2 },
     { parts: 40, reasons: 60, remaining: 1 },
   ])('drops findings first from a link, then prompts, then names: %j', (row) => {
-    const findings = Array(row.reasons).fill(clash);
-    const { message, href } = compose(createCards(row.parts), findings, { by: 'Needed by' });
+    const open = { points: Array(row.reasons).fill('They do not fit.'), fields: [] };
+    const { message, href } = compose(createCards(row.parts), open, { by: 'Needed by' });
     const { body } = parseMailto(href);
     expect(TEXTS.filter((text) => message.body.includes(text))).toEqual(TEXTS);
     expect(TEXTS.filter((text) => body.includes(text))).toEqual(TEXTS.slice(0, row.remaining));
@@ -94,11 +80,11 @@ describe('the message for several parts', () => {
     const anyCompany = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(anyParts, anyCompany, (parts, company) => {
-        const findings = enquiryFindings(parts, products);
+        const points = parts.map(({ name }) => `We’ll check the ${name}.`);
         const { href, message } = composeEnquiryQuote(
           { ...recipient, company },
           parts,
-          findings,
+          { points, fields: ['case'] },
           quotePrompts,
           ADDRESS,
         );
@@ -113,14 +99,13 @@ describe('the message for several parts', () => {
   });
 
   it('states the visitor’s PC instead of blanks for it, and drops it last', () => {
-    const needsCase = createFinding('check', { tellUs: 'case' });
+    const needsCase = { points: [], fields: ['case'] };
     const visitorPc = 'What I have:\nCase: NZXT H210';
-    const { href } = compose([card], [needsCase, clash], { use: 'Use' }, visitorPc);
+    const { href } = compose([card], { ...clash, fields: ['case'] }, { use: 'Use' }, visitorPc);
     expect(parseMailto(href).body).toContain('\r\n\r\nWhat I have:\r\nCase: NZXT H210\r\n\r\n');
     const getBody = (count: number) =>
-      parseMailto(
-        compose(createCards(count), [needsCase], { use: 'x'.repeat(1500) }, visitorPc).href,
-      ).body;
+      parseMailto(compose(createCards(count), needsCase, { use: 'x'.repeat(1500) }, visitorPc).href)
+        .body;
     expect(getBody(12)).toContain('Case: NZXT H210');
     expect(getBody(12)).not.toContain('xxx');
     expect(getBody(30)).toMatch(/PART-29[\s\S]+Case: NZXT H210/);

@@ -1,5 +1,5 @@
 import { partsRequest } from '@/data/enquiry';
-import type { Finding } from '@/lib/compatibility/fit-enquiry';
+
 import type { Product } from '@/lib/content/products';
 import { formatMailto, formatShortenedMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import {
@@ -12,13 +12,19 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 type EnquiryPart = Pick<Product, 'name' | 'sku' | 'brand'>;
 
-/** The outcomes that the shop must act on. */
-const OPEN_OUTCOMES: readonly Finding['outcome'][] = ['clash', 'question', 'check'];
+/** The results of the check, formatted by the script that loads late. */
+interface OpenPoints {
+  /** Sentences about findings that the shop must act on. */
+  readonly points: readonly string[];
+  /** The part kinds that the visitor is asked for. */
+  readonly fields: readonly string[];
+}
 
 /**
  * Composes one message that asks for a quote for several parts, each once; the visitor may change the quantities.
  *
- * @param findings the results of the check
+  * @param open the results of the check
+
  * @param prompts the page's own; those that the list of parts answers are left out
  * @param address the page that shows this enquiry
  * @param visitorPc a paragraph of lib/visitor-pc/have.ts, or ''; its lines replace the blanks for the same parts
@@ -28,7 +34,8 @@ const OPEN_OUTCOMES: readonly Finding['outcome'][] = ['clash', 'question', 'chec
 export function composeEnquiryQuote(
   { company, email }: Recipient,
   parts: readonly EnquiryPart[],
-  findings: readonly Finding[],
+  open: OpenPoints,
+
   prompts: PromptsById,
   address: string,
   visitorPc = '',
@@ -41,13 +48,10 @@ export function composeEnquiryQuote(
       ...parts.map(({ name, brand, sku }) => fillTemplate(template, { name, brand, sku })),
     ].join('\n');
   const [partLines, numberLines] = [formatParts(copy.line), formatParts(copy.numberLine)];
-  // The page itself offers a missing part (`add`), and a blank asks for one that the visitor has (`tellUs`).
-  const reasons = findings
-    .filter(({ outcome, tellUs, add }) => OPEN_OUTCOMES.includes(outcome) && !tellUs && !add)
-    .map(({ say }) => `\n- ${say}`);
+  const reasons = open.points.map((point) => `\n- ${point}`);
   const openPoints = reasons.length > 0 ? copy.openIntro + reasons.join('') : '';
-  const blanks = findings
-    .flatMap(({ tellUs }) => (tellUs ? copy.blanks[tellUs] : []))
+  const blanks = Object.entries(copy.blanks)
+    .flatMap(([field, blank]) => (open.fields.includes(field) ? blank : []))
     .filter((blank) => !visitorPc.split('\n').some((line) => line.startsWith(blank)));
   const pcLines = [visitorPc, ...blanks].filter(Boolean).join('\n');
   const answeredIds = visitorPc === '' ? copy.answered : [...copy.answered, 'have'];

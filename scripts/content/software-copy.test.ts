@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import * as compatibility from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { enquiry, partsRequest } from '@/data/enquiry';
-import * as fit from '@/data/fit';
 import * as have from '@/data/have';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
@@ -19,7 +19,7 @@ it.each<[string, unknown, z.ZodType]>([
   ['enquiry', { enquiry, partsRequest }, z.unknown()],
   ['not-found', notFoundCopy, z.unknown()],
   ['legal', legal, legalSchema],
-  ['fit', fit, z.unknown()],
+  ['compatibility', compatibility, z.unknown()],
   ['have', have, z.unknown()],
 ])('data/%s.ts is readable and has only known placeholders', (_name, copy, schema) => {
   expect(findIssues(copy, schema)).toEqual([]);
