@@ -21,7 +21,7 @@ const config: Config = {
   // The default leaves one core unused.
   maxWorkers: '100%',
   // Sixty cards take half a second, and far longer on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],

@@ -1,20 +1,4 @@
-import type { PartKind } from '@/lib/content/facts';
 import version from './part-database/version.json' with { type: 'json' };
-
-/** Links from a card to the fields: a line of its own, or a question behind what the part goes with. */
-interface CardAsks {
-  readonly line?: string;
-  /** By field; a name in braces is a fact of the part. */
-  readonly leads: Readonly<Record<string, string>>;
-}
-
-/** Questions on cards about a visitor's parts. */
-export const cardAsks: Readonly<Partial<Record<PartKind, CardAsks>>> = {
-  card: { line: 'Needs', leads: { case: '{room} mm of room', supply: '{minimumSupply} W' } },
-  processor: { leads: { board: 'Your board?' } },
-  memory: { leads: { board: 'Your board?' } },
-  board: { leads: { processor: 'Your processor?' } },
-};
 
 /** Words of the row of fields for the visitor's PC. */
 export const haveFields = {
@@ -49,10 +33,10 @@ export const have = {
   /** Beneath it, of each category. */
   sum: '{category}: {told}',
   counts: {
-    fits: ['{n} fits', '{n} fit'],
-    condition: ['{n} fits on a condition', '{n} fit on a condition'],
-    check: ['{n} to check', '{n} to check'],
-    clash: ['{n} does not', '{n} do not'],
+    compatible: ['{n} fits', '{n} fit'],
+    conditional: ['{n} fits with a condition', '{n} fit with a condition'],
+    unverified: ['{n} to check', '{n} to check'],
+    incompatible: ['{n} doesn’t', '{n} don’t'],
     /** Where nothing of a category is left. */
     none: ['the one listed does not fit', 'none of our {n} listed fits'],
   },
@@ -79,45 +63,6 @@ export const have = {
   changeIt: 'Change it',
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
-  /** The first line of a card: {own} is the visitor's part, {x} a fact of the card's own, or what is between the two. */
-  verdicts: {
-    check: 'We’ll check your {own}',
-    condition: 'Fits your {own} with {briefs}',
-    fits: 'Fits your {own}',
-    /** Of a listed part: whose the figure is that decides. */
-    source: 'Listed as {z} (BuildCores); not so?',
-    room: {
-      source: 'Listed at {z} mm (BuildCores); measured more?',
-      clash: 'Does not fit your {own}: {over} mm too short',
-      /** For a case that has room for the card itself, though not for all that we ask for. */
-      snug: 'Tight: your {own} takes {z} mm, this card is {length} mm. Measure your case first',
-      snugNarrow:
-        'Tight: your {own} takes {z} mm, this card is {length} mm. Does it have room for {slots} slots?',
-      tight: 'Tight in your {own}: {x} mm to spare',
-      narrow: 'Long enough for your {own}: has it room for {slots} slots?',
-      /** Follows those that do not name a drive cage as a condition. */
-      caged: ' (check for a drive cage)',
-      fits: 'Fits your {own}: {x} mm to spare',
-    },
-    watts: {
-      source: 'Listed at {z} W (BuildCores); another label?',
-      clash: '{brand} asks for {x} W, your supply has {y}',
-      condition: 'Enough watts; has your supply {leads}?',
-    },
-    socket: {
-      clash: 'Does not fit your {own}: its socket is {y}',
-      condition: 'Fits your socket; which BIOS?',
-    },
-    takes: {
-      clash: 'Does not take your {own}: its socket is {x}',
-      condition: 'Takes your socket; which BIOS?',
-    },
-    memory: {
-      clash: 'Does not fit your {own}: it takes {y}',
-      condition: 'Your {own} takes {x}; we’ll check modules and speed',
-    },
-    form: { clash: 'Does not fit your {own}: it takes {y} at most' },
-  },
   suggest: 'If this does not fit, please suggest one that does.',
   /** Of a category in which nothing fits. */
   suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',

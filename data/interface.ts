@@ -22,6 +22,14 @@ export const ui = {
     'We work out what fits from the makers’ figures, and confirm it in your quote.',
   sku: 'SKU',
   compatibility: 'Compatibility',
+  /** The outcomes of the compatibility check, apart from its other words, which load late. */
+  outcomes: {
+    compatible: 'Fits',
+    conditional: 'Fits, with a condition',
+    unverified: 'We’ll check',
+    incompatible: 'Does not fit',
+  },
+  and: 'and',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
   categories: 'Categories',
   showAll: 'Show all {n} {what}',

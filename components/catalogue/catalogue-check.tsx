@@ -30,9 +30,9 @@ interface CheckOptions {
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
 export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
-  const { lists, databaseParts } = answeredParts;
+  const { lists } = answeredParts;
   const { visitorPc } = state;
-  const [worst, ...others] = checkEnquiry(state, enquiryItems, databaseParts);
+  const [worst, ...others] = checkEnquiry(state, enquiryItems, lists);
   const summary = worst?.outcome === 'compatible' ? enquiryCopy.allFit : worst?.summary;
   const sold = enquiryItems.flatMap((item) => {
     const { brand, sku } = item;

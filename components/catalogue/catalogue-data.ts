@@ -1,6 +1,6 @@
 import { ui } from '@/data/interface';
 import { listDistinctValues } from '@/lib/catalogue/filters';
-import { cardFit } from '@/lib/compatibility/fit-lines';
+import { listCardLines } from '@/lib/compatibility/card-lines';
 import type { Product } from '@/lib/content/products';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -23,7 +23,7 @@ export function buildCatalogueItem(product: Product, allProducts: readonly Produ
     ...{ id, name, brand, category, subcategory, description, inStock, sku },
     stockLabel: inStock ? ui.inStock : checkedOn ? ui.outOfStock : ui.stockUnknown,
     stockDate: checkedOn ? fillTemplate(ui.stockDate, { day: formatDay(checkedOn) }) : '',
-    fitLines: cardFit(product, allProducts),
+    compatibilityLines: listCardLines(product, allProducts),
     specifications: Object.entries(product.specifications).slice(0, CARD_LIMITS.specifications),
     features: product.features.slice(0, CARD_LIMITS.features),
     compatibility: product.compatibility.slice(0, CARD_LIMITS.tags),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/sections/testimonials';
 import { product, recipient } from '@/components/testing/fixtures';
-import { fitTableCopy } from '@/data/fit';
+import { compatibilityTableCopy } from '@/data/compatibility';
 import { ui } from '@/data/interface';
 import { home, pagesBySlug } from '@/data/shop';
 import { buildCatalogueItem, buildCatalogueList } from './catalogue-data';
@@ -23,7 +23,7 @@ it('a page without products has no catalogue, but a quote link', () => {
   for (const text of [
     pcComponents.list.heading,
     pcComponents.fit.heading,
-    fitTableCopy.heading,
+    compatibilityTableCopy.heading,
     ui.comparison.heading,
     ui.seeProducts,
   ])

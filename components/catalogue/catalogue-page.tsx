@@ -1,13 +1,14 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
+import { UncheckedList } from '@/components/compatibility/unchecked-list';
 import { BrandList } from '@/components/sections/brand-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { kinds } from '@/data/fit';
+import { kinds } from '@/data/compatibility';
 import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
@@ -83,6 +84,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
           pageSubject={formatPageSubject(page)}
           pluralNamesByCategory={PLURAL_NAMES}
           quoteHref={formatMailto(quoteMessage)}
+          uncheckedList={<UncheckedList />}
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}

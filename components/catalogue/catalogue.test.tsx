@@ -46,6 +46,7 @@ async function renderCatalogue(query = '', products = items) {
         pageSubject="Parts"
         pluralNamesByCategory={{ Memory: 'kits' }}
         quoteHref="mailto:ask@shop"
+        uncheckedList={null}
       />
       <div id={BAR_FINDING} />
     </>,

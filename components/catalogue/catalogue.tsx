@@ -41,6 +41,8 @@ interface CatalogueProps {
   readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;
+  /** The limits of the check, from the server, so that their words stay out of the script. */
+  readonly uncheckedList: ReactNode;
 }
 
 const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
@@ -48,7 +50,7 @@ const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, drawing, products, stockNote, recipient, pageSubject } = props;
-  const { pluralNamesByCategory, quoteHref } = props;
+  const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
   const { range, list } = page;
   const { productSubject } = list;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -221,6 +223,7 @@ export function Catalogue(props: CatalogueProps) {
           <p className="mt-2 text-small text-muted">
             {ui.pictureNote} {ui.compatibilityNote}
           </p>
+          {uncheckedList}
         </div>
       </div>
     </>

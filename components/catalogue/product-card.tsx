@@ -5,7 +5,6 @@ import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { fitCopy } from '@/data/fit';
 import { ui } from '@/data/interface';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import { composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
@@ -77,14 +76,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="card-verdict">
         <ul>
-          {product.fitLines.map(({ outcome, say, leads = [] }) => (
-            <li key={say} className="verdict">
-              <VerdictIcon outcome={outcome} />
+          {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
+            <li key={text} className="verdict" data-outcome={outcome}>
+              <VerdictIcon outcome={outcome ?? 'requirement'} />
               <span>
-                {noBreak(say)}
-                {leads.map(([field, label], index) => (
+                {noBreak(text)}
+                {links.map(([field, label], index) => (
                   <Fragment key={field}>
-                    {index > 0 ? ` ${fitCopy.and} ` : ' '}
+                    {index > 0 ? ` ${ui.and} ` : ' '}
                     <a href={`#own-${field}`} className="text-link -my-1">
                       {label}
                     </a>

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { product } from '@/components/testing/fixtures';
-import { board, memory } from '@/lib/compatibility/testing/parts';
+import { memory, motherboard } from '@/lib/compatibility/testing/parts';
 import { CompatibilitySection } from './compatibility-section';
 
 it('shows the first three motherboards, and nothing without a motherboard', () => {
-  const createProduct = (part: ReturnType<typeof board | typeof memory>) => ({
+  const createProduct = (part: ReturnType<typeof motherboard | typeof memory>) => ({
     ...product,
     ...part,
   });
-  const motherboards = ['a', 'b', 'c', 'd'].map((id) => createProduct(board(id)));
+  const motherboards = ['a', 'b', 'c', 'd'].map((id) => createProduct(motherboard(id)));
   const kit = createProduct(memory('kit'));
   const { rerender, container } = render(
     <CompatibilitySection products={[...motherboards, kit]} />,

@@ -1,19 +1,19 @@
 import { Section } from '@/components/ui/section';
-import { fitTableCopy } from '@/data/fit';
-import { ofKind } from '@/lib/compatibility/fit';
-import { fitTable } from '@/lib/compatibility/fit-lines';
+import { compatibilityTableCopy } from '@/data/compatibility';
+import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
+import { filterByKind } from '@/lib/compatibility/parts';
 import type { Product } from '@/lib/content/products';
-import { FitTables } from './fit-table';
+import { CompatibilityTables } from './compatibility-table';
 
 const MAX_MOTHERBOARDS = 3;
 
 /** The compatibility table of the shop's first motherboards. Renders nothing in a shop without motherboards. */
 export function CompatibilitySection({ products }: { readonly products: readonly Product[] }) {
-  const motherboards = ofKind(products, 'board').slice(0, MAX_MOTHERBOARDS);
-  if (fitTable(products, motherboards).groups.length === 0) return null;
+  const motherboards = filterByKind(products, 'motherboard').slice(0, MAX_MOTHERBOARDS);
+  if (buildCompatibilityTable(products, motherboards).groups.length === 0) return null;
   return (
-    <Section id="together" heading={fitTableCopy.heading}>
-      <FitTables products={products} boards={motherboards} />
+    <Section id="together" heading={compatibilityTableCopy.heading}>
+      <CompatibilityTables products={products} boards={motherboards} />
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function FitCards({ fit, parts }: ClearanceDrawingProps) {
       </svg>
       <ul>
         {parts.map(({ product, millimetres: needed, name, verdict }) => {
-          const slots = product.facts?.part === 'card' ? product.facts.thickness : undefined;
+          const slots = product.facts?.part === 'gpu' ? product.facts.thickness : undefined;
           const { Fans: fans } = product.specifications;
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;

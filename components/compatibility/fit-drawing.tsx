@@ -16,13 +16,14 @@ export function FitDrawing({
   const Drawing = DRAWINGS[fit.drawing];
   const parts = of.map((part) => {
     const left = roundToTenth(fit.room.millimetres - part.millimetres);
+    const outcome = left < 0 ? 'incompatible' : 'compatible';
     const said = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
     return {
       ...part,
       name: part.product.facts?.short ?? part.product.name,
       verdict: (
-        <p className="verdict font-semibold">
-          <VerdictIcon outcome={left < 0 ? 'clash' : 'fits'} />
+        <p className="verdict font-semibold" data-outcome={outcome}>
+          <VerdictIcon outcome={outcome} />
           <span>{noBreak(said)}</span>
         </p>
       ),

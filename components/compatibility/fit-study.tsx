@@ -6,7 +6,7 @@ import { FitDrawing } from './fit-drawing';
 
 /** The part kind, layout and surface of each drawing. */
 const LOOKS = {
-  cards: { of: 'card', layout: 'grid gap-6', surface: 'raised' },
+  cards: { of: 'gpu', layout: 'grid gap-6', surface: 'raised' },
   memory: { of: 'memory', layout: 'split', surface: undefined },
 } as const;
 

@@ -35,7 +35,7 @@ interface ReviewProps {
 export function Review({ state, recipient }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPc = useVisitorPc(state.visitorPc);
-  const { databaseParts, unknownFields } = visitorPc.answeredParts;
+  const { lists, unknownFields } = visitorPc.answeredParts;
   // A field shows its letter first, and then the email follows.
   const { details, ...enquiry } = useDeferredValue(state);
   const { lines, purpose } = enquiry;
@@ -45,13 +45,13 @@ export function Review({ state, recipient }: ReviewProps) {
       checkEnquiry(
         { lines, visitorPc: enquiry.visitorPc, ...(purpose && { purpose }) },
         enquiryItems,
-        databaseParts,
+        lists,
       ),
-    [lines, enquiry.visitorPc, purpose, databaseParts],
+    [lines, enquiry.visitorPc, purpose, lists],
   );
   const address = new URL(formatStateAddress(enquiry), window.location.href);
   address.hash = REVIEW;
-  const visitorPcText = formatVisitorPc(enquiry.visitorPc, databaseParts);
+  const visitorPcText = formatVisitorPc(enquiry.visitorPc, lists);
   const email = composeEnquiryEmail({
     recipient,
     lines: itemLines,

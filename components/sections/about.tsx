@@ -3,7 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { about, products } from '@/data/shop';
-import { boardColumn } from '@/lib/compatibility/fit-lines';
+import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
@@ -44,7 +44,7 @@ export function WhoWeAre() {
 /** The company's values, and as evidence the compatibility of one motherboard. */
 export function Values() {
   const { heading, items, fitCaption } = about.values;
-  const column = boardColumn(products);
+  const column = buildBoardColumn(products);
   return (
     <Section id="values" heading={heading} surface="raised">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -62,12 +62,12 @@ export function Values() {
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
             <dl className="description-list">
-              {column.rows.map(({ part, value, outcome }) => (
+              {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <dd className="verdict">
+                  <dd className="verdict" data-outcome={outcome}>
                     <VerdictIcon outcome={outcome} />
-                    <span>{noBreak(value)}</span>
+                    <span>{noBreak(text)}</span>
                   </dd>
                 </div>
               ))}

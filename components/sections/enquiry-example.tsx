@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
-import { inOneLine } from '@/lib/compatibility/fit-words';
+
 import type { Home } from '@/lib/content/pages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import './enquiry-example.css';
@@ -43,18 +43,16 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
               {answer.caption}
             </figcaption>
             <ol>
-              {lines.map(({ part, say, isAlternative, ...verdict }) => (
+              {lines.map(({ part, outcome, text, isAlternative }) => (
                 <li key={part.id}>
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <div className="verdict">
-                    <VerdictIcon outcome={verdict.outcome} />
-                    <p>
-                      <b>{noBreak(inOneLine(verdict))}.</b> {noBreak(say[0] ?? '')}
-                    </p>
+                  <div className="verdict" data-outcome={outcome}>
+                    <VerdictIcon outcome={outcome} />
+                    <p>{noBreak(text)}</p>
                   </div>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRestoreCount } from '@/components/page-state/use-restore-count';
 import { pageStore } from '@/lib/page-state/page-store';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
   createTypedAnswer,
   VISITOR_PC_FIELDS,
@@ -8,7 +9,6 @@ import {
   type VisitorPcAnswer,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
-import type { PartLists } from './visitor-pc-answers';
 
 const findInput = (field: VisitorPcField) =>
   document.querySelector<HTMLInputElement>(`#own-${field}`);
@@ -94,7 +94,6 @@ export function useVisitorPc(visitorPc: VisitorPc) {
   const answeredParts = useMemo(
     () => ({
       lists,
-      databaseParts: answers?.findAnsweredParts(visitorPc, lists) ?? [],
       unknownFields: answers?.findUnknownFields(visitorPc, lists) ?? [],
     }),
     [answers, visitorPc, lists],

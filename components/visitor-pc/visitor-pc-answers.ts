@@ -1,17 +1,16 @@
 import { have as copy } from '@/data/have';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
+import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
 import {
-  type DatabaseKind,
-  type DatabasePart,
-  findNamedPart,
-  formatPartDetail,
-  formatPartName,
-  indexParts,
-  loadParts,
-  type PartIndex,
-  searchParts,
-} from '@/lib/visitor-pc/part-database';
+  findPart,
+  isDatabaseField,
+  isKnownPartId,
+  loadPartLists,
+  type PartLists,
+} from '@/lib/visitor-pc/part-lists';
+import { findNamedPart, searchParts } from '@/lib/visitor-pc/part-search';
 import {
   createTypedAnswer,
   VISITOR_PC_FIELDS,
@@ -20,14 +19,8 @@ import {
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 
-interface PartList {
-  readonly index: PartIndex;
-  /** By all ids that addresses may contain. */
-  readonly partsById: ReadonlyMap<string, DatabasePart>;
-}
-
-/** The lists of the part database that are loaded. */
-export type PartLists = Readonly<Partial<Record<VisitorPcField, PartList>>>;
+/** Comes with this module, so that a page doesn't load what only answers need. */
+export const loadLists = loadPartLists;
 
 export interface AnswerOption {
   readonly name: string;
@@ -35,47 +28,11 @@ export interface AnswerOption {
   readonly answer: VisitorPcAnswer;
 }
 
-const isListed = (field: VisitorPcField): field is DatabaseKind =>
-  field === 'case' || field === 'supply' || field === 'board';
-
-/**
- * Loads the lists of these fields.
- *
- * @throws if a list can't be fetched
- */
-export async function loadLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
-  const loaded = fields.filter(isListed).map(async (field) => {
-    const parts: readonly DatabasePart[] = await loadParts(field);
-    const partsById = new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const)));
-    return [field, { index: indexParts(parts), partsById }] as const;
-  });
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
-/** Returns the part of the database that an answer names, if its list is loaded. */
-export const findAnsweredPart = (
-  field: VisitorPcField,
-  answer: VisitorPcAnswer | undefined,
-  lists: PartLists,
-): DatabasePart | undefined =>
-  answer && 'id' in answer ? lists[field]?.partsById.get(answer.id) : undefined;
-
-/** Returns the parts of the database that the answers name, as far as their lists are loaded. */
-export const findAnsweredParts = (visitorPc: VisitorPc, lists: PartLists) =>
-  VISITOR_PC_FIELDS.flatMap((field) => findAnsweredPart(field, visitorPc[field], lists) ?? []);
-
 /** Returns the fields whose answer has an id that is in no list, as an old or damaged link may bring. */
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
-  VISITOR_PC_FIELDS.filter((field): field is DatabaseKind => {
+  VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
     const answer = visitorPc[field];
-    const list = lists[field];
-    return (
-      isListed(field) &&
-      list !== undefined &&
-      answer !== undefined &&
-      'id' in answer &&
-      !list.partsById.has(answer.id)
-    );
+    return answer && 'id' in answer && isKnownPartId(field, answer.id, lists) === false;
   });
 
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */
@@ -85,11 +42,11 @@ export function formatAnswer(
   lists: PartLists,
 ): string {
   if (answer && 'typed' in answer) return answer.typed;
-  const part = findAnsweredPart(field, answer, lists);
+  const part = findPart(field, answer, lists);
   return part ? formatPartName(part) : '';
 }
 
-/** Returns the options for a typed text: a number with its meaning, known parts, or the text itself. */
+/** Returns the options for a typed text: a number with its meaning, a chipset, known parts, or the text itself. */
 export function listOptions(
   field: VisitorPcField,
   typed: string,
@@ -97,18 +54,23 @@ export function listOptions(
 ): readonly AnswerOption[] {
   const answer = createTypedAnswer(typed);
   const list = lists[field];
-  if (!answer || !isListed(field)) return [];
+  if (!answer || !isDatabaseField(field)) return [];
   const x = parseAmount(field, typed);
   const amounts =
     x === undefined || field === 'board'
       ? []
       : [{ name: fillTemplate(copy.amounts[field], { x }), detail: '', answer }];
+  const chipset = field === 'board' ? suggestChipset(typed) : undefined;
   const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
     name: formatPartName(part),
     detail: formatPartDetail(part),
     answer: { id: part.ids[0] ?? '' },
   }));
-  const options: readonly AnswerOption[] = [...amounts, ...parts];
+  const options: readonly AnswerOption[] = [
+    ...amounts,
+    ...(chipset ? [{ ...chipset, answer }] : []),
+    ...parts,
+  ];
   return options.length > 0 || !list ? options : [{ name: typed, detail: copy.notListed, answer }];
 }
 

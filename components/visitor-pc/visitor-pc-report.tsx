@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
-import { kinds } from '@/data/fit';
-import { outcomes } from '@/data/fit-outcomes';
 import { have as copy, haveRow } from '@/data/have';
+import { ui } from '@/data/interface';
+import type { Finding } from '@/lib/compatibility/findings';
+import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
+import type { KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
-import { ownParts } from '@/lib/visitor-pc/own-parts';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
-import { type OwnVerdict, verdictOf } from '@/lib/visitor-pc/verdict';
+import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
+import { createVisitorParts, type VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
-import {
-  findAnsweredPart,
-  findAnsweredParts,
-  formatAnswer,
-  type PartLists,
-} from './visitor-pc-answers';
+import { formatAnswer } from './visitor-pc-answers';
 
 /** A product with the facts that a verdict needs. */
 type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: string };
 
-interface JudgedPart {
+/** A product with its findings for the visitor's PC, the worst first. */
+interface CheckedProduct {
   readonly part: SoldPart;
-  readonly verdict: OwnVerdict;
+  readonly findings: readonly Finding[];
 }
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
@@ -37,32 +37,32 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   const answer = visitorPc[field];
   const x = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
   if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
-  const named = findAnsweredPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
+  const named = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return named === '' && field === 'pc' ? copy.readyMade : named;
 }
 
 /**
- * Counts the verdicts of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
+ * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
  * that asks for suggestions.
  */
-function countVerdicts(
-  judged: readonly JudgedPart[],
+function countOutcomes(
+  checkedProducts: readonly CheckedProduct[],
   sold: readonly SoldPart[],
   formatRequest: (many: string) => string,
 ) {
   const { none, ...counts } = copy.counts;
-  const judgedKinds = [...new Set(judged.flatMap(({ part }) => part.facts?.part ?? []))];
-  return judgedKinds.map((kind) => {
-    const sameKind = judged.filter(({ part }) => part.facts?.part === kind);
+  const checkedKinds = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
+  return checkedKinds.map((kind) => {
+    const sameKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
     const listed = sold.filter(({ facts }) => facts?.part === kind).length;
     const words = (n: number, [one, many]: readonly [string, string]) =>
       fillTemplate(n === 1 ? one : many, { n });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
-      const n = sameKind.filter(({ verdict }) => verdict.outcome === outcome).length;
+      const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
       return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
     });
     const { many } = kinds[kind];
-    const isNone = counted.every(({ outcome, n }) => outcome === 'clash' && n === listed);
+    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === listed);
     const result = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
     return {
       say: fillTemplate(copy.sum, { category: capitalise(many), told: result }),
@@ -71,36 +71,53 @@ function countVerdicts(
   });
 }
 
-/** Renders a card's verdict with the source of its figures, and a way on where the part may not fit. */
-const renderVerdict = (
-  { outcome, say, sources }: OwnVerdict,
+/** Renders a card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
+function renderVerdicts(
+  { part, findings }: CheckedProduct,
+  visitorParts: readonly VisitorPart[],
+  listedFields: readonly VisitorPcField[],
   href: string,
-  name: string,
-  listed: readonly string[],
-) => (
-  <div className="verdict own-verdict" data-outcome={outcome}>
-    <VerdictIcon outcome={outcome} hasLabel={!say.startsWith(outcomes[outcome])} />
-    <div>
-      <p>{say}</p>
-      {sources
-        .filter(({ kind }) => listed.includes(kind))
-        .map((source) => (
-          <p key={source.kind} className="text-small text-muted">
-            {`${source.say} `}
-            <a href={`#own-${source.kind}`} className="text-link -my-1">
-              {copy.changeIt}
-            </a>
-          </p>
-        ))}
-      {(outcome === 'clash' || outcome === 'check') && (
+) {
+  const parts = [part, ...visitorParts];
+  const needsWayOn = ({ outcome }: Finding) =>
+    outcome === 'incompatible' || outcome === 'unverified';
+  return (
+    <div className="own-verdict">
+      {findings.map((finding) => {
+        const { outcome, partIds } = finding;
+        const text = formatFindingSummary(finding, parts, part.id);
+        const sources = visitorParts.flatMap((visitorPart) => {
+          const isListed = listedFields.some((field) => visitorPart.id === `own-${field}`);
+          const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
+          const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
+          return source ? [{ id: visitorPart.id, source }] : [];
+        });
+        return (
+          <div key={text} className="verdict" data-outcome={outcome}>
+            <VerdictIcon outcome={outcome} hasLabel={!text.startsWith(ui.outcomes[outcome])} />
+            <div>
+              <p>{text}</p>
+              {sources.map(({ id, source }) => (
+                <p key={id} className="text-small text-muted">
+                  {`${source} `}
+                  <a href={`#${id}`} className="text-link -my-1">
+                    {copy.changeIt}
+                  </a>
+                </p>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {findings.some(needsWayOn) && (
         <a href={href} className="text-link">
           {haveRow.askForAnother}
-          <span className="sr-only">{` (${name})`}</span>
+          <span className="sr-only">{` (${part.name})`}</span>
         </a>
       )}
     </div>
-  </div>
-);
+  );
+}
 
 const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
 
@@ -123,20 +140,23 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const { visitorPc, lists, sold, recipient, productSubject, pageSubject } = options;
   const answered = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answered.length === 0) return undefined;
-  const parts = findAnsweredParts(visitorPc, lists);
-  const own = ownParts(visitorPc, parts);
-  const ready = visitorPc.pc && (formatAnswer('pc', visitorPc.pc, lists) || copy.own.pc);
-  const paragraph = formatVisitorPc(visitorPc, parts);
-  const listed = parts.map(({ kind }) => kind);
-  const judged = sold.flatMap((part): readonly JudgedPart[] => {
-    const verdict = verdictOf(part, own, ready);
-    return verdict ? [{ part, verdict }] : [];
+  const visitorParts = createVisitorParts(visitorPc, lists);
+  const readyMade = visitorPc.pc && (formatAnswer('pc', visitorPc.pc, lists) || copy.own.pc);
+  const paragraph = formatVisitorPc(visitorPc, lists);
+  const listedFields = answered.filter((field) => findPart(field, visitorPc[field], lists));
+  const checkedProducts = sold.flatMap((part): readonly CheckedProduct[] => {
+    const findings = checkProduct(part, visitorParts, readyMade);
+    return findings.length > 0 ? [{ part, findings }] : [];
   });
-  const cards = judged.map(({ part, verdict }) => {
+  const cards = checkedProducts.map((product) => {
+    const { part } = product;
     const quote = composeProductQuote(recipient, productSubject, part, paragraph, copy.suggest);
-    return [part.id, renderVerdict(verdict, formatLink(quote), part.name, listed)] as const;
+    return [
+      part.id,
+      renderVerdicts(product, visitorParts, listedFields, formatLink(quote)),
+    ] as const;
   });
-  const misfits = judged.filter(({ verdict }) => verdict.outcome === 'clash');
+  const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
   const named = answered.map((field) => formatShortAnswer(field, visitorPc, lists)).filter(Boolean);
   const asked = ['case', 'supply', 'board'] as const;
   const formatRequest = (many: string) =>
@@ -149,7 +169,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     heading:
       named.length > 0 ? fillTemplate(copy.answered, { parts: named.join(', ') }) : undefined,
     paragraph,
-    sums: countVerdicts(judged, sold, formatRequest),
+    sums: countOutcomes(checkedProducts, sold, formatRequest),
     cards: new Map<string, ReactNode>(cards),
     misfits: new Set(misfits.map(({ part }) => part.id)),
     /** The fields without an answer. */

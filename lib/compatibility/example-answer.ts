@@ -1,7 +1,9 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
 import type { PartFacts } from '@/lib/content/facts';
-import { ofKind, type Part } from './fit';
-import { enquiryFindings, type Finding, verdictOn } from './fit-enquiry';
+import { collectFindings } from './check-parts';
+import { getVerdict, type Outcome } from './findings';
+import { formatFinding } from './messages';
+import { type CheckedPart, filterByKind } from './parts';
 
 /** An example enquiry, as in home.yaml. */
 export interface ExampleRequest {
@@ -16,10 +18,8 @@ export interface ExampleRequest {
 /** The answer on one part. */
 interface Answer<P> {
   readonly part: P;
-  readonly outcome: Finding['outcome'];
-  readonly briefs: readonly string[];
-  /** The reasons for the outcome, a sentence each. */
-  readonly say: readonly string[];
+  readonly outcome: Outcome;
+  readonly text: string;
   /** True for a part that is offered in place of the part before it. */
   readonly isAlternative: boolean;
 }
@@ -28,43 +28,32 @@ interface Answer<P> {
  * Answers an enquiry on each requested part that the shop sells. A part that clashes is followed by the first of its kind
  * that does not.
  */
-export function answerExample<P extends Part>(
+export function answerExample<P extends CheckedPart>(
   { asked, has, own }: ExampleRequest,
   shop: readonly P[],
-) {
+): readonly Answer<P>[] {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
-  const visitorParts = own.map((facts) => ({ id: facts.part, facts }));
-  const enquiryParts = [...findProducts([...has, ...asked]), ...visitorParts];
-  const checkPart = (part: P, requestedPart: P): Answer<P> => {
+  const visitorParts = own.map((facts) => ({ id: facts.part, facts, isOwned: true }));
+  const enquiryParts: readonly CheckedPart[] = [
+    ...findProducts([...has, ...asked]),
+    ...visitorParts,
+  ];
+  const answerPart = (part: P, requestedPart: P): readonly Answer<P>[] => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
-    const findings = enquiryFindings(parts, []).filter(({ about }) => about.includes(part.id));
-    const verdict = verdictOn(part.id, findings) ?? { outcome: 'check' as const, briefs: [] };
-    const reasons = findings.filter(({ outcome }) => outcome === verdict.outcome);
-    const isAboutRequest = ({ about }: Finding) =>
-      about.some((id) => id !== part.id && asked.includes(id));
-    // One reason is enough for a part that fits, at best one about another requested part.
-    const shownReasons =
-      verdict.outcome === 'fits'
-        ? [reasons.find(isAboutRequest) ?? reasons[0]].filter((reason) => reason !== undefined)
-        : reasons;
-    const say = shownReasons.map((reason) => reason.say);
-    return { part, ...verdict, say, isAlternative: part !== requestedPart };
+    const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
+    const verdict = getVerdict(findings, part.id);
+    if (verdict === undefined) return [];
+    const { outcome } = verdict;
+    return [
+      { part, outcome, text: formatFinding(verdict, parts), isAlternative: part !== requestedPart },
+    ];
   };
-  const answers = asked
-    .flatMap((id) => findProducts([id]))
-    .flatMap((part): readonly Answer<P>[] => {
-      if (part.facts === undefined) return [];
-      const answer = checkPart(part, part);
-      const candidates = answer.outcome === 'clash' ? ofKind(shop, part.facts.part) : [];
-      const alternative = candidates
-        .map((candidate) => checkPart(candidate, part))
-        .find(({ outcome }) => outcome === 'fits' || outcome === 'condition');
-      return alternative ? [answer, alternative] : [answer];
-    });
-  return answers.map((answer, index) => {
-    // A reason that several answers share is given only with the last of them.
-    const laterReasons = answers.slice(index + 1).flatMap(({ say }) => say);
-    const say = answer.say.filter((sentence) => !laterReasons.includes(sentence));
-    return say.length > 0 ? { ...answer, say } : answer;
+  return findProducts(asked).flatMap((part) => {
+    const answers = answerPart(part, part);
+    if (part.facts === undefined || answers[0]?.outcome !== 'incompatible') return answers;
+    const alternative = filterByKind(shop, part.facts.part)
+      .flatMap((candidate) => answerPart(candidate, part))
+      .find(({ outcome }) => outcome === 'compatible' || outcome === 'conditional');
+    return alternative ? [...answers, alternative] : answers;
   });
 }

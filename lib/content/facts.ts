@@ -29,9 +29,9 @@ export const MAX_SHORT = 24;
 const part = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ part: z.literal(kind), short: text.max(MAX_SHORT), ...facts });
 
-/** The facts that decide compatibility; lib/compatibility/fit-rules.ts has the rules. Lengths and heights are in millimetres. */
+/** The facts that decide compatibility; lib/compatibility/rules.ts has the rules. Lengths and heights are in millimetres. */
 export const partFacts = z.discriminatedUnion('part', [
-  part('processor', {
+  part('cpu', {
     socket: name,
     /** The series, as motherboard makers list it. */
     series: name,
@@ -43,7 +43,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** True if a cooler is in the box. */
     cooler: bool,
   }),
-  part('board', {
+  part('motherboard', {
     form: name,
     socket: name,
     /** Supported processor series: 'none' if any BIOS will do, else why a current one is needed. */
@@ -57,8 +57,12 @@ export const partFacts = z.discriminatedUnion('part', [
     profiles: names,
     /** Card slots by kind, and the processor's lanes for all of them. */
     slots: amounts,
+    /** The long slots behind the chipset, which run at x4. */
+    x4Slots: count,
     graphicsLanes: amount,
     m2: z.array(m2).optional(),
+    /** The name of the M.2 slot that takes lanes from graphics, such as M.2_1. */
+    sharedSlot: name,
     /** True if the M.2 slots have heatsinks as covers. */
     m2Covers: bool,
     sata: count,
@@ -80,7 +84,7 @@ export const partFacts = z.discriminatedUnion('part', [
     generation: amount,
     heatsink: bool,
   }),
-  part('card', {
+  part('gpu', {
     slot: name,
     lanes: amount,
     length: amount,
@@ -89,10 +93,13 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The number of slots that the card takes at the back of the case. */
     thickness: amount,
     watts: amount,
+    /** The smallest power supply that the maker recommends, in watts. */
     minimumSupply: amount,
     leads: amounts,
+    /** The leads of the power supply that an adapter in the box takes instead. */
+    adapter: amounts,
   }),
-  part('supply', { watts: amount, leads: amounts }),
+  part('psu', { watts: amount, leads: amounts }),
   part('case', {
     /** Supported motherboard form factors. */
     forms: names,

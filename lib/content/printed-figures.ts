@@ -13,12 +13,12 @@ const formatEach = (
 
 /** The text that a label's value must contain, by kind of part. */
 const FIGURES: { readonly [K in PartKind]: Figures<FactsOf<K>> } = {
-  processor: {
+  cpu: {
     Socket: ({ socket }) => socket,
     Memory: ({ memory }) => formatEach(memory, (kind, rated) => `${kind}-${rated}`)?.join(' or '),
     'Turbo power': ({ watts }) => format(watts, '', ' W'),
   },
-  board: {
+  motherboard: {
     Socket: ({ socket }) => socket,
     'M.2 slots': ({ m2 }) =>
       m2?.map(({ generation, count }) => `${count} × PCIe ${generation}.0`).join(', '),
@@ -39,7 +39,7 @@ const FIGURES: { readonly [K in PartKind]: Figures<FactsOf<K>> } = {
     Interface: ({ generation }) => format(generation, 'PCIe ', '.0'),
     'Form factor': ({ slot }) => slot,
   },
-  card: {
+  gpu: {
     Length: ({ length }) => format(length, '', ' mm'),
     'Slots taken': ({ thickness }) => format(thickness),
     'Board power': ({ watts }) => format(watts, '', ' W'),
@@ -48,7 +48,7 @@ const FIGURES: { readonly [K in PartKind]: Figures<FactsOf<K>> } = {
       formatEach(leads, (lead, amount) => `${amount} × ${lead}`)?.join(', '),
     Interface: ({ lanes }) => format(lanes, 'x'),
   },
-  supply: { Output: ({ watts }) => format(watts, '', ' W') },
+  psu: { Output: ({ watts }) => format(watts, '', ' W') },
   case: {},
   cooler: {},
 };
@@ -59,11 +59,11 @@ const UNLABELLED: readonly (readonly [RegExp, (facts: PartFacts) => string | und
   [
     /^(\w+) M\.2 slots$/,
     (facts) =>
-      facts.part === 'board' && facts.m2
+      facts.part === 'motherboard' && facts.m2
         ? NUMBERS[facts.m2.reduce((sum, { count }) => sum + count, 0)]
         : undefined,
   ],
-  [/^(\d+) mm of room$/, (facts) => (facts.part === 'card' ? format(facts.room) : undefined)],
+  [/^(\d+) mm of room$/, (facts) => (facts.part === 'gpu' ? format(facts.room) : undefined)],
 ];
 
 /**

@@ -6,12 +6,12 @@ export const SLOT_PITCH = 20.32;
 /** Returns the products of a kind with a known measure in millimetres: a card's required length, or a memory kit's height. */
 export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undefined }>(
   products: readonly P[],
-  partKind: 'card' | 'memory',
+  partKind: 'gpu' | 'memory',
 ) =>
   products.flatMap((product) => {
     const { facts } = product;
     if (facts?.part !== partKind) return [];
-    const millimetres = facts.part === 'card' ? facts.room : facts.height;
+    const millimetres = facts.part === 'gpu' ? facts.room : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });
 

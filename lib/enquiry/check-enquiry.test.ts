@@ -1,17 +1,22 @@
 import { enquiryItems } from '@/data/enquiry-items';
 import { parseParts } from '@/lib/visitor-pc/part-database';
+import { createPartList } from '@/lib/visitor-pc/part-lists';
 import { checkEnquiry } from './check-enquiry';
 
-const DATABASE_PARTS = [
-  ...parseParts('case', ['NZXT|H210|7585de5|Mini-ITX|325|', 'Acme|Huge|1111111|EATX|500|']),
-  ...parseParts('supply', ['Acme|P450|2222222|450', 'Acme|P1200|3333333|1200']),
-];
+const lists = {
+  case: createPartList(
+    parseParts('case', ['NZXT|H210|7585de5|Mini-ITX|325|', 'Acme|Huge|1111111|EATX|500|']),
+  ),
+  supply: createPartList(
+    parseParts('supply', ['Acme|P450|2222222|450', 'Acme|P1200|3333333|1200']),
+  ),
+};
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], more: Partial<State> = {}) =>
   checkEnquiry(
     { lines: ids.map((id) => ({ id, quantity: 1 })), visitorPc: {}, ...more },
     enquiryItems,
-    DATABASE_PARTS,
+    lists,
   );
 const CARD = 'tuf-rtx-5080';
 
@@ -49,7 +54,7 @@ it('lets a part of the enquiry replace the visitor’s', () => {
 });
 
 it('asks no question about a choice of a visitor who is still choosing', () => {
-  const processors = enquiryItems.filter(({ facts }) => facts?.part === 'processor');
+  const processors = enquiryItems.filter(({ facts }) => facts?.part === 'cpu');
   const ids = processors.slice(0, 2).map(({ id }) => id);
   const isChoice = ({ isQuestion, field }: ReturnType<typeof check>[number]) =>
     isQuestion && field === undefined;

@@ -1,13 +1,14 @@
-import { enquiryFindings, type Finding as PartFinding } from '@/lib/compatibility/fit-enquiry';
+import { collectFindings } from '@/lib/compatibility/check-parts';
+import { isQuestion, type Outcome } from '@/lib/compatibility/findings';
+import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
-import type { PartKind } from '@/lib/content/facts';
 import type { PageState } from '@/lib/page-state/page-state';
-import { ownParts } from '@/lib/visitor-pc/own-parts';
-import type { DatabasePart } from '@/lib/visitor-pc/part-database';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
+import { createVisitorParts } from '@/lib/visitor-pc/visitor-parts';
 
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
-  readonly outcome: 'compatible' | 'conditional' | 'unverified' | 'incompatible';
+  readonly outcome: Outcome;
   /** A sentence, for the review and the email. */
   readonly message: string;
   /** A few words, for the bar. */
@@ -17,62 +18,39 @@ export interface EnquiryFinding {
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
   /** The part that answers the question. */
-  readonly field?: 'case' | 'cooler' | 'motherboard' | 'psu';
-}
-
-const OUTCOMES = {
-  clash: 'incompatible',
-  question: 'unverified',
-  check: 'unverified',
-  condition: 'conditional',
-  fits: 'compatible',
-} as const;
-const FIELDS_BY_KIND = { board: 'motherboard', supply: 'psu' } as const;
-/** Kinds of which a PC has one, so that a part in the enquiry replaces the visitor's. */
-const REPLACED_KINDS: readonly PartKind[] = ['processor', 'board', 'supply', 'case'];
-
-function convertFinding({
-  outcome,
-  say,
-  brief,
-  between,
-  add,
-  tellUs,
-}: PartFinding): EnquiryFinding {
-  const field = tellUs ?? (add && FIELDS_BY_KIND[add]);
-  return {
-    outcome: OUTCOMES[outcome],
-    message: say,
-    // Without the reason, which follows a colon.
-    summary: brief ?? say.replace(/: .*/s, ''),
-    partIds: between,
-    isQuestion: outcome === 'question' || field !== undefined,
-    ...(field && { field }),
-  };
+  readonly field?: 'case' | 'cooler' | 'motherboard' | 'psu' | undefined;
 }
 
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
  * @param items all items of the shop
- * @param databaseParts the parts of the part database that the visitor's answers name, as far as their lists are loaded
+ * @param lists the loaded lists of the part database
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
   { lines, visitorPc, purpose }: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>,
   items: readonly EnquiryItem[],
-  databaseParts: readonly DatabasePart[],
+  lists: PartLists,
 ): readonly EnquiryFinding[] {
-  const parts = items.filter(({ id, facts }) => facts && lines.some((line) => line.id === id));
+  const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  const enquired = items.flatMap(({ id, brand, facts }) => {
+    const quantity = quantitiesById.get(id);
+    return facts && quantity ? [{ id, brand, facts, quantity }] : [];
+  });
   // Findings among the visitor's parts alone are no news to them.
-  if (parts.length === 0) return [];
-  const ids = new Set(parts.map(({ id }) => id));
-  const replacedKinds = parts.flatMap(({ facts }) => facts?.part ?? []);
-  const visitorParts = ownParts(visitorPc, databaseParts).filter(
-    ({ facts: { part } }) => !(REPLACED_KINDS.includes(part) && replacedKinds.includes(part)),
-  );
-  return enquiryFindings([...parts, ...visitorParts], items)
-    .map(convertFinding)
-    .filter(({ partIds }) => partIds.some((id) => ids.has(id)))
-    .filter(({ isQuestion, field }) => !(purpose === 'choosing' && isQuestion && !field));
+  if (enquired.length === 0) return [];
+  const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
+  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
+  return collectFindings(parts, { purpose, soldKinds })
+    .filter(({ partIds }) => partIds.some((id) => quantitiesById.has(id)))
+    .map((finding) => {
+      const { code, outcome, partIds, params } = finding;
+      return {
+        ...{ outcome, partIds, isQuestion: isQuestion(code) },
+        message: formatFinding(finding, parts),
+        summary: formatFindingSummary(finding, parts),
+        field: params.field as EnquiryFinding['field'],
+      };
+    });
 }

@@ -1,13 +1,16 @@
 import { formatVisitorPc } from './format-visitor-pc';
 import { parseParts } from './part-database';
+import { createPartList } from './part-lists';
 import type { VisitorPc } from './visitor-pc';
 
 it('formats the answers as lines of an email', () => {
-  const parts = [
-    ...parseParts('case', ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||']),
-    ...parseParts('supply', ['Acme|P|2222222|650']),
-  ];
-  const formatLines = (visitorPc: VisitorPc) => formatVisitorPc(visitorPc, parts).split('\n');
+  const lists = {
+    case: createPartList(
+      parseParts('case', ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||']),
+    ),
+    supply: createPartList(parseParts('supply', ['Acme|P|2222222|650'])),
+  };
+  const formatLines = (visitorPc: VisitorPc) => formatVisitorPc(visitorPc, lists).split('\n');
   expect(
     formatLines({
       pc: { typed: 'Dell XPS' },

@@ -2,6 +2,7 @@ import { have as copy } from '@/data/have';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { parseAmount } from './parse-amount';
 import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+import { findPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -28,14 +29,12 @@ function formatAnswer(
 /**
  * Formats the visitor's PC as a paragraph of an email; '' without an answer.
  *
- * @param parts the parts of the part database that the answers name; an answer whose part is missing is left out
+ * @param lists those of the answers; an answer whose part is missing is left out
  */
-export function formatVisitorPc(visitorPc: VisitorPc, parts: readonly DatabasePart[]): string {
+export function formatVisitorPc(visitorPc: VisitorPc, lists: PartLists): string {
   const lines = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
-    const isNamed = ({ kind, ids }: DatabasePart) =>
-      kind === field && answer !== undefined && 'id' in answer && ids.includes(answer.id);
-    const what = answer && formatAnswer(field, answer, parts.find(isNamed));
+    const what = answer && formatAnswer(field, answer, findPart(field, answer, lists));
     return what === undefined ? [] : [fillTemplate(copy.lines[field], { what })];
   });
   const attach = visitorPc.pc ? [copy.attach] : [];

@@ -1,30 +1,25 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { products } from '@/data/shop';
-import { ownParts } from './own-parts';
-import { type DatabasePart, loadParts } from './part-database';
-import { verdictOf } from './verdict';
+import { checkProduct } from './check-product';
+import { loadPartLists } from './part-lists';
+import { createVisitorParts } from './visitor-parts';
 
-/** The rows with verified verdicts: '| lot | rm850e | case 1a2b3c4 | its name | the verdict | …'. */
+/** The rows with verified verdicts: '| lot | rm850e | case 1a2b3c4 | its name | outcome: code, clearance | …'. */
 const ROW = /^\| (?:owned|lot) +\| (\S+) +\| (case|supply|board) (\w+) +\| [^|]+ \| ([^|]+?) +\|/gm;
 const rows = [...readFileSync('data/part-database/verdicts.md', 'utf8').matchAll(ROW)].map(
-  ([, product, kind, id, say]) => ({ product, kind, id, say }),
+  ([, product, kind, id, verdict]) => ({ product, kind, id, verdict }),
 );
 
 it('reaches every recorded verdict', async () => {
-  const kinds = ['case', 'supply', 'board'] as const;
-  const lists = new Map<string, readonly DatabasePart[]>();
-  for (const kind of kinds) lists.set(kind, await loadParts(kind));
-  const verdicts = rows.map(({ product, kind = '', id = '', ...row }) => {
-    const visitorParts = ownParts({ [kind]: { id } }, lists.get(kind) ?? []);
-    const soldProduct = products.find(({ id }) => id === product);
-    return {
-      product,
-      kind,
-      id,
-      ...row,
-      say: soldProduct && verdictOf(soldProduct, visitorParts)?.say,
-    };
+  const lists = await loadPartLists(['case', 'supply', 'board']);
+  const verdicts = rows.map(({ product, kind = '', id = '' }) => {
+    const visitorParts = createVisitorParts({ [kind]: { id } }, lists);
+    const soldProduct = products.find((other) => other.id === product);
+    const [worst] = soldProduct ? checkProduct(soldProduct, visitorParts) : [];
+    const { n } = worst?.params ?? {};
+    const clearance = n === undefined ? '' : `, ${n} mm`;
+    return { product, kind, id, verdict: worst && `${worst.outcome}: ${worst.code}${clearance}` };
   });
   expect(rows).toHaveLength(100);
   expect(verdicts).toEqual(rows);

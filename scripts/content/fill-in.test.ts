@@ -103,3 +103,15 @@ it.each([
     `shop/${name}.yaml:1:${key.length + 3}: ${record}, ${key}: "x": follows from the file’s name: remove the line`,
   ]);
 });
+
+it('accepts the former names of part kinds, and reports each with its new name', () => {
+  const categories = 'Fans:\n  subcategories: [Air cooler]\n  part: supply';
+  const home = 'example: { mail: { own: [{ part: board }, { part: case }] } }\ntitle: part';
+  const { getValue, issues } = fillSources({ categories, home });
+  expect(getValue('products/fan').facts.part).toBe('psu');
+  expect(getValue('home').example.mail.own).toEqual([{ part: 'motherboard' }, { part: 'case' }]);
+  expect(issues).toEqual([
+    'shop/categories.yaml:3:9: Fans.part: "supply": is a former name, which still works: write part: psu',
+    'shop/home.yaml:1:34: example.mail.own.0.part: "board": is a former name, which still works: write part: motherboard',
+  ]);
+});

@@ -2,7 +2,7 @@ import { MAX_SHORT, partKinds } from '@/lib/content/facts';
 import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
 import { fillTemplate } from '../../lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
-import { type ContentDocument, createIssue, type Documents } from './document';
+import { type ContentDocument, createIssue, type Documents, type Path } from './document';
 import { SAMPLE } from './pack-files';
 import { normaliseSku, STOCK_FILE, type Stock } from './stock-list';
 
@@ -105,6 +105,37 @@ function removeSampleExample({ file, value }: ContentDocument, documents: Docume
   return home;
 }
 
+/** The names that part kinds had before; a shop's files may still have them. */
+const FORMER_PART_KINDS = new Map<unknown, string>([
+  ['processor', 'cpu'],
+  ['board', 'motherboard'],
+  ['card', 'gpu'],
+  ['supply', 'psu'],
+]);
+
+/** Replaces former part kinds in a document, with a warning for each. */
+function renamePartKinds(document: ContentDocument) {
+  const issues: ContentIssue[] = [];
+  const rename = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => rename(entry, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([name, inner]) => {
+      const kind = name === 'part' ? FORMER_PART_KINDS.get(inner) : undefined;
+      if (kind === undefined) return [name, rename(inner, [...path, name])];
+      const message = 'is a former name, which still works';
+      const issue = createIssue(document, [...path, name], message, `write part: ${kind}`);
+      issues.push({ ...issue, severity: 'warning' });
+      return [name, kind];
+    });
+    return Object.fromEntries(fields);
+  };
+  const hasKinds = ['categories', 'home'].includes(document.name);
+  return {
+    document: hasKinds ? { ...document, value: rename(document.value, []) } : document,
+    issues,
+  };
+}
+
 /** Reports an id or slug in a file, whose name decides it. */
 function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
   const key = { products: 'id', 'category-pages': 'slug' }[document.name.replace(/\/.*/, '')];
@@ -144,10 +175,12 @@ function findOverriddenStock(
  * @param environment whose settings override company.yaml
  */
 export function fillIn(
-  documents: Documents,
+  parsed: Documents,
   environment: Environment,
   extras: ShopExtras = {},
 ): StageResult<Documents> {
+  const renamed = [...parsed.values()].map(renamePartKinds);
+  const documents = new Map(renamed.map(({ document }) => [document.name, document]));
   const texts = getPlaceholderTexts(toFields(documents.get('company')?.value), environment);
   const getFilled = (name: string) => fillPlaceholders(documents.get(name)?.value, texts);
   const shop = { categories: getFilled('categories'), company: toFields(getFilled('company')) };
@@ -166,7 +199,8 @@ export function fillIn(
   const filled = new Map(value.map((document) => [document.name, document]));
   return {
     value: filled,
-    issues: [...documents.values()].flatMap((document) => [
+    issues: renamed.flatMap(({ document, issues }) => [
+      ...issues,
       ...findWrittenIds(document),
       ...findMissingShort(document, toFields(filled.get(document.name)?.value)),
       ...findOverriddenStock(document, extras),

@@ -7,11 +7,7 @@ const COMPONENTS = 'category-pages/pc-components';
 const SYSTEMS = 'category-pages/computer-systems';
 
 it.each<[string, unknown, RegExp]>([
-  [
-    `${CARD}|facts`,
-    undefined,
-    /, facts: are missing: write what you know of a card, or facts: {}$/,
-  ],
+  [`${CARD}|facts`, undefined, /, facts: are missing: write what you know of a gpu, or facts: {}$/],
   [
     `${CARD}|subcategory`,
     'GPUs',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import * as compatibility from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { enquiryEmail } from '@/data/enquiry';
 import * as enquiryPages from '@/data/enquiry-pages';
-import * as fit from '@/data/fit';
 import * as have from '@/data/have';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
@@ -21,7 +21,7 @@ it.each<[string, unknown, z.ZodType]>([
   ['enquiry-pages', enquiryPages, z.unknown()],
   ['not-found', notFoundCopy, z.unknown()],
   ['legal', legal, legalSchema],
-  ['fit', fit, z.unknown()],
+  ['compatibility', compatibility, z.unknown()],
   ['have', have, z.unknown()],
 ])('data/%s.ts is readable and has only known placeholders', (_name, copy, schema) => {
   expect(findIssues(copy, schema)).toEqual([]);

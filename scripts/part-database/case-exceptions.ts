@@ -13,12 +13,27 @@ export const CASES_WITH_TWO_LENGTHS = createPattern([
   'Zalman T8',
 ]);
 
+/**
+ * Cases whose card length is within 25 mm of their depth, and which a shop or a comparison of prices publishes with the
+ * same length: CoolPC, a shop in Taiwan (https://github.com/knuckleslee/coolpc-evaluate-dump), and Danawa, a comparison in
+ * Korea (https://github.com/pojun406/Danawa_Scrapper).
+ */
+export const CASES_WITH_CONFIRMED_LENGTH = createPattern([
+  'Antec (?:C8|CX500M)',
+  'Asus Prime AP201',
+  'Cooler Master TD300 Mesh',
+  'darkFlash DS900',
+  'Jonsbo T8 PLUS',
+  'Montech Sky 3',
+  'NZXT (?:H3 Flow|H5 Flow(?: RGB)? \\(2024)',
+]);
+
 /** Cases whose versions are listed with two sizes of motherboard, though one frame serves all. */
 export const CASES_WITH_TWO_SIZES = createPattern(['SSUPD Meshroom S V2']);
 
 /** Cases of few 3.5-inch bays that are sold with less room beside their drives or front fans. */
 export const CASES_WITH_CAGES = createPattern([
-  'Abyss-TR Abyss A-RGB',
+  'Abyss A-RGB',
   '(?:ADATA )?XPG STARKER',
   'AeroCool (?:Cylon RGB|Quartz)',
   'Cooler Master MasterCase (?:5|Maker 5t|MC500)',

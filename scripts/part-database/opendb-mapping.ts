@@ -1,6 +1,12 @@
 /** Maps records of BuildCores OpenDB to facts; ../../data/part-database/README.md has the figures behind each rule. */
 import { z } from 'zod';
-import { CASES_WITH_CAGES, CASES_WITH_TWO_LENGTHS, CASES_WITH_TWO_SIZES } from './case-exceptions';
+import { memoryTypesBySocket } from '@/data/sockets';
+import {
+  CASES_WITH_CAGES,
+  CASES_WITH_CONFIRMED_LENGTH,
+  CASES_WITH_TWO_LENGTHS,
+  CASES_WITH_TWO_SIZES,
+} from './case-exceptions';
 import { groupBy } from './group-by';
 import {
   findMemorySuffix,
@@ -38,8 +44,9 @@ export type OpenDbRecord = z.infer<typeof recordSchema>;
 export const DOUBT = '?';
 /** Counts a doubt by its reason, as the table beside the data prints it. */
 type CountDoubt = (reason: string) => typeof DOUBT;
-/** Returns a record's facts in the order of the list: '' for a fact that nobody entered. */
-type GetFacts = (record: OpenDbRecord, doubt: CountDoubt) => readonly string[];
+/** A record's facts by column of the list: undefined for a fact that nobody entered. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+type GetFacts = (record: OpenDbRecord, doubt: CountDoubt) => Facts;
 
 /** The shortest graphics card, in millimetres. A shorter limit is a nought, a slip or in inches. */
 const MIN_CARD_LENGTH = 150;
@@ -74,21 +81,25 @@ function createCardLengthReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
   const twinsByKey = groupBy(recordsWithSides, getKey);
-  return (record: OpenDbRecord, doubt: CountDoubt): string => {
+  return (record: OpenDbRecord, doubt: CountDoubt): string | undefined => {
     const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
-    if (length === null || length === undefined) return '';
+    if (length === null || length === undefined) return undefined;
     if (CASES_WITH_TWO_LENGTHS.test(record.metadata.name))
       return doubt('card length published with two figures');
     if (/HTPC|Slim/.test(form_factor ?? ''))
       return doubt('card length in a case that may be too low for the card');
     // Mostly noughts, which say nothing against another colour's figure.
-    if (length < MIN_CARD_LENGTH) return doubt('card length below 150 mm') && '';
+    if (length < MIN_CARD_LENGTH) {
+      doubt('card length below 150 mm');
+      return undefined;
+    }
     const sides = [...Object.values(dimensions_mm ?? {}), ...(dimensions?.match(/[\d.]+/g) ?? [])];
     const longest = Math.max(...sides.map(Number).filter((side) => side >= MIN_SIDE));
     if (longest > 0 && length > longest) return doubt('card length above the longest side');
     // Sides may be in another order in one record, so all colours must agree.
     const twins = twinsByKey.get(getKey(record)) ?? [];
-    if (twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin)))
+    const isConfirmed = CASES_WITH_CONFIRMED_LENGTH.test(record.metadata.name);
+    if (!isConfirmed && twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin)))
       return doubt('card length within 25 mm of the depth of an upright tower, or above it');
     return String(Math.floor(length));
   };
@@ -98,10 +109,10 @@ function createCardLengthReader(records: readonly OpenDbRecord[]) {
 const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
 
-function getLargestMotherboard(record: OpenDbRecord, doubt: CountDoubt): string {
+function getLargestForm(record: OpenDbRecord, doubt: CountDoubt): string | undefined {
   const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
   const largest = SIZES.findLast((size) => sizes?.includes(size));
-  if (largest === undefined) return '';
+  if (largest === undefined) return undefined;
   if (CASES_WITH_TWO_SIZES.test(record.metadata.name))
     return doubt('size published with two values');
   // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
@@ -126,18 +137,18 @@ const hasCages = ({ internal_3_5_bays: bays, form_factor, metadata }: OpenDbReco
 
 /** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
 const ENOUGH_SLOTS = 4;
-function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string {
+function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
   const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
   const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
-  return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : '';
+  return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
 }
 
 /** Numbers in a power supply's name that may be its watts: 'GE-P450P-C2', but not '230V'. */
 const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
 
-function getWatts({ wattage, metadata }: OpenDbRecord, doubt: CountDoubt): string {
+function getWatts({ wattage, metadata }: OpenDbRecord, doubt: CountDoubt): string | undefined {
   const watts = String(wattage ?? 0);
-  if (Number(watts) < 100) return '';
+  if (Number(watts) < 100) return undefined;
   const stated = [...metadata.name.matchAll(/(\d{3,4}) ?W\b/gi)].map(([, number = '']) => number);
   const numbers = metadata.name.replaceAll(/\d+ ?W\b/gi, '').match(WATTS_IN_NAME) ?? [];
   const isContradicted = [stated, numbers].some(
@@ -148,12 +159,12 @@ function getWatts({ wattage, metadata }: OpenDbRecord, doubt: CountDoubt): strin
 
 const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
 const getSocket = ({ socket }: OpenDbRecord) =>
-  SOCKETS.test(socket ?? '') ? (socket?.replace(' ', '') ?? '') : '';
+  SOCKETS.test(socket ?? '') ? socket?.replace(' ', '') : undefined;
 
 /** Returns true for words that name only other kinds of memory. */
-const statesOtherMemory = (words: string, memory: string) => {
+const statesOtherMemory = (words: string, memory: string | undefined) => {
   const stated = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
-  return stated.length > 0 && !stated.includes(memory);
+  return stated.length > 0 && !stated.some((kind) => kind === memory);
 };
 
 /** Returns the words that the twins of a motherboard share: its name without the suffix for memory. */
@@ -166,9 +177,11 @@ function createMemoryReader(records: readonly OpenDbRecord[]) {
     records.filter(({ socket }) => isTwinSocket(socket)),
     getTwinKey,
   );
-  return (record: OpenDbRecord, doubt: CountDoubt): string => {
+  return (record: OpenDbRecord, doubt: CountDoubt): string | undefined => {
     const { memory, metadata, socket } = record;
-    const kind = memory?.ram_type ?? '';
+    const kind = memory?.ram_type ?? undefined;
+    const [onlyKind, otherKind] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
+    if (onlyKind !== undefined && otherKind === undefined) return onlyKind;
     if (socket === 'sTR5') return doubt('memory of a socket that takes only registered modules');
     const numbers = metadata.part_numbers?.join(' ') ?? '';
     const words = `${metadata.name} ${numbers}`;
@@ -177,7 +190,7 @@ function createMemoryReader(records: readonly OpenDbRecord[]) {
       return doubt('memory that the name or number contradicts');
     const areBothKnown = twinsByKey
       .get(getTwinKey(record))
-      ?.some((twin) => twin.memory?.ram_type !== kind);
+      ?.some((twin) => (twin.memory?.ram_type ?? undefined) !== kind);
     return !isTwin || areBothKnown || findMemorySuffix(record) !== ''
       ? kind
       : doubt('memory of a board that may have a twin for another kind');
@@ -185,11 +198,21 @@ function createMemoryReader(records: readonly OpenDbRecord[]) {
 }
 
 /** An M behind the chipset is for micro-ATX: 'B650M'. */
-function getMotherboardSize({ form_factor, metadata }: OpenDbRecord, doubt: CountDoubt): string {
+function getMotherboardForm({ form_factor, metadata }: OpenDbRecord, doubt: CountDoubt) {
   const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
   return isSmall && form_factor === 'ATX'
     ? doubt('size that the name contradicts')
-    : (form_factor ?? '');
+    : (form_factor ?? undefined);
+}
+
+/** A fact of one kind of part. */
+interface Column {
+  /** True if the fact tells parts with one name apart. */
+  readonly isIdentity?: boolean;
+  /** True if a record without the fact says nothing. */
+  readonly isRequired?: boolean;
+  /** Reconciles the different values of one part's records; without it they leave the fact out. */
+  readonly reconcile?: (values: readonly string[]) => string | undefined;
 }
 
 /** The mapping of one kind of part. */
@@ -197,12 +220,8 @@ interface KindMapping {
   /** The folder in open-db/. */
   readonly folder: string;
   readonly createFacts: (records: readonly OpenDbRecord[]) => GetFacts;
-  /** Returns the facts that tell parts with one name apart. */
-  readonly getIdentity: (facts: readonly string[]) => string;
-  /** True if a record without its first fact says nothing. */
-  readonly isFirstRequired: boolean;
-  /** By fact: reconciles the values of one part's records; undefined if they disagree. */
-  readonly reconcile: readonly ((values: readonly string[]) => string | undefined)[];
+  /** By name, in the order of a line. */
+  readonly columns: Readonly<Record<string, Column>>;
 }
 
 /** Returns the least of figures that are at most 5 mm apart, since catalogues round. */
@@ -212,44 +231,46 @@ const reconcileLengths = (values: readonly string[]) => {
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
 };
 /** Returns EATX where only some colours say so. */
-const reconcileSizes = (values: readonly string[]) => (values.every(isAtx) ? 'EATX' : undefined);
-const disagree = () => undefined;
+const reconcileForms = (values: readonly string[]) => (values.every(isAtx) ? 'EATX' : undefined);
 
 export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
   cases: {
     folder: 'PCCase',
     createFacts: (records) => {
       const getCardLength = createCardLengthReader(records);
-      return (record, doubt) => [
-        getLargestMotherboard(record, doubt),
-        getCardLength(record, doubt),
-        hasCages(record) ? 'cages' : '',
-        getCardSlots(record),
-      ];
+      return (record, doubt) => ({
+        largestForm: getLargestForm(record, doubt),
+        cardLength: getCardLength(record, doubt),
+        cages: hasCages(record) ? 'cages' : undefined,
+        cardSlots: getCardSlots(record),
+      });
     },
-    getIdentity: () => '',
-    isFirstRequired: false,
-    reconcile: [reconcileSizes, reconcileLengths, disagree, (slots) => slots.toSorted()[0]],
+    columns: {
+      largestForm: { reconcile: reconcileForms },
+      cardLength: { reconcile: reconcileLengths },
+      cages: {},
+      cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
+    },
   },
   psus: {
     folder: 'PSU',
-    createFacts: () => (record, doubt) => [getWatts(record, doubt)],
-    getIdentity: ([watts = '']) => watts,
-    isFirstRequired: true,
-    reconcile: [disagree],
+    createFacts: () => (record, doubt) => ({ watts: getWatts(record, doubt) }),
+    columns: { watts: { isIdentity: true, isRequired: true } },
   },
   motherboards: {
     folder: 'Motherboard',
     createFacts: (records) => {
       const getMemory = createMemoryReader(records);
-      return (record, doubt) => [
-        getSocket(record),
-        getMemory(record, doubt),
-        getMotherboardSize(record, doubt),
-      ];
+      return (record, doubt) => ({
+        socket: getSocket(record),
+        memory: getMemory(record, doubt),
+        form: getMotherboardForm(record, doubt),
+      });
     },
-    getIdentity: ([socket, memory]) => `${socket} ${memory}`,
-    isFirstRequired: true,
-    reconcile: [disagree, disagree, disagree],
+    columns: {
+      socket: { isIdentity: true, isRequired: true },
+      memory: { isIdentity: true },
+      form: {},
+    },
   },
 };

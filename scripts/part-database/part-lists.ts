@@ -1,6 +1,6 @@
 /** Builds the lines of a list from records: one line for each part, with ids that stay. */
 import { groupBy } from './group-by';
-import { DOUBT, KIND_MAPPINGS, type OpenDbRecord } from './opendb-mapping';
+import { DOUBT, type Facts, KIND_MAPPINGS, type OpenDbRecord } from './opendb-mapping';
 import { type ListKind, parsePartName, splitWords } from './part-names';
 
 /** A line of a list: 'NZXT|H210|1a2b3c4|Mini-ITX|325|', where further ids of the part may follow its own. */
@@ -8,15 +8,16 @@ interface PartLine {
   /** Its maker's name and its own. */
   readonly name: string;
   readonly ids: readonly string[];
-  readonly facts: readonly string[];
+  readonly facts: Facts;
 }
 
-/** Leaves out an empty last fact, as most cases have. */
-const formatLine = ({ name, ids, facts }: PartLine) =>
-  [name, ids.join(), ...facts].join('|').replace(/\|$/, '');
+/** Formats a line with its facts in the order of the columns. Leaves out an unknown last fact, as most cases have. */
+const formatLine = ({ name, ids, facts }: PartLine, columns: readonly string[]) =>
+  [name, ids.join(), ...columns.map((column) => facts[column] ?? '')].join('|').replace(/\|$/, '');
 
-function parseLine(line: string): PartLine {
-  const [maker, model, ids = '', ...facts] = line.split('|');
+function parseLine(line: string, columns: readonly string[]): PartLine {
+  const [maker, model, ids = '', ...values] = line.split('|');
+  const facts = Object.fromEntries(columns.map((column, at) => [column, values[at] || undefined]));
   return { name: `${maker}|${model}`, ids: ids.split(','), facts };
 }
 
@@ -28,7 +29,7 @@ const getShortId = ({ opendb_id }: Pick<OpenDbRecord, 'opendb_id'>) =>
 interface MappedRecord {
   readonly id: string;
   readonly name: string;
-  readonly facts: readonly string[];
+  readonly facts: Facts;
 }
 
 /** Returns the name that most records have; of equals the shortest, then the first. */
@@ -54,7 +55,10 @@ export function buildPartLines(
   previous: readonly string[],
   counts: Counts,
 ): readonly string[] {
-  const { createFacts, getIdentity, isFirstRequired, reconcile } = KIND_MAPPINGS[kind];
+  const { createFacts, columns } = KIND_MAPPINGS[kind];
+  const columnNames = Object.keys(columns);
+  const requiredNames = columnNames.filter((column) => columns[column]?.isRequired);
+  const identityNames = columnNames.filter((column) => columns[column]?.isIdentity);
   const count = (description: string) =>
     counts.set(description, (counts.get(description) ?? 0) + 1);
   const getFacts = createFacts(records);
@@ -72,30 +76,33 @@ export function buildPartLines(
       count(`facts left out: ${reason}`);
       return DOUBT;
     });
-    if (isFirstRequired && facts[0] === '') return leaveOut('no watts or no socket for processors');
+    if (requiredNames.some((column) => facts[column] === undefined))
+      return leaveOut('no watts or no socket for processors');
     if (ids.has(id)) return leaveOut('id that begins like another');
     ids.add(id);
     return [{ id, name, facts }];
   });
 
-  const getKey = (name: string, facts: readonly string[]) =>
-    `${splitWords(name)}|${getIdentity(facts.map((fact) => (fact === DOUBT ? '' : fact)))}`;
+  const getKey = (name: string, facts: Facts) => {
+    const identity = identityNames.map((column) => facts[column]);
+    return `${splitWords(name)}|${identity.map((fact) => (fact === DOUBT ? '' : fact)).join(' ')}`;
+  };
   const recordsByKey = groupBy(mapped, ({ name, facts }) => getKey(name, facts));
 
-  const reconcileFact = (members: readonly MappedRecord[], at: number): string => {
-    const values = [...new Set(members.map(({ facts }) => facts[at] ?? ''))].filter(Boolean);
-    if (values.includes(DOUBT)) return '';
-    if (values.length < 2) return values[0] ?? '';
-    const value = reconcile[at]?.(values);
+  const reconcileFact = (members: readonly MappedRecord[], column: string) => {
+    const values = [...new Set(members.flatMap(({ facts }) => facts[column] ?? []))];
+    if (values.includes(DOUBT)) return undefined;
+    if (values.length < 2) return values[0];
+    const value = columns[column]?.reconcile?.(values);
     if (value === undefined) count('facts left out: records of one name disagree');
-    return value ?? '';
+    return value;
   };
 
   // A previous id belongs to the part that has its record, else to the part that now has its name.
   const keysById = new Map(
     [...recordsByKey].flatMap(([key, members]) => members.map(({ id }) => [id, key] as const)),
   );
-  const previousLines = previous.map(parseLine);
+  const previousLines = previous.map((line) => parseLine(line, columnNames));
   const previousIds = previousLines.flatMap(({ ids, name, facts }) =>
     ids.map((id) => ({ id, key: keysById.get(id) ?? getKey(name, facts) })),
   );
@@ -104,7 +111,9 @@ export function buildPartLines(
   const lines = [...recordsByKey].map(([key, members]): PartLine => {
     const ids = previousIdsByKey.get(key)?.map(({ id }) => id) ?? [];
     const [newId = ''] = members.map(({ id }) => id).sort();
-    const facts = (members[0]?.facts ?? []).map((_, at) => reconcileFact(members, at));
+    const facts = Object.fromEntries(
+      columnNames.map((column) => [column, reconcileFact(members, column)]),
+    );
     const name = chooseName(members.map((member) => member.name));
     return { name, ids: ids.length > 0 ? ids : [newId], facts };
   });
@@ -113,9 +122,8 @@ export function buildPartLines(
     ids.every((id) => !recordsByKey.has(keysById.get(id) ?? getKey(name, facts))),
   );
   for (const _ of gone) count('parts that are gone from the source, kept by name');
-  const noFacts = mapped[0]?.facts.map(() => '') ?? [];
   const sortKey = ({ name, ids }: PartLine) => `${name.toLowerCase().replace('|', ' ')}\t${ids}`;
-  return [...lines, ...gone.map((line) => ({ ...line, facts: noFacts }))]
+  return [...lines, ...gone.map((line) => ({ ...line, facts: {} }))]
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
-    .map(formatLine);
+    .map((line) => formatLine(line, columnNames));
 }

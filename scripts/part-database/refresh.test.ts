@@ -171,6 +171,8 @@ it('leaves out a card length that a tower’s depth contradicts', () => {
     c2: { name: 'NZXT Doubtful', ...pcCase(346, tower) },
     c3: { name: 'NZXT Doubtful White', ...pcCase(346, { dimensions: '435 x 210 x 370' }) },
     c4: { name: 'NZXT Doubtful Red', ...pcCase(0, tower) },
+    // A shop publishes the same figure.
+    b2: { name: 'NZXT H3 Flow Black', ...pcCase(346, tower) },
     // Its height is written first.
     d1: { name: 'NZXT Turned', ...pcCase(346, { ...tower, dimensions: '435 x 210 x 370' }) },
     // The card stands upright, or the case lies.
@@ -179,6 +181,7 @@ it('leaves out a card length that a tower’s depth contradicts', () => {
   });
   expect(cases).toEqual([
     'NZXT|Doubtful|c200000|ATX|346|',
+    'NZXT|H3 Flow|b200000|ATX|346|',
     'NZXT|Lie|f100000||322||2',
     'NZXT|Long|a100000|ATX||',
     'NZXT|Metric|c100000|ATX|346|',
@@ -284,10 +287,11 @@ it('tells power supplies apart by watts, and motherboards by socket and memory',
     'Corsair|RM650x|a100000|650',
   ]);
   expect(motherboards).toEqual([
-    'MSI|B650M-X|b200000|AM5|',
+    // AM5 takes only DDR5, whatever a name says.
+    'MSI|B650M-X|b200000|AM5|DDR5',
     'MSI|MAG B760M MORTAR WIFI|a100000|LGA1700|DDR5',
     'MSI|MAG B760M MORTAR WIFI DDR4|a200000|LGA1700|DDR4',
-    'MSI|Prime X470-Pro|b100000|AM4||ATX',
+    'MSI|Prime X470-Pro|b100000|AM4|DDR4|ATX',
   ]);
 });
 

@@ -54,7 +54,7 @@ function varyProduct(model: Product, index: number, words: readonly string[]): P
   // Validation requires printed figures to match the facts.
   for (const { path, expected } of facts ? findFigureMismatches(facts, specifications, {}) : [])
     specifications[`${path[1]}`] = expected;
-  const room = facts?.part === 'card' ? `${facts.room}` : '';
+  const room = facts?.part === 'gpu' ? `${facts.room}` : '';
   const varyWord = (_: string, word: number) =>
     words[((index + word) * STRIDE + word * word) % words.length];
   return {
@@ -71,7 +71,7 @@ function generateProducts(count: number): Fields {
   const words = sample.flatMap(({ description }) => description.split(' '));
   const categories = [...new Set(sample.map(({ category }) => category))];
   const products = [...sample];
-  const isMotherboard = ({ facts }: Product) => facts?.part === 'board';
+  const isMotherboard = ({ facts }: Product) => facts?.part === 'motherboard';
   for (let index = sample.length; products.length < count; index += 1) {
     const category = categories[index % categories.length];
     const models = sample.filter((product) => product.category === category);

@@ -8,10 +8,11 @@ const createPartFactory =
   });
 
 /** Factories of parts that are compatible by default; a test overrides their facts. */
-export const board = createPartFactory('board', {
+export const motherboard = createPartFactory('motherboard', {
   form: 'ATX',
   socket: 'S1',
   series: { First: 'none', Second: 'it is new' },
+  flashback: true,
   memory: { DDR5: 5600 },
   memorySlots: 4,
   gigabytes: 192,
@@ -26,7 +27,7 @@ export const board = createPartFactory('board', {
   sata: 2,
   eps: 1,
 });
-export const processor = createPartFactory('processor', {
+export const cpu = createPartFactory('cpu', {
   socket: 'S1',
   series: 'First',
   memory: { DDR5: 5600 },
@@ -42,14 +43,14 @@ export const memory = createPartFactory('memory', {
   height: 32,
 });
 export const drive = createPartFactory('drive', { slot: 'M.2', generation: 4, heatsink: false });
-export const card = createPartFactory('card', {
+export const gpu = createPartFactory('gpu', {
   slot: 'PCIe x16',
   lanes: 16,
   watts: 300,
   minimumSupply: 650,
   leads: { '8-pin': 2 },
 });
-export const supply = createPartFactory('supply', {
+export const psu = createPartFactory('psu', {
   watts: 750,
   leads: { '8-pin': 3, '16-pin': 1, EPS: 1 },
 });

@@ -2,27 +2,26 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
-import { fitTableCopy, kinds } from '@/data/fit';
-import { ofKind, type Part } from '@/lib/compatibility/fit';
-import { fitTable } from '@/lib/compatibility/fit-lines';
-import { inOneLine } from '@/lib/compatibility/fit-words';
-import type { PartKind } from '@/lib/content/facts';
+import { compatibilityTableCopy } from '@/data/compatibility';
+import { buildCompatibilityTable, ROW_KINDS } from '@/lib/compatibility/compatibility-table';
+import { type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
 import type { Product } from '@/lib/content/products';
 import { VerdictIcon } from './verdict-icon';
 import '@/components/comparison/tables.css';
 
-type Shown = Part & Pick<Product, 'name' | 'category'>;
+type Shown = CheckedPart & Pick<Product, 'name' | 'category'>;
 
-interface FitTableProps {
+interface CompatibilityTableProps {
   readonly products: readonly Shown[];
   /** The columns. */
   readonly boards: readonly Shown[];
 }
 
-/** Which of the shop's parts go on which boards, and on what conditions. */
-function FitTable({ products, boards: columns }: FitTableProps) {
-  const { boards, groups } = fitTable(products, ofKind(columns, 'board'));
-  const { caption, part } = fitTableCopy;
+/** The verdict on each part with each motherboard. */
+function CompatibilityTable({ products, boards: columns }: CompatibilityTableProps) {
+  const motherboards = filterByKind(columns, 'motherboard');
+  const { boards, groups } = buildCompatibilityTable(products, motherboards);
+  const { caption, part } = compatibilityTableCopy;
   const nameOf = ({ facts, name }: Shown) => facts?.short ?? name;
   return (
     <section
@@ -59,9 +58,9 @@ function FitTable({ products, boards: columns }: FitTableProps) {
                 </th>
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
-                    <p className="verdict">
+                    <p className="verdict" data-outcome={cell.outcome}>
                       <VerdictIcon outcome={cell.outcome} />
-                      <span>{noBreak(inOneLine(cell))}</span>
+                      <span>{noBreak(cell.text)}</span>
                     </p>
                   </td>
                 ))}
@@ -74,15 +73,14 @@ function FitTable({ products, boards: columns }: FitTableProps) {
   );
 }
 
-/** So many parts of a kind at most stand in one table with the others. */
-const FEW = 12;
+/** The most parts of a kind that share one table with the others. */
+const MAX_SHARED = 12;
 
-/** The table of all parts, or where there are many one for each kind, which opens in place so that the page stays short. */
-export function FitTables({ products, boards }: FitTableProps) {
-  const inTable = (Object.keys(kinds) as readonly PartKind[]).filter((kind) => kinds[kind].inTable);
-  const all = inTable.map((kind) => ofKind(products, kind) as readonly Shown[]);
-  if (all.every(({ length }) => length <= FEW))
-    return <FitTable products={products} boards={boards} />;
+/** The table of all parts, or of many parts one for each kind, which opens in place so that the page stays short. */
+export function CompatibilityTables({ products, boards }: CompatibilityTableProps) {
+  const all = ROW_KINDS.map((kind): readonly Shown[] => filterByKind(products, kind));
+  if (all.every(({ length }) => length <= MAX_SHARED))
+    return <CompatibilityTable products={products} boards={boards} />;
   return all.map(
     ([first, ...others]) =>
       first && (
@@ -93,7 +91,7 @@ export function FitTables({ products, boards }: FitTableProps) {
             </span>
             <Icon icon={Plus} className="text-accent-ink" />
           </summary>
-          <FitTable products={[first, ...others]} boards={boards} />
+          <CompatibilityTable products={[first, ...others]} boards={boards} />
         </details>
       ),
   );

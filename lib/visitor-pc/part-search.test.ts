@@ -1,14 +1,12 @@
 import boardLines from '@/data/part-database/motherboards.json';
 import {
-  type DatabaseKind,
-  findNamedPart,
+  type DatabaseField,
   formatPartDetail,
   formatPartName,
-  indexParts,
   loadParts,
   parseParts,
-  searchParts,
 } from './part-database';
+import { findNamedPart, indexParts, searchParts } from './part-search';
 
 const cases = indexParts(
   parseParts('case', [
@@ -55,6 +53,11 @@ it.each<[list: keyof typeof indexes, typed: string, ...results: string[]]>([
   ['boards', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
   ['boards', 'tufgaming'],
   ['boards', 'b650a strix', 'ROG STRIX B650-A, 3'],
+  // A colour or a rating hides no part.
+  ['cases', 'NZXT H210 (white)', 'H210, 2', 'H210i, 3'],
+  ['supplies', 'corsair rm850e 80+ gold', 'RM850e, 2'],
+  ['supplies', 'rm650x 650w', 'RM650x, 3'],
+  ['cases', 'white'],
 ])('finds in %s by %j: %s', (list, typed, ...results) => {
   expect(findParts(list, typed)).toEqual(results);
 });
@@ -72,9 +75,19 @@ it.each<[typed: string, id: string | undefined]>([
   ['H210', '2'],
   ['NZXT H510', '4'],
   ['nzxt  h510 FLOW', '6'],
+  ['NZXT H 510', '4'],
+  ['H510 NZXT', '4'],
+  ['NZXT H510 (white)', '4'],
+  ['NZXT NZXT H510 black tempered glass mid tower case', '4'],
+  ['Razer Tomahawk Mini-ITX', '9'],
+  ['Be Quiet Dark Base 900 silver', '10'],
+  ['quiet dark base 900', '10'],
   // Several parts have these words, and none this name.
   ['h510', undefined],
   ['NZXT H5', undefined],
+  ['NZXT H510 Compact', undefined],
+  ['NZXT', undefined],
+  ['white', undefined],
   ['Razer Tomahawk', undefined],
   ['', undefined],
 ])('identifies %j as the case %s', (typed, id) =>
@@ -82,12 +95,12 @@ it.each<[typed: string, id: string | undefined]>([
 );
 
 describe('the published lists', () => {
-  const findName = async (kind: DatabaseKind, typed: string) => {
+  const findName = async (kind: DatabaseField, typed: string) => {
     const part = findNamedPart(indexParts(await loadParts(kind)), typed);
     return part && formatPartName(part);
   };
 
-  it.each<[DatabaseKind, string]>([
+  it.each<[DatabaseField, string]>([
     ['case', 'NZXT H510'],
     ['case', 'Fractal Design North'],
     ['case', 'Fractal Design Torrent'],
@@ -101,7 +114,22 @@ describe('the published lists', () => {
     expect(await findName(kind, name)).toBe(name);
   });
 
-  it.each<[DatabaseKind, string]>([
+  it.each<[DatabaseField, typed: string, name: string]>([
+    ['supply', 'Corsair RM650 gold', 'Corsair RM650'],
+    ['supply', 'Corsair RM650 650W 80 Plus Gold', 'Corsair RM650'],
+    ['supply', 'be quiet straight power 11 650w', 'be quiet! Straight Power 11'],
+    ['case', 'NZXT H510 (white)', 'NZXT H510'],
+    ['case', 'fractal north', 'Fractal Design North'],
+    ['case', 'Fractal Design Torrent black TG', 'Fractal Design Torrent'],
+    ['case', 'NZXT H5 Flow (2024)', 'NZXT H5 Flow 2024'],
+    ['board', 'MSI MAG B550 TOMAHAWK motherboard AM4', 'MSI MAG B550 TOMAHAWK'],
+    ['board', 'ASRock ASRock B550 Pro4 white', 'ASRock B550 Pro4'],
+    ['board', 'Gigabyte B450M DS3H (rev. 1.0)', 'Gigabyte B450M DS3H'],
+  ])('identify a %s %j, with words that describe it, as %s', async (field, typed, name) => {
+    expect(await findName(field, typed)).toBe(name);
+  });
+
+  it.each<[DatabaseField, string]>([
     // Sockets with two memory types, whatever the name says.
     ['board', 'MSI PRO Z690-A'],
     ['board', 'Gigabyte B760M D2H DDR4'],
@@ -116,6 +144,30 @@ describe('the published lists', () => {
   ])('do not identify a %s %j', async (kind, name) => {
     expect((await loadParts(kind)).map(formatPartName)).toContain(name);
     expect(await findName(kind, name)).toBeUndefined();
+  });
+
+  it.each<[DatabaseField, string]>([
+    ['supply', 'be quiet straight power 11'],
+    ['supply', 'be quiet straight power 11 gold'],
+    ['case', 'NZXT H510 XL'],
+    // The only power supply of this maker in the list.
+    ['supply', 'ABS'],
+    ['supply', 'ABS gold'],
+    ['board', 'ASUS Z790 white'],
+  ])('leave open which %s %j is', async (field, typed) => {
+    expect(await findName(field, typed)).toBeUndefined();
+  });
+
+  it('find each part by its full name, unless another part shares that name', async () => {
+    for (const field of ['case', 'supply', 'board'] as const) {
+      const parts = await loadParts(field);
+      const index = indexParts(parts);
+      const sample = parts.filter((_, at) => at % 97 === 0);
+      for (const part of sample) {
+        const named = findNamedPart(index, formatPartName(part));
+        expect([formatPartName(part), undefined]).toContain(named && formatPartName(named));
+      }
+    }
   });
 
   it('show five results, each distinct', async () => {

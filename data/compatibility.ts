@@ -1,0 +1,311 @@
+/**
+ * All words of the compatibility check: for cards, bar, review, table, email, home and about.
+ *
+ * Placeholders: {cpu}, {gpu} … name the parts of a kind, {subject} those of the kind that the finding is about, {rest} the others, {others} in a line those
+ * but the card's own;
+ * {cpu:is|are} agrees with their number; {brand} is the graphics card's; others are parameters. A section in square brackets
+ * is left out where a parameter in it, or the one before its '?', is missing.
+ */
+import type { FactName, PartKind } from '@/lib/content/facts';
+
+/** Sentences by outcome and code, for the review and the email: they name all parts, give the figure and, where the answer is no,
+ * the way on. Among codes with one outcome, the first is the most urgent. */
+export const sentences = {
+  incompatible: {
+    'socket-differs':
+      '{cpu} {cpu:needs|need} an {x} board; {motherboard} {motherboard:is|are} {y}.',
+    'memory-type-differs':
+      '{memory} {memory:is|are} {x}; {rest} {rest:takes|take} {y}. Choose {y} memory instead.',
+    'gpu-too-long':
+      '{gpu} {gpu:is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card, or a case with more room.',
+    'board-too-big':
+      '{motherboard} {motherboard:is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
+    'cooler-too-tall':
+      '{cooler} {cooler:is|are} {x} mm tall, and {case} {case:has|have} room for {y} mm. Choose a lower cooler.',
+    'cooler-socket-differs':
+      '{cooler} {cooler:fits|fit} {y}, and {cpu} {cpu:is|are} {x}. Choose a cooler for {x}.',
+    'memory-too-tall':
+      '{memory} {memory:is|are} {x} mm tall, and {cooler} {cooler:leaves|leave} {y} mm. Choose lower memory or another cooler.',
+    'watts-short':
+      '{rest} can draw {x} W, more than the {y} W of {psu}. Choose a bigger power supply.',
+    'resource-short':
+      '{rest} {rest:needs|need} {need} {resource}; {subject} {subject:has|have} {has}.',
+  },
+  unverified: {
+    'ask-purpose': 'Is this for one PC, or are you choosing between them?',
+    'ask-which': 'One PC takes one {kindName}. Which of these: {parts}?',
+    'ask-case':
+      'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
+    'ask-cooler':
+      'You’ll need a cooler: {cpu} {cpu:is|are} sold without. Got one? Which?[ It must clear memory of {height} mm.]',
+    'ask-cooler-height':
+      'Which cooler have you got? It must clear {memory}, which {memory:is|are} {height} mm tall.',
+    'add-motherboard': 'Add a motherboard, or tell us yours, and we can check {parts}.',
+    'add-psu': 'Add a power supply, or tell us yours, and we can check {parts}.',
+    'too-many-builds': 'These parts make more than {n} different PCs. We’ll check them for you.',
+    'fact-unknown': 'We’ll check {subject} with {rest}: we don’t know {subject:its|their} {fact}.',
+    'ready-made':
+      'We’ll check {parts} with your {pc}: ready-made PCs often have parts of their own size.',
+    'cpu-unlisted': 'We’ll check that {motherboard} {motherboard:takes|take} {cpu}.',
+    'memory-too-large':
+      'We’ll check the {x} GB of {memory} in {motherboard}: the most on record is {y} GB.',
+    'adapter-unknown':
+      '{gpu} {gpu:needs|need} {need} {resource}; {psu} {psu:has|have} {has}. We’ll check whether an adapter helps.',
+    'gpu-slots-unknown':
+      'We’ll check whether {motherboard} {motherboard:has|have} a slot for a second graphics card.',
+  },
+  conditional: {
+    'psu-below-recommended':
+      '{psu} {psu:has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
+    'watts-tight':
+      '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for board, drives and fans: choose a bigger supply.',
+    'watts-without-cpu':
+      '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
+    'adapter-needed':
+      '{psu} can’t give every card its own lead. {gpu} {gpu:comes|come} with an adapter, which takes {adapter} instead.',
+    'leads-unknown':
+      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu} {psu:has|have} {leads}[, or {adapter} for the adapter in the box].',
+    'eps-short':
+      '{motherboard} {motherboard:has|have} {need} EPS inputs and {psu} has {has} EPS lead. The board’s manual says whether that is enough.',
+    'gpu-snug':
+      'Tight: {case} takes {y} mm, and {gpu} {gpu:is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+    'gpu-tight':
+      '{gpu} {gpu:fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may take that.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+    'gpu-narrow':
+      '{case} is long enough for {gpu}. Has it room for {slots} slots?[cage? Check for a drive cage.]',
+    'gpu-radiator':
+      '{gpu} {gpu:fits|fit} {case} with {n} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
+    'gpu-caged': '{gpu} {gpu:fits|fit} {case} if no drive cage is in the way.',
+    'board-width-varies':
+      '{motherboard} {motherboard:is|are} EATX, a size that varies. Check the width that {case} takes.',
+    'bios-update': '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}.',
+    'bios-update-usb':
+      '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}. A USB stick updates it, with no processor needed.',
+    'bios-update-cpu':
+      '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}. Updating it takes an older processor.',
+    'bios-unknown':
+      '{cpu} {cpu:fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
+    'gpu-at-x4':
+      '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
+    'gpus-share-lanes': 'Two graphics cards share the {n} lanes of {motherboard}: each runs at x8.',
+    'gpu-covers-slot':
+      'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
+    'kits-mixed': 'Don’t mix these kits, {memory}: they aren’t tested together. Choose one.',
+    'four-modules':
+      'Four sticks run slower than two: {cpu} {cpu:is|are} rated {type}-{y} with four.',
+    'four-modules-unrated': 'Four sticks in {rest} run slower than two: makers rate them lower.',
+    'profile-differs':
+      'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set its speed by hand.',
+    'memory-details-unknown':
+      '{motherboard} {motherboard:takes|take} {x}, as {memory} {memory:is|are}. We’ll check modules and speed.',
+    'drive-slower':
+      '{drive} {drive:is|are} PCIe {x}.0. In a Gen {y} slot of {motherboard} it runs at Gen {y} speed.',
+    'fast-slot-shares-lanes':
+      'Full speed for {drive} takes {slot} of {motherboard}, which cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
+    'drives-share-lanes':
+      '{drive} fill every M.2 slot of {motherboard}. A drive in {slot} cuts the graphics card to x8.',
+    'slot-to-avoid':
+      'A drive in {slot} of {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
+    'detail-unknown': '{parts} should work together. We’ll check {fact} of {subject}.',
+  },
+  compatible: {
+    'goes-with': '{subject} {subject:goes|go} with {rest}.',
+    'watts-enough': 'The {y} W of {psu} is enough: {rest} can draw up to {x} W.',
+    'psu-recommended':
+      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, with no processor counted yet.',
+    'gpu-has-room': '{gpu} {gpu:fits|fit} {case} with {n} mm to spare.',
+    'memory-overclock':
+      '{memory} {memory:runs|run} at {x} MT/s with EXPO or XMP turned on. {cpu} {cpu:is|are} rated {type}-{y}, so this counts as overclocking.',
+    'memory-overclock-board':
+      '{memory} {memory:runs|run} at {x} MT/s in {motherboard} with EXPO or XMP turned on. Its processors are rated {type}-{y}, so this counts as overclocking.',
+    'cover-off': 'Take the M.2 cover of {motherboard} off for {drive}, which has its own heatsink.',
+    'gpu-slot-shared': '{gpu} {gpu:gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
+    'gpu-any-generation':
+      '{gpu} {gpu:works|work} in {motherboard}, at the speed of its slot, PCIe 3.0, 4.0 or 5.0.',
+    fits: '{parts} work together.',
+  },
+} as const;
+
+export type Outcome = keyof typeof sentences;
+export type FindingCode = { [O in Outcome]: keyof (typeof sentences)[O] }[Outcome];
+
+/** A few words that follow 'Fits the X: ' on cards and 'Fits: ' in the table. */
+export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
+  'socket-differs': 'different sockets, {x} and {y}',
+  'memory-type-differs': 'it takes {y}, this is {x}',
+  'cooler-too-tall': '{x} mm tall, room for {y} mm',
+  'cooler-socket-differs': 'different sockets, {x} and {y}',
+  'memory-too-tall': '{x} mm tall, room for {y} mm',
+  'watts-short': 'up to {x} W drawn, {y} W there',
+  'resource-short': '{need} {resource} needed, {has} there',
+  'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
+  'adapter-needed': 'with the adapter in its box, on {adapter}',
+  'eps-short': 'one EPS input stays empty',
+  'board-width-varies': 'EATX widths vary, so check it',
+  'bios-update': 'needs a current BIOS',
+  'bios-update-usb': 'needs a current BIOS; a USB stick does it',
+  'bios-update-cpu': 'needs a current BIOS',
+  'bios-unknown': 'right socket, but it may need a newer BIOS',
+  'gpu-at-x4': 'a second card runs at x4',
+  'gpus-share-lanes': 'each of two cards runs at x8',
+  'four-modules': 'four sticks run at {type}-{y}',
+  'four-modules-unrated': 'four sticks run slower than two',
+  'profile-differs': 'you may have to set its speed by hand',
+  'memory-details-unknown': '{x} is right; we’ll check modules and speed',
+  'drive-slower': 'runs at Gen {y} speed',
+  'fast-slot-shares-lanes': 'full speed cuts the graphics card to x8',
+  'drives-share-lanes': 'all M.2 slots in use, which cuts the graphics card to x8',
+  'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
+  'detail-unknown': 'we’ll check the {fact}',
+  'watts-enough': 'up to {x} of {y} W drawn',
+  'gpu-has-room': '{n} mm to spare',
+  'memory-overclock': 'turn on EXPO or XMP for {x} MT/s',
+  'memory-overclock-board': 'turn on EXPO or XMP for {x} MT/s',
+  'cover-off': 'take the board’s M.2 cover off',
+  'gpu-slot-shared': 'x8 with a drive in {slot}',
+  'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
+};
+
+/** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */
+export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
+  'memory-type-differs': 'Won’t work with {others}: {others:it takes|they take} {y}, this is {x}',
+  'gpu-too-long': 'Too long for {case} by {n} mm',
+  'board-too-big': 'Too big for {case}: it takes {y} at most',
+  'ready-made': 'We’ll check your {pc}',
+  'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu} {psu:has|have} {y} W',
+  'watts-tight': 'Little to spare: up to {x} W drawn of the {y} W of {psu}',
+  'watts-without-cpu':
+    '{x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up',
+  'leads-unknown':
+    '{y} W meets {brand}’s {x} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
+  'gpu-snug':
+    'Tight: {case} takes {y} mm, this card is {x} mm. Measure your case first[. Has it room for {slots} slots?][cage?. Check for a drive cage]',
+  'gpu-tight':
+    'Tight in {case}: {n} mm to spare[. Has it room for {slots} slots?][cage?. Check for a drive cage]',
+  'gpu-narrow':
+    'Long enough for {case}: has it room for {slots} slots?[cage? Check for a drive cage]',
+  'gpu-radiator':
+    'Fits {case} with no front radiator: {n} mm to spare[cage?. Check for a drive cage]',
+  'gpu-caged': 'Fits {case} if no drive cage is in the way',
+  'gpu-covers-slot': 'One card is {x} slots thick and may cover the next slot',
+  'kits-mixed': 'Don’t mix memory kits: they aren’t tested together',
+};
+
+interface KindCopy {
+  readonly one: string;
+  readonly many: string;
+  /** The kind that the card's first line is about, and the verb before its names. */
+  readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
+  /** True where the compatibility table lists this kind. */
+  readonly isInTable?: boolean;
+}
+
+const fits = (kind: PartKind) => ({ with: kind, verb: 'Fits', not: 'Doesn’t fit' });
+const works = (kind: PartKind) => ({ with: kind, verb: 'Works with', not: 'Doesn’t work with' });
+const takes = (kind: PartKind) => ({ with: kind, verb: 'Takes', not: 'Doesn’t take' });
+
+/** The names of each part kind. */
+export const kinds: Readonly<Record<PartKind, KindCopy>> = {
+  cpu: { one: 'processor', many: 'processors', card: fits('motherboard'), isInTable: true },
+  memory: { one: 'memory kit', many: 'memory kits', card: fits('motherboard'), isInTable: true },
+  drive: { one: 'drive', many: 'drives', card: fits('motherboard'), isInTable: true },
+  gpu: { one: 'graphics card', many: 'graphics cards', card: works('psu'), isInTable: true },
+  motherboard: { one: 'motherboard', many: 'motherboards', card: takes('cpu') },
+  psu: { one: 'power supply', many: 'power supplies', card: works('gpu') },
+  case: { one: 'case', many: 'cases', card: takes('gpu') },
+  cooler: { one: 'cooler', many: 'coolers', card: fits('cpu') },
+};
+
+/** Names of resources: one, and several. */
+export const resourceNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'M.2': ['M.2 slot', 'M.2 slots'],
+  SATA: ['SATA port', 'SATA ports'],
+  'PCIe x16': ['graphics slot', 'graphics slots'],
+  memory: ['memory slot', 'memory slots'],
+  lead: ['{name} lead', '{name} leads'],
+};
+
+/** Names of unknown facts, where a fact's own name would not do. */
+export const factNames: Readonly<Partial<Record<FactName, string>>> = {
+  type: 'kind of memory',
+  memory: 'kind of memory',
+  modules: 'number of modules',
+  memorySlots: 'memory slots',
+  minimumSupply: 'recommended power supply',
+  watts: 'wattage',
+  leads: 'power leads',
+  slot: 'connector',
+  slots: 'graphics slots',
+  generation: 'PCIe generation',
+  m2: 'M.2 slots',
+  sata: 'SATA ports',
+  m2Covers: 'M.2 covers',
+  eps: 'EPS inputs',
+  room: 'length',
+  cardRoom: 'room for a card',
+  coolerRoom: 'room for a cooler',
+  memoryRoom: 'room for memory',
+  form: 'size',
+  forms: 'board sizes',
+  sockets: 'sockets',
+  graphicsLanes: 'lanes',
+};
+
+/** Other words of the check. */
+export const compatibilityCopy = {
+  the: 'the {name}',
+  your: 'your {name}',
+  maker: 'the maker',
+  makers: 'the makers',
+  /** The slot that takes lanes from graphics, where its name is unknown. */
+  sharedSlot: 'one M.2 slot',
+  unknownSlots: 'the card’s',
+  counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  more: '{n} more',
+  /** All of a kind that the shop sells, counted. */
+  all: 'all {n} {many} here',
+  verdict: '{verdict}: {note}',
+  subject: '{name}: {verdict}',
+  check: 'We’ll check',
+  cell: { verb: 'Fits', not: 'Doesn’t fit' },
+  line: { verb: 'Works with', not: 'Doesn’t work with' },
+  /** Whose figure decides a verdict on a part of the database. */
+  sources: {
+    cardRoom: 'Listed at {z} mm (BuildCores); measured more?',
+    watts: 'Listed at {z} W (BuildCores); another label?',
+    other: 'Listed as {z} (BuildCores); not so?',
+  },
+} as const;
+
+/** What a card says that its part needs, by the field of the visitor's PC; a name in braces is a fact. */
+export const requirements = {
+  lead: 'Needs',
+  gpu: { case: '{room} mm of room', supply: '{minimumSupply} W' },
+  memory: 'Needs a cooler that clears {height} mm',
+  /** Questions behind the first line. */
+  questions: {
+    cpu: { board: 'Your board?' },
+    memory: { board: 'Your board?' },
+    motherboard: { processor: 'Your processor?' },
+  },
+} as const;
+
+/** Words of the compatibility table, which is built on the server alone. */
+export const compatibilityTableCopy = {
+  heading: 'Which parts work together',
+  caption: 'Parts down, boards across',
+  part: 'Part',
+} as const;
+
+/** The limits of the check, beside the catalogue's note on compatibility. */
+export const uncheckedCopy = {
+  heading: 'What we don’t check here',
+  items: [
+    'Coolers and radiators in your case',
+    'Room at the side panel for a card’s height and its power lead',
+    'BIOS versions on a board you already have',
+    'Memory speeds on a board you already have',
+    'Power supply age, and cable extensions and risers',
+  ],
+  note: 'Ask us about any of these. A PCIe 5.0 card or drive works in a 3.0 or 4.0 slot, at that slot’s speed.',
+} as const;

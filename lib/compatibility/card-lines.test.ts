@@ -1,0 +1,61 @@
+import { listCardLines } from './card-lines';
+import type { CheckedPart } from './parts';
+import { cpu, drive, gpu, memory, motherboard, psu } from './testing/parts';
+
+const wrong = motherboard('Fine Wrong', { socket: 'S2' });
+const other = cpu('Other', { socket: 'S2', series: undefined });
+const second = cpu('S', { series: 'Second' });
+const twins = [cpu('P'), cpu('Q')];
+const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => psu(id));
+const alike = ['X B A', 'X B C', 'X D'].map((id) => motherboard(id));
+const three = [
+  motherboard('A', { socket: 'S2' }),
+  motherboard('B', { series: {} }),
+  motherboard('C'),
+];
+
+it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedPart[]]>([
+  // The best first.
+  [
+    [
+      'compatible: Fits the C motherboard',
+      'unverified: We’ll check the B motherboard',
+      'incompatible: Doesn’t fit the A motherboard: different sockets, S1 and S2., Your board? (board)',
+    ],
+    cpu('P'),
+    ...three,
+  ],
+  // All of a kind are counted, from three on.
+  [['compatible: Fits all 3 motherboards here'], drive('D'), ...alike],
+  [['compatible: Fits the A and C motherboards'], drive('D'), ...alike.slice(0, 2)],
+  // Processors of one series are named once.
+  [
+    [
+      'compatible: Takes First',
+      'conditional: Takes Second: needs a current BIOS; a USB stick does it',
+      'incompatible: Doesn’t take the Other processor: different sockets, S2 and S1., Your processor? (processor)',
+    ],
+    motherboard('B'),
+    ...twins,
+    second,
+    other,
+  ],
+  [['compatible: Works with all 6 power supplies here', 'Needs, 650 W (supply)'], gpu('G'), ...six],
+  [
+    ['compatible: Works with the A power supply', 'Needs, 350 mm of room (case), 650 W (supply)'],
+    gpu('G', { room: 350 }),
+    psu('A'),
+  ],
+  // Lower memory leaves the cooler room.
+  [['Needs a cooler that clears 44 mm'], memory('M', { height: 44 })],
+  [[], memory('M', { height: 40 })],
+  [[], { id: 'lamp' }, wrong],
+])('a card has the lines %j', (lines, part, ...shop) => {
+  const shown = listCardLines(part, shop).map(({ outcome, text, links = [] }) =>
+    [
+      outcome === undefined ? text : `${outcome}: ${text}`,
+      ...links.map(([field, link]) => `${link} (${field})`),
+    ].join(', '),
+  );
+  expect(shown).toEqual(lines);
+});

@@ -1,0 +1,106 @@
+/** The lines on a part's compatibility before anything is ticked. */
+
+import { compatibilityCopy as copy, kinds, requirements } from '@/data/compatibility';
+import type { PartFacts, PartKind } from '@/lib/content/facts';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { checkPair } from './check-parts';
+import { getVerdict, type Outcome } from './findings';
+import { mergeFindings } from './merge-findings';
+import { formatFindingSummary, joinNames } from './messages';
+import { type CheckedPart, filterByKind, type KnownPart } from './parts';
+import { TALL_MEMORY } from './rules';
+
+/** A link to a field of the visitor's PC: the field and the text. */
+type FieldLink = readonly [field: string, text: string];
+
+export interface CardLine {
+  /** Undefined for a requirement, which is no outcome. */
+  readonly outcome?: Outcome;
+  readonly text: string;
+  /** The requirements or questions about the visitor's parts. */
+  readonly links?: readonly FieldLink[];
+}
+
+/** A part whose line covers more parts than these, and all of their kind, shows their count. */
+const MAX_NAMES = 2;
+
+/** Returns the number of words with which all names begin, such as 'ROG Strix' of 'ROG Strix Z790-E' and 'ROG Strix X670E-E'. */
+function countSharedWords(names: readonly string[]): number {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const shared = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return Math.max(shared, 0);
+}
+
+/** A motherboard lists processors by series; all else goes by its name. */
+const getName = (facts: PartFacts) =>
+  (facts.part === 'cpu' ? facts.series : undefined) ?? facts.short;
+
+/** Returns a name function for others of a kind on a card: their short names without shared words, or their count. */
+function createNames(all: readonly KnownPart[], kind: PartKind) {
+  const { one, many } = kinds[kind];
+  const shared = countSharedWords(all.map(({ facts }) => getName(facts)));
+  return (parts: readonly KnownPart[]) => {
+    if (parts.length === all.length && all.length > MAX_NAMES)
+      return fillTemplate(copy.all, { n: all.length, many });
+    const names = new Set(
+      parts.map(({ facts }) => getName(facts).split(' ').slice(shared).join(' ')),
+    );
+    const isSeries =
+      kind === 'cpu' && parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
+    const list = joinNames([...names]);
+    return isSeries
+      ? list
+      : `${fillTemplate(copy.the, { name: list })} ${names.size > 1 ? many : one}`;
+  };
+}
+
+/** Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. */
+function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly CardLine[] {
+  const kind = kinds[part.facts.part].card.with;
+  const others: readonly KnownPart[] = filterByKind(shop, kind);
+  const verdicts = others.flatMap((other) => getVerdict(checkPair(part, other), other.id) ?? []);
+  const kindById = new Map([part, ...others].map(({ id, facts }) => [id, facts.part]));
+  const name = createNames(others, kind);
+  return mergeFindings(verdicts, kindById)
+    .toReversed()
+    .map((finding) => ({
+      outcome: finding.outcome,
+      text: formatFindingSummary(finding, [part, ...others], part.id, name),
+    }));
+}
+
+/** Formats requirements, as far as the facts are known. */
+function fillLinks(
+  links: Readonly<Record<string, string>>,
+  facts: PartFacts,
+): readonly FieldLink[] {
+  const texts = facts as unknown as Readonly<Record<string, string>>;
+  return Object.entries(links)
+    .map(([field, text]): FieldLink => [field, fillTemplate(text, texts)])
+    .filter(([, text]) => !text.includes('{'));
+}
+
+/** Returns what a part needs of the case, the power supply or the cooler. A requirement is no outcome. */
+function listRequirements({ facts }: KnownPart): readonly CardLine[] {
+  if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
+    return [{ text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) }];
+  const links = facts.part === 'gpu' ? fillLinks(requirements.gpu, facts) : [];
+  return links.length > 0 ? [{ text: requirements.lead, links }] : [];
+}
+
+/** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */
+export function listCardLines(
+  part: CheckedPart,
+  shop: readonly CheckedPart[],
+): readonly CardLine[] {
+  if (part.facts === undefined) return [];
+  const known = { ...part, facts: part.facts };
+  const { [part.facts.part as 'cpu']: questions } = requirements.questions;
+  const verdicts = listVerdicts(known, shop);
+  const lines = verdicts.map((line, index) =>
+    questions && index === verdicts.length - 1
+      ? { ...line, text: `${line.text}.`, links: fillLinks(questions, known.facts) }
+      : line,
+  );
+  return [...lines, ...listRequirements(known)];
+}

@@ -1,0 +1,168 @@
+/** Checks the parts of an enquiry, which may be for several PCs or leave a choice, together with the visitor's PC. */
+
+import type { PartKind } from '@/lib/content/facts';
+import type { Purpose } from '@/lib/page-state/page-state';
+import { evaluateBuild } from './evaluate-build';
+import { createFinding, createResult, type Finding, isQuestion, type Params } from './findings';
+import { type Choice, listBuilds, MAX_BUILDS } from './list-builds';
+import { keepLargestDraw, mergeFindings } from './merge-findings';
+import { type CheckedPart, filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';
+import { TALL_MEMORY } from './rules';
+
+interface CheckOptions {
+  readonly purpose?: Purpose | undefined;
+  /** The part kinds that the shop sells: nothing is asked for that can't be had. */
+  readonly soldKinds: ReadonlySet<PartKind>;
+}
+
+type Builds = ReturnType<typeof listBuilds>;
+
+const isClash = ({ outcome }: Finding) => outcome === 'incompatible';
+
+/** Returns the findings of the builds. A part that no working build holds gets its clash; other clashes leave a choice. */
+function evaluateBuilds({ builds, clashes }: Builds): readonly Finding[] {
+  const evaluated = builds.map((pcBuild) => ({ pcBuild, findings: evaluateBuild(pcBuild) }));
+  const working = evaluated.filter(({ findings }) => !findings.some(isClash));
+  const keepUnplaced = (findings: readonly Finding[], pcBuilds: readonly PcBuild[]) => {
+    const placed = new Set(pcBuilds.flat().map(({ id }) => id));
+    return findings.filter(
+      (finding) => isClash(finding) && finding.partIds.some((id) => !placed.has(id)),
+    );
+  };
+  const all = evaluated.flatMap(({ findings }) => findings);
+  const open = working.length > 0 ? working : evaluated;
+  return [
+    ...keepUnplaced(clashes, builds),
+    ...keepUnplaced(
+      all,
+      working.map(({ pcBuild }) => pcBuild),
+    ),
+    ...open.flatMap(({ findings }) => findings).filter((finding) => !isClash(finding)),
+  ];
+}
+
+/** Returns which options of two choices work together, where not all do. */
+function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
+  const used = choices.map(({ options }) =>
+    options.filter((part) => builds.some((pcBuild) => pcBuild.includes(part))),
+  );
+  return listPairs(used).flatMap(([some, others]) => {
+    if (!some.some((one) => others.some((other) => clash(one, other)))) return [];
+    return some.map((part) => {
+      const partners = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
+      const found = others.filter((other) => partners.includes(other));
+      return createFinding(createResult('goes-with', { kind: part.facts.part }), [part, ...found]);
+    });
+  });
+}
+
+function askAboutChoices(choices: readonly Choice[], purpose: Purpose | undefined) {
+  if (purpose === undefined && choices.length > 0)
+    return [
+      createFinding(
+        createResult('ask-purpose'),
+        choices.flatMap(({ options }) => options),
+      ),
+    ];
+  if (purpose !== 'one-pc') return [];
+  return choices.map(({ kind, options }) =>
+    createFinding(createResult('ask-which', { kind }), options),
+  );
+}
+
+/** Returns the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
+function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKind>) {
+  const isMissing = (kind: PartKind) => filterByKind(parts, kind).length === 0;
+  const sold = parts.filter(({ isOwned }) => !isOwned);
+  const [gpus, boards] = [filterByKind(sold, 'gpu'), filterByKind(sold, 'motherboard')];
+  const kits = filterByKind(sold, 'memory').filter(
+    ({ facts: { height = 0 } }) => height > TALL_MEMORY,
+  );
+  const cpus = filterByKind(sold, 'cpu').filter(({ facts }) => facts.cooler === false);
+  const onBoard = (['cpu', 'memory', 'drive', 'gpu'] as const).flatMap((kind) =>
+    filterByKind(sold, kind),
+  );
+  const longest = Math.max(0, ...gpus.map(({ facts: { room = 0 } }) => room));
+  const forms = [...new Set(boards.flatMap(({ facts: { form } }) => form ?? []))].join('/');
+  const height = Math.max(0, ...kits.map(({ facts }) => facts.height ?? 0));
+  const ask = (
+    code: 'ask-case' | 'ask-cooler' | 'ask-cooler-height' | 'add-motherboard' | 'add-psu',
+    field: PartKind,
+    about: readonly KnownPart[],
+    params: Params = {},
+  ) =>
+    about.length > 0 && isMissing(field)
+      ? [createFinding(createResult(code, { field, ...params }), about)]
+      : [];
+  const needs = [
+    ...(longest > 0 ? gpus : []),
+    ...boards.filter(({ facts }) => facts.form !== undefined),
+  ];
+  return [
+    ...(soldKinds.has('motherboard') ? ask('add-motherboard', 'motherboard', onBoard) : []),
+    ...(soldKinds.has('psu') ? ask('add-psu', 'psu', gpus) : []),
+    ...ask('ask-case', 'case', needs, {
+      ...(longest > 0 && { room: longest }),
+      ...(forms && { forms }),
+    }),
+    ...ask('ask-cooler', 'cooler', cpus, height > 0 ? { height } : {}),
+    ...(cpus.length > 0 ? [] : ask('ask-cooler-height', 'cooler', kits, { height })),
+  ];
+}
+
+/** Merges plain fits: of one PC into one finding, of a choice those that alone speak for a part. */
+function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly Finding[] {
+  const others = findings.filter(({ code }) => code !== 'fits');
+  const fits = findings.filter(({ code }) => code === 'fits');
+  const [first] = fits;
+  if (first === undefined) return others;
+  if (!hasChoices)
+    return [...others, { ...first, partIds: [...new Set(fits.flatMap(({ partIds }) => partIds))] }];
+  const covered = new Set(others.flatMap(({ code, partIds }) => (isQuestion(code) ? [] : partIds)));
+  return [...others, ...fits.filter(({ partIds }) => partIds.some((id) => !covered.has(id)))];
+}
+
+/**
+ * Returns all findings on an enquiry and the visitor's PC, the worst first. A visitor's part yields to a product of its kind.
+ * Quantities count in one PC only; otherwise each build holds one PC's worth.
+ *
+ * @param parts in any order; parts without facts get no finding
+ */
+export function collectFindings(
+  parts: readonly CheckedPart[],
+  { purpose, soldKinds }: CheckOptions,
+): readonly Finding[] {
+  const isOnePc = purpose === 'one-pc';
+  const known = parts
+    .filter((part): part is KnownPart => part.facts !== undefined)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const isReplaced = (part: KnownPart) =>
+    part.isOwned && known.some(({ isOwned, facts }) => !isOwned && facts.part === part.facts.part);
+  const checked = known
+    .filter((part) => !isReplaced(part))
+    .map((part) => (isOnePc ? part : { ...part, quantity: 1 }));
+  const kindById = new Map(checked.map(({ id, facts }) => [id, facts.part]));
+  const enquiry = listBuilds(checked, isOnePc);
+  const { choices, isTooMany } = enquiry;
+  const tooMany = createFinding(createResult('too-many-builds', { n: MAX_BUILDS }), checked);
+  const findings = mergeFindings(
+    isTooMany ? [tooMany] : keepLargestDraw([...evaluateBuilds(enquiry), ...findPartners(enquiry)]),
+    kindById,
+  );
+  return mergeFindings(
+    [
+      ...mergeFits(findings, choices.length > 0),
+      ...askAboutChoices(choices, purpose),
+      ...askForParts(checked, soldKinds),
+    ],
+    kindById,
+  );
+}
+
+/** Returns the findings on two parts alone. Empty where they have no bearing on each other, or are of one kind. */
+export function checkPair(one: CheckedPart, other: CheckedPart): readonly Finding[] {
+  const pcBuild = [one, other].filter((part): part is KnownPart => part.facts !== undefined);
+  const isPair = pcBuild.length === 2 && one.facts?.part !== other.facts?.part;
+  const findings = isPair ? evaluateBuild(pcBuild) : [];
+  return mergeFindings(findings, new Map(pcBuild.map(({ id, facts }) => [id, facts.part])));
+}

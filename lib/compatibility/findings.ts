@@ -1,0 +1,57 @@
+/** The results of the check, without English: messages.ts formats them. */
+
+import { type FindingCode, type Outcome, sentences } from '@/data/compatibility';
+
+export type { FindingCode, Outcome };
+
+/** Outcomes and codes from the worst to the best. */
+const RANKED = Object.entries(sentences).flatMap(([outcome, byCode]) =>
+  Object.keys(byCode).map((code) => [code, outcome] as readonly [FindingCode, Outcome]),
+);
+const rankByCode = new Map(RANKED.map(([code], index) => [code, index]));
+
+/** The outcome of each code. */
+export const outcomeByCode = Object.fromEntries(RANKED) as Readonly<Record<FindingCode, Outcome>>;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A code with its parameters, before the parts are known. */
+export interface Result {
+  readonly code: FindingCode;
+  readonly params: Params;
+}
+
+export interface Finding extends Result {
+  readonly outcome: Outcome;
+  readonly partIds: readonly string[];
+}
+
+export const createResult = (code: FindingCode, params: Params = {}): Result => ({ code, params });
+
+export const createFinding = (
+  { code, params }: Result,
+  parts: readonly { readonly id: string }[],
+): Finding => ({
+  code,
+  outcome: outcomeByCode[code],
+  params,
+  partIds: [...new Set(parts.map(({ id }) => id))],
+});
+
+const rank = ({ code }: Finding) => rankByCode.get(code) ?? 0;
+
+/** Sorts findings from the worst to the best. */
+export const sortFindings = (findings: readonly Finding[]) =>
+  findings.toSorted((one, other) => rank(one) - rank(other));
+
+export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
+  sortFindings(findings)[0];
+
+/** Returns true for a question that only the visitor can answer; it is no verdict on a part. */
+export const isQuestion = (code: FindingCode): boolean => /^(?:ask|add)-/.test(code);
+
+/** Returns the worst finding for one part, as its card, its line and the table show it. */
+export const getVerdict = (findings: readonly Finding[], partId: string): Finding | undefined =>
+  getWorstFinding(
+    findings.filter(({ code, partIds }) => !isQuestion(code) && partIds.includes(partId)),
+  );

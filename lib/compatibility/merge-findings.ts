@@ -1,0 +1,45 @@
+import { type Finding, sortFindings } from './findings';
+
+/** Merges findings with one key, which hold for the parts of all of them. */
+function mergeByKey(findings: readonly Finding[], getKey: (finding: Finding) => string) {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = getKey(finding);
+    const partIds = [...(merged.get(key)?.partIds ?? []), ...finding.partIds];
+    merged.set(key, { ...finding, partIds: [...new Set(partIds)] });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Merges findings that say the same of several parts, as three processors do of one motherboard, and sorts them from the worst
+ * to the best. Two findings merge where they differ in the parts of one kind, so that each merged finding holds for all of its
+ * parts.
+ */
+export function mergeFindings(
+  findings: readonly Finding[],
+  kindById: ReadonlyMap<string, string>,
+): readonly Finding[] {
+  const kinds = [...new Set(kindById.values())];
+  const merged = kinds.reduce(
+    (some, kind) =>
+      mergeByKey(some, ({ code, params, partIds }) => {
+        const others = partIds.filter((id) => kindById.get(id) !== kind).toSorted();
+        return JSON.stringify([code, params, others, others.length < partIds.length]);
+      }),
+    findings,
+  );
+  return sortFindings(merged);
+}
+
+/** Keeps of several sums on one power supply, one for each build, the largest draw. */
+export function keepLargestDraw(findings: readonly Finding[]): readonly Finding[] {
+  const isSum = ({ code }: Finding) => code.startsWith('watts-');
+  const getPsu = ({ partIds }: Finding) => partIds.at(-1);
+  const sums = findings
+    .filter(isSum)
+    .toSorted((one, other) => Number(other.params.x) - Number(one.params.x));
+  return findings.filter(
+    (finding) => !isSum(finding) || finding === sums.find((sum) => getPsu(sum) === getPsu(finding)),
+  );
+}

@@ -1,0 +1,196 @@
+/** Formats findings: the only English of the compatibility check. The templates are in data/compatibility.ts. */
+
+import {
+  compatibilityCopy as copy,
+  factNames,
+  kinds,
+  lines,
+  notes,
+  resourceNames,
+  sentences,
+} from '@/data/compatibility';
+import type { FactName, PartKind } from '@/lib/content/facts';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import type { Finding, FindingCode, Outcome } from './findings';
+import { type CheckedPart, filterByKind, type KnownPart } from './parts';
+
+const listFormat = new Intl.ListFormat('en-GB');
+/** The most names that one line holds; of more, the rest are counted. */
+const MAX_NAMES = 4;
+
+/** Formats a list such as 'A, B and C'; of a long one the first names, and how many more. */
+export function joinNames(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMES;
+  const isLong = rest > 1;
+  return listFormat.format(
+    isLong ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { n: rest })] : names,
+  );
+}
+
+/** Names parts: 'the A, B and C', 'your case'. */
+function nameParts(parts: readonly KnownPart[]): string {
+  const [sold, owned] = [false, true].map((isOwned) =>
+    parts.filter((part) => (part.isOwned ?? false) === isOwned).map(({ facts }) => facts.short),
+  );
+  const names = [
+    ...(sold?.map((name, index) => (index === 0 ? fillTemplate(copy.the, { name }) : name)) ?? []),
+    ...(owned?.map((name) => fillTemplate(copy.your, { name })) ?? []),
+  ];
+  return joinNames(names);
+}
+
+type NameParts = typeof nameParts;
+
+/** Returns the parts that a finding is about, in its order. */
+const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
+  partIds.flatMap((id) => {
+    const part = parts.find((other) => other.id === id);
+    return part?.facts ? [part as KnownPart] : [];
+  });
+
+const isOfKind = (kind: PartKind | string | number | undefined) => (part: KnownPart) =>
+  part.facts.part === kind;
+
+const formatResource = (name: string, count: number) => {
+  const names = resourceNames[name] ?? resourceNames.lead;
+  return fillTemplate(names?.[count === 1 ? 0 : 1] ?? '', { name });
+};
+
+const formatCount = (count: string | number) => copy.counts[Number(count)] ?? count;
+
+function nameBrand(gpus: readonly KnownPart[]): string {
+  const [brand = copy.maker, ...others] = new Set(gpus.map((gpu) => gpu.brand));
+  return others.length > 0 ? copy.makers : brand;
+}
+
+/** Fills in a template of data/compatibility.ts. */
+function fillMessage(
+  template: string,
+  { params }: Finding,
+  parts: readonly KnownPart[],
+  name: NameParts = nameParts,
+): string {
+  const select = (group: string) => {
+    if (group === 'parts') return parts;
+    if (group === 'others') return parts.slice(1);
+    if (group === 'subject') return parts.filter(isOfKind(params.kind));
+    if (group !== 'rest') return parts.filter(isOfKind(group));
+    // All but those that the finding is about, or that the template names itself.
+    const isNamed = (part: KnownPart) =>
+      params.kind === part.facts.part || template.includes(`{${part.facts.part}}`);
+    return parts.filter((part) => !isNamed(part));
+  };
+  const values: Readonly<Record<string, string | number>> = {
+    ...params,
+    brand: nameBrand(filterByKind(parts, 'gpu')),
+    slot: params.slot ?? copy.sharedSlot,
+    ...(params.slots === '' && { slots: copy.unknownSlots }),
+    ...(params.fact && { fact: factNames[params.fact as FactName] ?? params.fact }),
+    ...(params.kind && { kindName: kinds[params.kind as PartKind].one }),
+    ...(params.resource && {
+      resource: formatResource(String(params.resource), Number(params.need)),
+    }),
+    ...(params.has !== undefined && { has: formatCount(params.has) }),
+    ...(params.need !== undefined && { need: formatCount(params.need) }),
+  };
+  const isKnown = (section: string) =>
+    [...section.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => values[key] !== undefined);
+  const text = template
+    .replaceAll(/\[(?:(\w+)\?)?([^\]]*)\]/g, (_, key: string | undefined, section: string) =>
+      isKnown(key === undefined ? section : `{${key}}`) ? section : '',
+    )
+    .replaceAll(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, group: string, one: string, many: string) => {
+      const count = typeof params[group] === 'number' ? params[group] : select(group).length;
+      return count === 1 ? one : many;
+    })
+    .replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? name(select(key))));
+  return text.replaceAll(
+    /([.?!] )(\p{Ll})/gu,
+    (_, end: string, letter: string) => end + letter.toUpperCase(),
+  );
+}
+
+/** Formats a finding as a sentence that names its parts. */
+export function formatFinding(finding: Finding, parts: readonly CheckedPart[]): string {
+  const { [finding.code]: sentence = '' } = sentences[finding.outcome] as Partial<
+    Record<FindingCode, string>
+  >;
+  return capitalise(fillMessage(sentence, finding, selectParts(finding, parts)));
+}
+
+const formatNote = (finding: Finding, parts: readonly KnownPart[]) => {
+  const { [finding.code]: note } = notes;
+  return note === undefined ? '' : fillMessage(note, finding, parts);
+};
+
+const joinNote = (verdict: string, note: string) =>
+  note === '' ? verdict : fillTemplate(copy.verdict, { verdict, note });
+
+const selectVerb = (outcome: Outcome, verbs: { readonly verb: string; readonly not: string }) =>
+  outcome === 'unverified' ? copy.check : outcome === 'incompatible' ? verbs.not : verbs.verb;
+
+/** Formats a finding in a few words without names, as the table shows it. */
+export const formatCell = (finding: Finding, parts: readonly CheckedPart[]): string =>
+  joinNote(
+    selectVerb(finding.outcome, copy.cell),
+    formatNote(finding, selectParts(finding, parts)),
+  );
+
+/** The kinds that a line is about first, since they decide. */
+const DECIDING_KINDS: readonly PartKind[] = ['motherboard', 'psu', 'case', 'cooler'];
+
+/** Returns the parts that a line on one part's card is about: the visitor's, else those that decide, else all others. */
+function selectOthers(parts: readonly KnownPart[], { facts: { part: kind } }: KnownPart) {
+  const others = parts.filter(({ facts }) => facts.part !== kind);
+  const groups = [
+    others.filter(({ isOwned }) => isOwned),
+    others.filter(isOfKind(kinds[kind].card.with)),
+    others.filter(({ facts }) => DECIDING_KINDS.includes(facts.part)),
+  ];
+  return groups.find(({ length }) => length > 0) ?? others;
+}
+
+/**
+ * Formats a finding in a few words, from the view of one part: 'Fits your H510: 60 mm to spare'.
+ *
+ * @param partId without it, the words begin with the first part's name
+ * @param name names the other parts
+ */
+export function formatFindingSummary(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+  partId?: string,
+  name: NameParts = nameParts,
+): string {
+  const about = selectParts(finding, parts);
+  const subject = about.find(({ id }) => id === partId) ?? about.find(({ isOwned }) => !isOwned);
+  if (subject === undefined) return formatFinding(finding, parts);
+  const others = selectOthers(about, subject);
+  const { [finding.code]: line } = lines;
+  const { card } = kinds[subject.facts.part];
+  const kind = others[0]?.facts.part;
+  const verbs = kind === card.with ? card : kind === 'case' ? copy.cell : copy.line;
+  const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}}`);
+  const verdict = isUsable
+    ? capitalise(fillMessage(line, finding, [subject, ...others], name))
+    : joinNote(`${selectVerb(finding.outcome, verbs)} ${name(others)}`, formatNote(finding, about));
+  if (partId !== undefined) return verdict;
+  return fillTemplate(copy.subject, { name: subject.facts.short, verdict });
+}
+
+/** Formats whose figure decides a verdict on a part of the database; '' where none does. */
+export function formatSource({ facts }: KnownPart, product: KnownPart): string {
+  const { cardRoom, watts, other } = copy.sources;
+  if (facts.part === 'psu') return fillTemplate(watts, { z: facts.watts ?? '' });
+  if (facts.part === 'case' && product.facts.part === 'gpu')
+    return fillTemplate(cardRoom, { z: facts.cardRoom ?? '' });
+  const z =
+    facts.part === 'case'
+      ? facts.forms?.at(-1)
+      : facts.part === 'motherboard' && product.facts.part === 'memory'
+        ? Object.keys(facts.memory ?? {}).join()
+        : facts.part === 'motherboard'
+          ? facts.socket
+          : undefined;
+  return z ? fillTemplate(other, { z }) : '';
+}

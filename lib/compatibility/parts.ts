@@ -1,0 +1,30 @@
+import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+
+/** A part of an enquiry or of the visitor's PC. A product without facts has no bearing on others. */
+export interface CheckedPart {
+  readonly id: string;
+  readonly facts?: PartFacts | undefined;
+  readonly brand?: string | undefined;
+  /** Counts in one PC only; 1 by default. */
+  readonly quantity?: number | undefined;
+  /** True for a part of the visitor's PC. */
+  readonly isOwned?: boolean | undefined;
+}
+
+/** A part whose facts are known, of any kind or of one. */
+export type KnownPart<K extends PartKind = PartKind> = CheckedPart & {
+  readonly facts: FactsOf<K>;
+};
+
+/** Parts that could be one PC. */
+export type PcBuild = readonly KnownPart[];
+
+/** Returns the parts of one kind, with the facts of that kind. */
+export const filterByKind = <P extends CheckedPart, K extends PartKind>(
+  parts: readonly P[],
+  kind: K,
+) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
+
+/** Returns every two of some parts. */
+export const listPairs = <P>(parts: readonly P[]) =>
+  parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));

@@ -1,0 +1,224 @@
+/** The compatibility rules: one for each pair of part kinds, which compares their facts. */
+
+import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+import { createResult, type Result } from './findings';
+
+/** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */
+type Rule<A extends PartKind, B extends PartKind> = (
+  a: FactsOf<A>,
+  b: FactsOf<B>,
+  /** The part kinds in the same PC, so that a rule can defer to a more specific one. */
+  kinds: ReadonlySet<PartKind>,
+) => readonly Result[] | undefined;
+
+export type Pair = `${PartKind}+${PartKind}`;
+type RulesByPair = {
+  readonly [P in Pair]?: P extends `${infer A extends PartKind}+${infer B extends PartKind}`
+    ? Rule<A, B>
+    : never;
+};
+
+/** Returns a result for an unknown fact, of which something depends on whether the parts fit, or how well. */
+export const createUnknown = (
+  { part }: PartFacts,
+  fact: FactName,
+  code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
+): Result => createResult(code, { fact, kind: part });
+
+/** Returns a result for the first of these facts that is unknown. */
+const findUnknown = (...facts: readonly (readonly [PartFacts, FactName])[]) =>
+  facts
+    .filter(([part, fact]) => part[fact as keyof PartFacts] === undefined)
+    .slice(0, 1)
+    .map(([part, fact]) => createUnknown(part, fact));
+
+/** Form factors are written in several ways, such as 'Micro-ATX' and 'mATX'. */
+const normaliseForm = (form: string) =>
+  form
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^micro(?=atx)/, 'm');
+
+/** Formats amounts by name, such as '2 × 8-pin'. */
+export const formatAmounts = (amounts: Readonly<Record<string, number>>) =>
+  Object.entries(amounts)
+    .map(([name, amount]) => `${amount} × ${name}`)
+    .join(' + ');
+
+const BIOS_CODES = {
+  true: 'bios-update-usb',
+  false: 'bios-update-cpu',
+  undefined: 'bios-update',
+} as const;
+
+/** Compares a kit's type and speed with the memory that a motherboard or a processor is rated for. */
+function compareMemory(
+  kit: FactsOf<'memory'>,
+  other: FactsOf<'motherboard' | 'cpu'>,
+  overclock: 'memory-overclock' | 'memory-overclock-board',
+) {
+  const { type = '', speed = 0 } = kit;
+  const { memory = {} } = other;
+  const unknown = findUnknown([kit, 'type'], [other, 'memory']);
+  if (unknown.length > 0) return { isDecided: true, results: unknown };
+  const rated = memory[type];
+  if (rated === undefined) {
+    const params = { x: type, y: Object.keys(memory).join('/') };
+    return { isDecided: true, results: [createResult('memory-type-differs', params)] };
+  }
+  const isFaster = speed > rated;
+  const params = { x: speed, y: rated, type };
+  return { isDecided: false, results: isFaster ? [createResult(overclock, params)] : [] };
+}
+
+/** A radiator with its fans may take up to 56 mm: NZXT's H510 has 381 mm, and 325 with one. */
+const RADIATOR = 56;
+const TIGHT = 15;
+/** The deepest of drive cages: Fractal Design's Meshify 2 XL is listed with 549 mm, and sold with 340 beside its drives. */
+const CAGE = 210;
+/** A plain module is 31.25 mm high (JEDEC MO-329), and coolers leave a little more. */
+export const TALL_MEMORY = 40;
+
+export const rules = {
+  // The socket and the list of processors on the board maker's support page.
+  'cpu+motherboard': (cpu, board) => {
+    const unknown = findUnknown([cpu, 'socket'], [board, 'socket']);
+    if (unknown.length > 0) return unknown;
+    const sockets = { x: `${cpu.socket}`, y: `${board.socket}` };
+    if (cpu.socket !== board.socket) return [createResult('socket-differs', sockets)];
+    if (!cpu.series || !board.series) return [createResult('bios-unknown', { x: sockets.x })];
+    const why = board.series[cpu.series];
+    if (why === undefined) return [createResult('cpu-unlisted')];
+    return why === 'none' ? [] : [createResult(BIOS_CODES[`${board.flashback}`], { why })];
+  },
+  // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
+  'memory+motherboard': (kit, board, kinds) => {
+    const { isDecided, results } = compareMemory(kit, board, 'memory-overclock-board');
+    if (isDecided) return results;
+    const { gigabytes, profiles, type = '' } = kit;
+    const { gigabytes: most, profiles: known } = board;
+    const details = [gigabytes, profiles, kit.modules, kit.speed, most, known, board.memorySlots];
+    const hasProfile = profiles?.some((profile) => known?.includes(profile)) ?? true;
+    return [
+      // A board takes more with a newer BIOS, so more than is on record is no refusal.
+      ...(gigabytes && most && gigabytes > most
+        ? [createResult('memory-too-large', { x: gigabytes, y: most })]
+        : []),
+      ...(details.includes(undefined) ? [createResult('memory-details-unknown', { x: type })] : []),
+      ...(known && !hasProfile
+        ? [createResult('profile-differs', { x: `${profiles?.join('/')}`, y: known.join('/') })]
+        : []),
+      ...(kinds.has('cpu') ? [] : results),
+    ];
+  },
+  // Memory types on the processor maker's specification (ark.intel.com, amd.com).
+  'memory+cpu': (kit, cpu) =>
+    kit.speed === undefined
+      ? [createUnknown(kit, 'speed', 'detail-unknown')]
+      : compareMemory(kit, cpu, 'memory-overclock').results,
+  // The smallest supply that the card's maker recommends; resources.ts adds up what the parts draw.
+  'gpu+psu': (gpu, psu) => {
+    const { minimumSupply = 0, leads, adapter } = gpu;
+    const { watts = 0 } = psu;
+    const unknown = findUnknown([gpu, 'minimumSupply'], [psu, 'watts']);
+    if (unknown.length > 0) return unknown;
+    const params = { x: minimumSupply, y: watts };
+    if (watts < minimumSupply) return [createResult('psu-below-recommended', params)];
+    if (leads === undefined) return [createUnknown(gpu, 'leads', 'detail-unknown')];
+    if (psu.leads !== undefined) return [];
+    const choice = adapter && { adapter: formatAmounts(adapter) };
+    return [createResult('leads-unknown', { ...params, leads: formatAmounts(leads), ...choice })];
+  },
+  // PCI Express is compatible across generations; boards of these sizes have a slot for graphics.
+  'gpu+motherboard': (_, { slots, form = '', m2, sharedSlot }, kinds) => {
+    if (slots === undefined) {
+      const isLarge = ['matx', 'atx', 'eatx'].includes(normaliseForm(form));
+      return isLarge ? [createResult('gpu-any-generation')] : undefined;
+    }
+    const isShared = m2?.some(({ count, unshared }) => unshared < count) ?? false;
+    const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
+    return isShared && !kinds.has('drive') ? [createResult('gpu-slot-shared', slot)] : [];
+  },
+  'drive+motherboard': ({ slot, ...drive }, board) => {
+    if (slot !== 'M.2') return [];
+    if (drive.heatsink === undefined)
+      return [createUnknown({ slot, ...drive }, 'heatsink', 'detail-unknown')];
+    if (!drive.heatsink) return [];
+    if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', 'detail-unknown')];
+    return board.m2Covers ? [createResult('cover-off')] : [];
+  },
+  'motherboard+psu': ({ eps }, { leads }) =>
+    eps === undefined || leads === undefined ? undefined : [],
+  // Clearances that the case's and the cooler's maker states.
+  'gpu+case': (gpu, pcCase) => {
+    const { length, room, thickness } = gpu;
+    const { cardRoom, cardSlots, caged = false } = pcCase;
+    if (cardRoom === undefined) return [createUnknown(pcCase, 'cardRoom')];
+    if (room === undefined || (length === undefined && room > cardRoom))
+      return [createUnknown(gpu, room === undefined ? 'room' : 'length')];
+    // Our own margin, between a card's length and its room, refuses no card.
+    const least = length ?? room;
+    const size = { x: least, y: cardRoom };
+    if (least > cardRoom) return [createResult('gpu-too-long', { ...size, n: least - cardRoom })];
+    const n = cardRoom - room;
+    const isNarrow = cardSlots !== undefined && (thickness ?? Number.POSITIVE_INFINITY) > cardSlots;
+    const isCaged = caged && n < CAGE;
+    const params = {
+      ...size,
+      n,
+      ...(isNarrow && { slots: thickness ?? '' }),
+      ...(isCaged && { cage: 1 }),
+    };
+    if (n < 0) return [createResult('gpu-snug', params)];
+    if (n < TIGHT) return [createResult('gpu-tight', params)];
+    if (isNarrow) return [createResult('gpu-narrow', params)];
+    if (n < RADIATOR) return [createResult('gpu-radiator', params)];
+    return [createResult(isCaged ? 'gpu-caged' : 'gpu-has-room', params)];
+  },
+  'motherboard+case': (board, pcCase) => {
+    const unknown = findUnknown([board, 'form'], [pcCase, 'forms']);
+    if (unknown.length > 0) return unknown;
+    const { form = '' } = board;
+    const { forms = [] } = pcCase;
+    const largest = forms.at(-1) ?? '';
+    const isWide = normaliseForm(form) === 'eatx';
+    // A third of the cases that name ATX as their largest size take some EATX boards.
+    if (isWide && normaliseForm(largest) === 'atx') return [createUnknown(pcCase, 'forms')];
+    if (!forms.map(normaliseForm).includes(normaliseForm(form)))
+      return [createResult('board-too-big', { x: form, y: largest })];
+    // EATX has no one width: makers call boards of 257 to 330 mm so.
+    return isWide ? [createResult('board-width-varies')] : [];
+  },
+  'cooler+case': (cooler, pcCase) => {
+    const { height = 0 } = cooler;
+    const { coolerRoom = 0 } = pcCase;
+    const unknown = findUnknown([cooler, 'height'], [pcCase, 'coolerRoom']);
+    if (unknown.length > 0 || height <= coolerRoom) return unknown;
+    return [createResult('cooler-too-tall', { x: height, y: coolerRoom })];
+  },
+  'cpu+cooler': (cpu, cooler) => {
+    const { socket = '' } = cpu;
+    const { sockets = [] } = cooler;
+    const unknown = findUnknown([cpu, 'socket'], [cooler, 'sockets']);
+    if (unknown.length > 0 || sockets.includes(socket)) return unknown;
+    return [createResult('cooler-socket-differs', { x: socket, y: sockets.join('/') })];
+  },
+  'memory+cooler': (kit, cooler) => {
+    const { height = 0 } = kit;
+    const { memoryRoom = 0 } = cooler;
+    const unknown = findUnknown([kit, 'height'], [cooler, 'memoryRoom']);
+    if (unknown.length > 0 || height <= memoryRoom) return unknown;
+    return [createResult('memory-too-tall', { x: height, y: memoryRoom })];
+  },
+  'memory+memory': () => [createResult('kits-mixed')],
+  // A card that reaches over the slot after the next two, where boards may have another for graphics.
+  'gpu+gpu': ({ thickness: one = 0 }, { thickness: other = 0 }) =>
+    Math.max(one, other) > 3 ? [createResult('gpu-covers-slot', { x: Math.max(one, other) })] : [],
+} as const satisfies RulesByPair;
+
+/** Applies the rule for two parts, in either order; returns undefined where there is none. */
+export function applyRule(one: PartFacts, other: PartFacts, kinds: ReadonlySet<PartKind>) {
+  const byPair = rules as Readonly<Partial<Record<Pair, Rule<PartKind, PartKind>>>>;
+  const rule = byPair[`${one.part}+${other.part}`];
+  return rule ? rule(one, other, kinds) : byPair[`${other.part}+${one.part}`]?.(other, one, kinds);
+}

@@ -1,0 +1,71 @@
+/** Finds what a typed motherboard must have, by its chipset or its socket. */
+import { chipsetsBySocket } from '@/data/chipsets';
+import { memoryTypesBySocket } from '@/data/sockets';
+import { splitWords } from '@/lib/search/fuzzy-search';
+
+/** A motherboard as far as its chipset or socket fixes it. */
+interface Platform {
+  /** As the makers write it: 'B550', 'AM4'. */
+  readonly name: string;
+  readonly socket: string;
+  /** Undefined where the socket's motherboards take one of two types. */
+  readonly memoryType: string | undefined;
+}
+
+/** Sockets whose names are one word. */
+const namedSockets = Object.keys(memoryTypesBySocket).filter((name) => !name.includes('2011'));
+
+const platformsByWord: ReadonlyMap<string, Platform> = new Map(
+  [
+    ...namedSockets.map((socket) => [socket, socket] as const),
+    ...Object.entries(chipsetsBySocket).flatMap(([socket, chipsets]) =>
+      chipsets.split(' ').map((chipset) => [chipset, socket] as const),
+    ),
+  ].map(([name, socket]) => {
+    const [memoryType, otherType] = memoryTypesBySocket[socket] ?? [];
+    const isFixed = otherType === undefined;
+    return [name.toLowerCase(), { name, socket, memoryType: isFixed ? memoryType : undefined }];
+  }),
+);
+
+/** Finds a word's platform without the letters that makers append for a size or an edition: 'B550M', 'Z170X'. */
+function findPlatform(word: string): Platform | undefined {
+  const platform = platformsByWord.get(word);
+  return platform ?? (/\d[a-z]{1,2}$/.test(word) ? findPlatform(word.slice(0, -1)) : undefined);
+}
+
+/** Words that leave a chipset alone: 'Intel Z790 DDR5 motherboard'. */
+const PLAIN_WORD = /^(?:amd|intel|chipset|socket|motherboard|mainboard|board|ddr[2-5])$/;
+
+/**
+ * Returns the socket and memory type of a typed motherboard, by the chipset, socket and memory type that the text names.
+ * Returns undefined where it names none, or where they contradict each other.
+ */
+export function findChipset(typed: string): (Platform & { readonly isAlone: boolean }) | undefined {
+  const words = splitWords(typed.replace(/\blga[ -]/i, 'lga'));
+  const [platform, ...others] = words.flatMap((word) => findPlatform(word) ?? []);
+  if (platform === undefined || others.some(({ socket }) => socket !== platform.socket))
+    return undefined;
+  const memoryTypes = words.flatMap((word) => {
+    // Gigabyte's 'D3' is no memory type.
+    const [, generation] = /^(?:ddr(?=[2-5]$)|d(?=[45]$))(.)$/.exec(word) ?? [];
+    return generation === undefined ? [] : `DDR${generation}`;
+  });
+  const [typedType, otherType] = new Set(memoryTypes);
+  const isPossible = (type: string) => memoryTypesBySocket[platform.socket]?.includes(type);
+  if (!memoryTypes.every(isPossible)) return undefined;
+  return {
+    ...platform,
+    memoryType: otherType === undefined ? (typedType ?? platform.memoryType) : undefined,
+    isAlone: words.every((word) => PLAIN_WORD.test(word) || findPlatform(word)),
+  };
+}
+
+/** Returns a typed chipset or socket as a suggestion: 'B550' with 'AM4, DDR4'. Returns undefined for other names. */
+export function suggestChipset(typed: string) {
+  const chipset = findChipset(typed);
+  if (!chipset?.isAlone) return undefined;
+  const { name, socket, memoryType } = chipset;
+  const facts = [socket, memoryType].filter((fact) => fact !== undefined && fact !== name);
+  return { name, detail: facts.join(', ') };
+}

@@ -1,0 +1,94 @@
+/** Finds a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
+import { type ProcessorBrand, processorModels } from '@/data/processors';
+import { memoryTypesBySocket } from '@/data/sockets';
+
+interface Processor {
+  readonly brand: ProcessorBrand;
+  readonly socket: string;
+  readonly watts: number | undefined;
+}
+
+type ProcessorsByWord = ReadonlyMap<string, readonly Processor[]>;
+const groupProcessors = (getWord: (model: string) => string): ProcessorsByWord => {
+  const processorsByWord = new Map<string, Processor[]>();
+  for (const { brand, socket, watts, models } of processorModels) {
+    for (const model of models.toLowerCase().split(' ')) {
+      const word = getWord(model);
+      processorsByWord.set(word, [...(processorsByWord.get(word) ?? []), { brand, socket, watts }]);
+    }
+  }
+  return processorsByWord;
+};
+const processorsByModel = groupProcessors((model) => model);
+const processorsByDigits = groupProcessors((model) => model.replace(/\D.*/, ''));
+
+/** The words of each brand, which resolve a number that several brands have. */
+const BRAND_WORDS: Readonly<Record<ProcessorBrand, RegExp>> = {
+  'A-series': /\ba(?:[4689]|1[02])\b/,
+  Athlon: /\bathlon\b/,
+  FX: /\bfx\b/,
+  Ryzen: /\bryzen\b|\br[3579]\b/,
+  Threadripper: /\bthreadripper\b/,
+  Core: /\bcore\b|\bi[3579]\b/,
+  'Core Ultra': /\bultra\b/,
+};
+const MAKER_WORDS: readonly (readonly [RegExp, readonly ProcessorBrand[]])[] = [
+  [/\bamd\b/, ['A-series', 'Athlon', 'FX', 'Ryzen', 'Threadripper']],
+  [/\bintel\b/, ['Core', 'Core Ultra']],
+];
+/** Brands whose numbers are not listed, though some look like a Ryzen's or a Core's. */
+const OTHER_BRAND =
+  /\b(?:xeon|epyc|opteron|phenom|sempron|pentium|celeron|core ?2|m[357])\b|\be[357]\b/;
+
+/**
+ * Separates a brand from its number, and joins letters that belong to a number, those of laptops included: 'i512400',
+ * '7800 X3D' and '7700 HQ'. The word 'core' of a number of cores is no brand.
+ */
+const normaliseName = (typed: string) =>
+  typed
+    .toLowerCase()
+    .replaceAll(/\b(?:\d+|dual|quad|hexa|octa|six|eight)[ -]?cores?\b/g, ' ')
+    .replaceAll(/\b(ryzen|athlon|threadripper|ultra|core|fx|i[3579]|r[3579])(?=\d)/g, '$1 ')
+    .replaceAll(
+      /(\d{3,5})[ -](x ?3d|xt?|k[fs]?|g[et]?|h[kqsx]?|f|t|u)\b/g,
+      (_, digits, letters) => `${digits}${letters.replace(' ', '')}`,
+    );
+
+/** Returns the processors that a word of a typed name may mean. */
+function findProcessors(word: string, brands: readonly ProcessorBrand[], isBranded: boolean) {
+  const isPossible = ({ brand }: Processor) => brands.length === 0 || brands.includes(brand);
+  const named = processorsByModel.get(word)?.filter(isPossible) ?? [];
+  if (/\D/.test(word) || (isBranded && named.length > 0)) return named;
+  // Three digits, or those of a socket, are no processor without its brand: 'RX 480', '1700'.
+  if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
+  // People leave letters out, so '9800' may be a 9800X3D. Owners of the few A-series processors don't decide that.
+  const similar = processorsByDigits.get(word)?.filter(isPossible) ?? [];
+  return [...named, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
+}
+
+/**
+ * Returns the socket, the memory types and the maximum power in watts of a processor by its typed name. Returns undefined
+ * for an unknown name and for one that processors of two sockets share, such as '7700' or '9900X'. Watts are undefined
+ * where they aren't certain.
+ */
+export function findProcessor(typed: string) {
+  const name = normaliseName(typed);
+  if (OTHER_BRAND.test(name)) return undefined;
+  const typedBrands = (Object.keys(BRAND_WORDS) as ProcessorBrand[]).filter((brand) =>
+    BRAND_WORDS[brand].test(name),
+  );
+  const isBranded = typedBrands.length > 0;
+  const brands = isBranded
+    ? typedBrands
+    : MAKER_WORDS.flatMap(([pattern, makerBrands]) => (pattern.test(name) ? makerBrands : []));
+  const words = new Set(name.match(/[a-z0-9]+/g));
+  const processors = [...words].flatMap((word) => findProcessors(word, brands, isBranded));
+  const [socket, ...otherSockets] = new Set(processors.map((processor) => processor.socket));
+  if (socket === undefined || otherSockets.length > 0) return undefined;
+  const [watts, ...otherWatts] = new Set(processors.map((processor) => processor.watts));
+  return {
+    socket,
+    memoryTypes: memoryTypesBySocket[socket],
+    watts: otherWatts.length > 0 ? undefined : watts,
+  };
+}

@@ -1,0 +1,48 @@
+/** The lists of the part database that are loaded, each with its index. */
+import { type DatabaseField, type DatabasePart, loadParts } from './part-database';
+import { indexParts, type PartIndex } from './part-search';
+import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
+
+/** A list that is ready for searches and for ids. */
+interface PartList {
+  readonly index: PartIndex;
+  /** By all ids that addresses may contain. */
+  readonly partsById: ReadonlyMap<string, DatabasePart>;
+}
+
+export type PartLists = Readonly<Partial<Record<VisitorPcField, PartList>>>;
+
+export const createPartList = (parts: readonly DatabasePart[]): PartList => ({
+  index: indexParts(parts),
+  partsById: new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const))),
+});
+
+/** Returns true for a field that has a list. */
+export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
+  field === 'case' || field === 'supply' || field === 'board';
+
+/**
+ * Loads the lists of some fields.
+ *
+ * @throws if a list can't be fetched
+ */
+export async function loadPartLists(fields: readonly VisitorPcField[]): Promise<PartLists> {
+  const loaded = fields
+    .filter(isDatabaseField)
+    .map(async (field) => [field, createPartList(await loadParts(field))] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** Returns the part of the database that an answer names; undefined while its list isn't loaded. */
+export const findPart = (
+  field: VisitorPcField,
+  answer: VisitorPcAnswer | undefined,
+  lists: PartLists,
+) => (answer && 'id' in answer ? lists[field]?.partsById.get(answer.id) : undefined);
+
+/** Returns true for an id of a field's list; undefined while that list isn't loaded. */
+export const isKnownPartId = (
+  field: VisitorPcField,
+  id: string,
+  lists: PartLists,
+): boolean | undefined => lists[field]?.partsById.has(id);

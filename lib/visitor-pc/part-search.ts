@@ -1,0 +1,139 @@
+/** Finds parts of the part database by what a visitor types. */
+import { memoryTypesBySocket } from '@/data/sockets';
+import { createPattern, prepareText, splitWords } from '@/lib/search/fuzzy-search';
+import { type DatabasePart, formatPartDetail, formatPartName } from './part-database';
+
+/** The most results that a phone shows above its keyboard. */
+const MAX_RESULTS = 5;
+
+/** A list with its texts prepared for searches. */
+export type PartIndex = readonly { readonly part: DatabasePart; readonly text: string }[];
+
+export const indexParts = (parts: readonly DatabasePart[]): PartIndex =>
+  parts.map((part) => ({
+    part,
+    text: prepareText(`${formatPartName(part)} ${formatPartDetail(part)}`),
+  }));
+
+/** Ranks a word in a text: 0 as a whole word, higher where it begins or ends within one, undefined where it is missing. */
+function rankWord(pattern: RegExp, text: string) {
+  let best: number | undefined;
+  pattern.lastIndex = 0;
+  // matchAll would copy the pattern for each of thousands of texts.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [, before, after] = match;
+    const end = after === undefined ? 3 : after === '|' ? 1 : 0;
+    best = Math.min(best ?? Infinity, end + (before === '|' ? 1 : 0));
+  }
+  return best;
+}
+
+/** Returns the parts that have all words in their names and facts, each with its rank: 0 where all are whole words. */
+function rankParts(index: PartIndex, words: readonly string[]) {
+  const patterns = words.map(createPattern);
+  return index.flatMap(({ part, text }) => {
+    let sum = 0;
+    for (const pattern of patterns) {
+      const rank = rankWord(pattern, text);
+      if (rank === undefined) return [];
+      sum += rank;
+    }
+    return { part, rank: sum };
+  });
+}
+
+const COLOURS = 'black white grey gray silver red blue green pink orange yellow purple beige gold';
+/** Words that describe a part and don't distinguish it from another in the list. */
+const DESCRIPTIVE_WORDS = {
+  case: `${COLOURS} bronze titanium case chassis pc atx mid full tower tempered glass tg window windowed side panel with`,
+  psu: `${COLOURS} bronze platinum titanium 80 80+ 80plus plus certified fully semi modular atx power supply psu unit watt watts`,
+  motherboard: `${COLOURS} amd intel socket motherboard mainboard board`,
+};
+const getDescriptiveWords = (kind: DatabasePart['kind']) => DESCRIPTIVE_WORDS[kind].split(' ');
+
+/** Returns the typed words, and those of them that are no mere description. Watts are a word of their own: '650 W'. */
+function parseTyped(index: PartIndex, typed: string) {
+  const text = typed.replace(/\brev\.? ?[\d.x]+/i, '');
+  const words = splitWords(text.replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'));
+  const descriptive = index[0] ? getDescriptiveWords(index[0].part.kind) : [];
+  return { words, distinctive: words.filter((word) => !descriptive.includes(word)) };
+}
+
+/**
+ * Returns the best five parts that have all typed words in their names and facts, in any order. Whole words come first,
+ * then shorter names. Words such as a colour don't hide a part.
+ */
+export function searchParts(index: PartIndex, typed: string): readonly DatabasePart[] {
+  const { words, distinctive } = parseTyped(index, typed);
+  for (const list of [words, distinctive]) {
+    if (list.length === 0) continue;
+    // 'b650tuf' and '4000dairflow' are words typed without a space.
+    const splitNumbers = () => list.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []);
+    const rankedParts = rankParts(index, list);
+    const found = rankedParts.length > 0 ? rankedParts : rankParts(index, splitNumbers());
+    if (found.length > 0)
+      return found
+        .sort(
+          (one, other) => one.rank - other.rank || one.part.model.length - other.part.model.length,
+        )
+        .slice(0, MAX_RESULTS)
+        .map(({ part }) => part);
+  }
+  return [];
+}
+
+/** Returns the fact that a name must settle: a power supply's watts, a motherboard's memory type, and none of a case. */
+const getDecisiveFact = (part: DatabasePart) =>
+  part.kind === 'psu' ? part.watts : part.kind === 'motherboard' ? part.memoryType : undefined;
+
+/** Returns true for a motherboard of a socket with two memory types: it may have a twin, often under the same name. */
+const canHaveTwin = (part: DatabasePart) =>
+  part.kind === 'motherboard' && (memoryTypesBySocket[part.socket ?? '']?.length ?? 0) > 1;
+
+/** Compares words in any order, or in the same order with other spaces: 'H 510'. */
+const areSameWords = (words: readonly string[], others: readonly string[]) =>
+  words.join('') === others.join('') || words.toSorted().join() === others.toSorted().join();
+
+/**
+ * Returns true if the typed words are a part's full name, with nothing but descriptive words and its own facts besides. One
+ * word of the maker's is enough: 'Fractal North'.
+ */
+function isFullName(part: DatabasePart, words: readonly string[]) {
+  // A longer name isn't in the text. Splitting the names of all candidates would take a quarter of a second.
+  if (part.model.length > words.join(' ').length + words.length) return false;
+  const [maker, name, facts] = [part.maker, formatPartName(part), formatPartDetail(part)].map(
+    splitWords,
+  ) as [readonly string[], readonly string[], readonly string[]];
+  const extraWords = [...getDescriptiveWords(part.kind), ...facts];
+  const nameWords = words.filter((word) => name.includes(word) || !extraWords.includes(word));
+  const shortName = name.filter((word) => !maker.includes(word) || words.includes(word));
+  const hasMaker = maker.some((word) => words.includes(word));
+  return areSameWords(nameWords, name) || (hasMaker && areSameWords(nameWords, shortName));
+}
+
+/**
+ * Returns the part with exactly the typed name, or else the only part with all typed words: 'NZXT H510' finds the H510,
+ * though there is an H510 Flow. Returns undefined where the name leaves watts open, and for a motherboard of a socket with
+ * two memory types: the visitor chooses it.
+ */
+export function findNamedPart(index: PartIndex, typed: string): DatabasePart | undefined {
+  const { words, distinctive } = parseTyped(index, typed);
+  if (distinctive.length === 0) return undefined;
+  const candidates = rankParts(index, distinctive);
+  const named = candidates.flatMap(({ part }) => (isFullName(part, words) ? part : []));
+  const longest = Math.max(...named.map(({ model }) => model.length));
+  const exactMatches = named.filter(({ model }) => model.length === longest);
+  const isWhole = ({ rank }: { readonly rank: number }) => rank === 0;
+  const wholeMatches = rankParts(index, words).filter(isWhole);
+  const matches = (wholeMatches.length > 0 ? wholeMatches : candidates.filter(isWhole)).map(
+    ({ part }) => part,
+  );
+  const [part, second] = exactMatches.length > 0 ? exactMatches : matches;
+  if (part === undefined || second || canHaveTwin(part)) return undefined;
+  // A maker's name isn't that of the only part which the list has of that maker.
+  const makerWords = splitWords(part.maker);
+  if (distinctive.every((word) => makerWords.includes(word))) return undefined;
+  return matches.every((match) => getDecisiveFact(match) === getDecisiveFact(part))
+    ? part
+    : undefined;
+}
