@@ -33,7 +33,7 @@ const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) =
   if (id !== undefined) pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
 };
 
-/** Closes an open quote sheet, which would name an older enquiry. */
+/** Closes an open quote sheet, which would show an older message. */
 const closeSheet = () => document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
 
 // Boxes that the visitor touched before this script had loaded (deferral/load-enquiry.ts).

@@ -56,7 +56,7 @@ export function FeaturedItems({ page }: { readonly page: ShowcasePageData }) {
                   <span className="text-muted">{ui.availableBrands}</span>
                   {item.brands.join(', ')}
                 </p>
-                <div className="actions">
+                <div>
                   <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, { name, ...item })}

@@ -11,10 +11,10 @@ const saveEarlyTick = ({ target }: Event) => {
   if (id === undefined || window.pageStore) return;
   dataset.touched = '';
   try {
-    const state = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{"lines":[]}');
-    state.lines = state.lines.filter((line: { readonly id: string }) => line.id !== id);
-    if (checked) state.lines.push({ id, quantity: 1 });
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    const { lines = [], ...state } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    const others = lines.filter((line: { readonly id: string }) => line.id !== id);
+    const next = { ...state, lines: checked ? [...others, { id, quantity: 1 }] : others };
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
     // enquiry.ts reads the mark.
   }
