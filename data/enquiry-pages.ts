@@ -13,11 +13,10 @@ export const enquiryCopy = {
   },
   /** Follows the count where the check has nothing against the parts. */
   allFit: 'everything fits',
-  /** On the quote sheet of any other email. */
+  /** On the quote sheet of any other email, around the count. */
   sheetNote: {
-    one: 'The item in your enquiry isn’t in this message.',
-    many: 'The {n} items in your enquiry aren’t in this message.',
-    link: 'Review your enquiry',
+    start: 'This message leaves out your enquiry of ',
+    link: 'Review enquiry',
   },
   notices: {
     unknownOne: 'One part of this link isn’t in our catalogue.',

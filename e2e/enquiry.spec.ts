@@ -114,7 +114,7 @@ test('the review copies its message, its subject and its link', async ({ page, c
 
 test('an email that no link can carry is copied first', async ({ page }) => {
   await page.goto(LINK);
-  await page.getByLabel('Anything else').fill('We need every one of them by Monday. '.repeat(27));
+  await page.getByLabel('Anything else').fill('£'.repeat(500));
   const short = page.getByRole('link', { name: 'Open an email to paste it into' });
   await expect(short).toBeVisible();
   expect((await short.getAttribute('href'))?.length).toBeLessThanOrEqual(2000);

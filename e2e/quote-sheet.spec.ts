@@ -42,10 +42,10 @@ test('the quote sheet has its styles while pictures still load', async ({ page }
 test('the quote sheet closes when the enquiry changes', async ({ page }) => {
   await page.goto('/computer-systems/');
   const boxes = page.locator('[data-enquiry-item]');
-  const note = findSheet(page).getByText('in your enquiry');
+  const note = findSheet(page).getByText('your enquiry of');
   for (const [index, noteText] of [
     [0, null],
-    [1, 'The item in your enquiry isn’t in this message.'],
+    [1, 'This message leaves out your enquiry of 1 item. Review enquiry'],
   ] as const) {
     await findHeaderLink(page).press('Enter');
     await expect(findSheet(page)).toBeVisible();

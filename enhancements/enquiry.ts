@@ -33,8 +33,14 @@ const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) =
   if (id !== undefined) pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
 };
 
+/** Closes an open quote sheet, which would show an older message. */
+const closeSheet = () => document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
+
 // Boxes that the visitor touched before this script had loaded (deferral/load-enquiry.ts).
-for (const box of listBoxes()) if ('touched' in box.dataset) applyBox(box);
+for (const box of document.querySelectorAll<HTMLInputElement>('[data-touched]')) {
+  applyBox(box);
+  closeSheet();
+}
 showEnquiry();
 
 // Older links lead to the list of a catalogue's ticked parts, whose place the review has taken.
@@ -44,8 +50,7 @@ if (location.hash === '#enquiry-form' && listIds().size > 0 && review !== null)
 
 pageStore.subscribe(() => {
   showEnquiry();
-  // An open quote sheet would name an older enquiry.
-  document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
+  closeSheet();
 });
 
 // Captured, since deferral/early-input.ts hides early events from later listeners.

@@ -1,12 +1,11 @@
 /**
  * Shows the quote message as text at every press of an email link, since no page can learn whether a mail program opened. The
- * browser itself follows the link.
+ * browser itself follows the link. enquiry.ts closes the sheet when the enquiry or the visitor's PC changes, since the message may
+ * change with it.
  */
 const sheet = document.querySelector('#quote-sheet') as HTMLElement;
 /** The pressed link, or the menu button for a link in the closed menu; undefined while the sheet is closed. */
 let opener: HTMLElement | undefined;
-/** Watches the page while the sheet is open. */
-let observer: MutationObserver;
 
 /** True for a link in the sticky header. Scrolling to the header would move the page beneath it. */
 const isSticky = (link: HTMLElement) => link.closest('header') !== null;
@@ -23,18 +22,7 @@ sheet.addEventListener('beforetoggle', ({ newState }) => {
   const link = opener as HTMLElement;
   if (sheet.contains(document.activeElement)) link.focus({ preventScroll: isSticky(link) });
   opener = undefined;
-  observer.disconnect();
 });
-
-/** Closes the sheet when its link changes or leaves the page, since the sheet would show the old message. */
-const closeWhenStale = (link: HTMLAnchorElement) => {
-  const readMessage = () => link.isConnected && link.href;
-  const openedWith = readMessage();
-  observer = new MutationObserver(() => {
-    if (readMessage() !== openedWith) closeSheet();
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
-};
 
 const openSheet = (link: HTMLAnchorElement) => {
   const message = new URLSearchParams(link.search);
@@ -51,7 +39,6 @@ const openSheet = (link: HTMLAnchorElement) => {
   opener = source;
   // The browser puts the sheet after its source in the tab order. A browser without `source` puts the sheet at the page's end.
   sheet.showPopover({ source });
-  closeWhenStale(link);
   // A screen reader reads a live region only when its text changes while the region is visible.
   const status = sheet.querySelector('[data-announce]') as HTMLElement;
   status.textContent = '';

@@ -10,7 +10,7 @@ import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';
-const { sheetNote } = enquiryCopy;
+const { bar, sheetNote } = enquiryCopy;
 
 /**
  * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
@@ -30,13 +30,11 @@ export function QuoteSheet() {
       <div className="content-width">
         {/* Shown while there is an enquiry, whose items are in the review's message alone. */}
         <p id="quote-sheet-note" className="notice mb-3 font-semibold">
-          <span
-            data-enquiry-count={sheetNote.many}
-            data-one={sheetNote.one}
-            suppressHydrationWarning
-          >
+          {sheetNote.start}
+          <span data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
             {''}
-          </span>{' '}
+          </span>
+          {'. '}
           <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="text-link">
             {sheetNote.link}
           </SiteLink>

@@ -82,7 +82,7 @@ export function FeaturedItems({
                     {item.brands.join(', ')}
                   </p>
                 )}
-                <div className="actions">
+                <div>
                   <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, { name, ...item })}

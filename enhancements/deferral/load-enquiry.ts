@@ -8,12 +8,6 @@ import { hasPageState } from './stored-state';
  */
 declare const ENQUIRY_SCRIPT: string;
 
-/** Marks a box that a visitor ticks, since browsers restore the ticks of older visits, too. */
-const markBox = ({ target }: Event) => {
-  const { dataset } = target as HTMLElement;
-  if ('enquiryItem' in dataset) dataset.touched = '';
-};
-
 const triggers = ['pointerdown', 'focusin', 'change'];
 let isRequested = false;
 
@@ -30,7 +24,6 @@ const loadEnquiry = () => {
 };
 if (!canHydrate) for (const box of document.querySelectorAll('#featured .tick')) box.remove();
 else {
-  addEventListener('change', markBox, true);
   for (const trigger of triggers)
     addEventListener(
       trigger,

@@ -6,6 +6,7 @@ const ENTRY = [
   "import './deferral/hydration-triggers';",
   "import './deferral/pending-submits';",
   "import './deferral/early-input';",
+  "import './deferral/early-ticks';",
   readFileSync('enhancements/index.ts', 'utf8').replace('./enquiry', './deferral/load-enquiry'),
 ].join('\n');
 
@@ -13,6 +14,7 @@ const ENTRY = [
 const MARKUP_BY_ENHANCEMENT: Readonly<Record<string, string>> = {
   'deferral/pending-submits': '<form',
   'deferral/early-input': ' id="enquiry-form"',
+  'deferral/early-ticks': ' data-enquiry-item',
   'phone-menu': '<dialog',
   'visitor-pc': ' data-own',
   'card-links': ' data-card',

@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo } from 'react';
+import { enquiryItems } from '@/data/enquiry-items';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
+import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import type { Recipient } from '@/lib/mail/quote-messages';
+import { formatStateAddress } from '@/lib/page-state/codec';
+import type { PageState } from '@/lib/page-state/page-state';
+import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
+import { REVIEW } from './enquiry-ids';
+
+/** Checks an enquiry and composes its email. A field shows its letter first, and the email follows. */
+export function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipient) {
+  const deferredState = useDeferredValue(state);
+  const { lines, visitorPc, purpose } = deferredState;
+  const findings = useMemo(
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, enquiryItems, lists),
+    [lines, visitorPc, purpose, lists],
+  );
+  return useMemo(() => {
+    const url = new URL(formatStateAddress(deferredState), window.location.href);
+    url.hash = REVIEW;
+    const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
+    const email = composeEnquiryEmail({
+      recipient,
+      lines: resolveLines(deferredState.lines, enquiryItems),
+      state: deferredState,
+      findings,
+      visitorPc: visitorPcText,
+      address: url.href,
+    });
+    return { findings, email, visitorPcText, address: url.href };
+  }, [deferredState, lists, findings, recipient]);
+}
