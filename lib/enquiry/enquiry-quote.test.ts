@@ -55,7 +55,7 @@ describe('the message for several parts', () => {
         'I would like a quote for these parts:\n1 × ASUS TUF Gaming GeForce RTX 5080 OC, SKU TUF-RTX5080-O16G\n1 × Corsair RM850e, SKU CP-1',
         'Please look at this:\n- They do not fit.',
         'Case: \nCooler: ',
-        'So that you can answer at once:\nNeeded by: ',
+        'Details to help you quote:\nNeeded by: ',
         `The same parts on your site: ${ADDRESS}`,
         'Thank you.',
       ].join('\n\n'),
