@@ -62,11 +62,11 @@ export const sentences = {
     'watts-without-cpu':
       '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
     'adapter-needed':
-      '{psu} can’t give every card its own lead. {gpu} {gpu:comes|come} with an adapter, which takes {adapter} instead.',
+      '{gpu} {gpu:runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
       '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu} {psu:has|have} {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
-      '{motherboard} {motherboard:has|have} {need} EPS inputs and {psu} has {has} EPS lead. The board’s manual says whether that is enough.',
+      '{motherboard} {motherboard:has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
       'Tight: {case} takes {y} mm, and {gpu} {gpu:is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
@@ -103,7 +103,7 @@ export const sentences = {
     'fast-slot-shares-lanes':
       'Full speed for {drive} takes {slot} of {motherboard}, which cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
     'drives-share-lanes':
-      '{drive} fill every M.2 slot of {motherboard}. A drive in {slot} cuts the graphics card to x8.',
+      'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
       'A drive in {slot} of {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
     'detail-unknown': '{parts} should work together. We’ll check {fact} of {subject}.',
@@ -154,7 +154,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-details-unknown': '{x} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {y} speed',
   'fast-slot-shares-lanes': 'full speed cuts the graphics card to x8',
-  'drives-share-lanes': 'all M.2 slots in use, which cuts the graphics card to x8',
+  'drives-share-lanes': 'so many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
   'watts-enough': 'up to {x} of {y} W drawn',
