@@ -18,8 +18,8 @@ type RulesByPair = {
     : never;
 };
 
-/** Returns a result for an unknown fact, of which something depends on whether the parts fit, or how well. */
-export const createUnknown = (
+/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
+const createUnknown = (
   { part }: PartFacts,
   fact: FactName,
   code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
