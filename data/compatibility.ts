@@ -3,7 +3,7 @@
  *
  * Placeholders: {cpu}, {gpu} … name the parts of a kind, {subject} those of the kind that the finding is about, {rest} the others, {others} in a line those
  * but the card's own;
- * {cpu:is|are} agrees with their number; {brand} is the graphics card's; others are parameters. A section in square brackets
+ * {cpu is|are} names them with a verb, {cpu:this|these} agrees with their number; {brand} is the graphics card's; others are parameters. A section in square brackets
  * is left out where a parameter in it, or the one before its '?', is missing.
  */
 import type { FactName, PartKind } from '@/lib/content/facts';
@@ -12,24 +12,21 @@ import type { FactName, PartKind } from '@/lib/content/facts';
  * the way on. Among codes with one outcome, the first is the most urgent. */
 export const sentences = {
   incompatible: {
-    'socket-differs':
-      '{cpu} {cpu:needs|need} an {x} board; {motherboard} {motherboard:is|are} {y}.',
-    'memory-type-differs':
-      '{memory} {memory:is|are} {x}; {rest} {rest:takes|take} {y}. Choose {y} memory instead.',
+    'socket-differs': '{cpu needs|need} an {x} board; {motherboard is|are} {y}.',
+    'memory-type-differs': '{memory is|are} {x}; {rest takes|take} {y}. Choose {y} memory instead.',
     'gpu-too-long':
-      '{gpu} {gpu:is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card, or a case with more room.',
+      '{gpu is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card or a bigger case.',
     'board-too-big':
-      '{motherboard} {motherboard:is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
+      '{motherboard is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
     'cooler-too-tall':
-      '{cooler} {cooler:is|are} {x} mm tall, and {case} {case:has|have} room for {y} mm. Choose a lower cooler.',
+      '{cooler is|are} {x} mm tall, and {case has|have} room for {y} mm. Choose a lower cooler.',
     'cooler-socket-differs':
-      '{cooler} {cooler:fits|fit} {y}, and {cpu} {cpu:is|are} {x}. Choose a cooler for {x}.',
+      '{cooler fits|fit} {y}, and {cpu is|are} {x}. Choose a cooler for {x}.',
     'memory-too-tall':
-      '{memory} {memory:is|are} {x} mm tall, and {cooler} {cooler:leaves|leave} {y} mm. Choose lower memory or another cooler.',
+      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose lower memory or another cooler.',
     'watts-short':
       '{rest} can draw {x} W, more than the {y} W of {psu}. Choose a bigger power supply.',
-    'resource-short':
-      '{rest} {rest:needs|need} {need} {resource}; {subject} {subject:has|have} {has}.',
+    'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
     'ask-purpose': 'Is this for one PC, or are you choosing between them?',
@@ -37,91 +34,86 @@ export const sentences = {
     'ask-case':
       'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
     'ask-cooler':
-      'You’ll need a cooler: {cpu} {cpu:is|are} sold without. Got one? Which?[ It must clear memory of {height} mm.]',
+      'You’ll need a cooler: {cpu is|are} sold without. Got one? Which?[ It must clear memory of {height} mm.]',
     'ask-cooler-height':
       'Which cooler have you got? It must clear {memory}, which {memory:is|are} {height} mm tall.',
     'add-motherboard': 'Add a motherboard, or tell us yours, and we can check {parts}.',
     'add-psu': 'Add a power supply, or tell us yours, and we can check {parts}.',
     'too-many-builds': 'These parts make more than {n} different PCs. We’ll check them for you.',
     'fact-unknown': 'We’ll check {subject} with {rest}: we don’t know {subject:its|their} {fact}.',
-    'ready-made':
-      'We’ll check {parts} with your {pc}: ready-made PCs often have parts of their own size.',
-    'cpu-unlisted': 'We’ll check that {motherboard} {motherboard:takes|take} {cpu}.',
+    'ready-made': 'We’ll check {parts} with your {pc}: ready-made PCs often have their own sizes.',
+    'cpu-unlisted': 'We’ll check that {motherboard takes|take} {cpu}.',
     'memory-too-large':
       'We’ll check the {x} GB of {memory} in {motherboard}: the most on record is {y} GB.',
     'adapter-unknown':
-      '{gpu} {gpu:needs|need} {need} {resource}; {psu} {psu:has|have} {has}. We’ll check whether an adapter helps.',
+      '{gpu needs|need} {need} {resource}; {psu has|have} {has}. We’ll check whether an adapter helps.',
     'gpu-slots-unknown':
-      'We’ll check whether {motherboard} {motherboard:has|have} a slot for a second graphics card.',
+      'We’ll check whether {motherboard has|have} a slot for a second graphics card.',
   },
   conditional: {
-    'psu-below-recommended':
-      '{psu} {psu:has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
+    'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
       '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for board, drives and fans: choose a bigger supply.',
     'watts-without-cpu':
       '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
-    'adapter-needed':
-      '{psu} can’t give every card its own lead. {gpu} {gpu:comes|come} with an adapter, which takes {adapter} instead.',
+    'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
-      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu} {psu:has|have} {leads}[, or {adapter} for the adapter in the box].',
+      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
-      '{motherboard} {motherboard:has|have} {need} EPS inputs and {psu} has {has} EPS lead. The board’s manual says whether that is enough.',
+      '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
-      'Tight: {case} takes {y} mm, and {gpu} {gpu:is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
-      '{gpu} {gpu:fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may take that.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may take that.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
       '{case} is long enough for {gpu}. Has it room for {slots} slots?[cage? Check for a drive cage.]',
     'gpu-radiator':
-      '{gpu} {gpu:fits|fit} {case} with {n} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
-    'gpu-caged': '{gpu} {gpu:fits|fit} {case} if no drive cage is in the way.',
+      '{gpu fits|fit} {case} with {n} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
+    'gpu-caged': '{gpu fits|fit} {case} if no drive cage is in the way.',
     'board-width-varies':
-      '{motherboard} {motherboard:is|are} EATX, a size that varies. Check the width that {case} takes.',
-    'bios-update': '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}.',
+      '{motherboard is|are} EATX, a size that varies. Check the width that {case} takes.',
+    'bios-update': '{motherboard needs|need} a current BIOS for {cpu}: {why}.',
     'bios-update-usb':
-      '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}. A USB stick updates it, with no processor needed.',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}. A USB stick updates it, with no processor needed.',
     'bios-update-cpu':
-      '{motherboard} {motherboard:needs|need} a current BIOS for {cpu}: {why}. Updating it takes an older processor.',
-    'bios-unknown':
-      '{cpu} {cpu:fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}. Updating it takes an older processor.',
+    'bios-unknown': '{cpu fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
     'gpus-share-lanes': 'Two graphics cards share the {n} lanes of {motherboard}: each runs at x8.',
     'gpu-covers-slot':
       'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
     'kits-mixed': 'Don’t mix these kits, {memory}: they aren’t tested together. Choose one.',
-    'four-modules':
-      'Four sticks run slower than two: {cpu} {cpu:is|are} rated {type}-{y} with four.',
+    'four-modules': 'Four sticks run slower than two: {cpu is|are} rated {type}-{y} with four.',
     'four-modules-unrated': 'Four sticks in {rest} run slower than two: makers rate them lower.',
     'profile-differs':
       'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set its speed by hand.',
     'memory-details-unknown':
-      '{motherboard} {motherboard:takes|take} {x}, as {memory} {memory:is|are}. We’ll check modules and speed.',
+      '{motherboard takes|take} {x}, as {memory is|are}. We’ll check modules and speed.',
     'drive-slower':
-      '{drive} {drive:is|are} PCIe {x}.0. In a Gen {y} slot of {motherboard} it runs at Gen {y} speed.',
+      '{drive is|are} PCIe {x}.0. In a Gen {y} slot of {motherboard} it runs at Gen {y} speed.',
     'fast-slot-shares-lanes':
       'Full speed for {drive} takes {slot} of {motherboard}, which cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
     'drives-share-lanes':
-      '{drive} fill every M.2 slot of {motherboard}. A drive in {slot} cuts the graphics card to x8.',
+      'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
       'A drive in {slot} of {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
     'detail-unknown': '{parts} should work together. We’ll check {fact} of {subject}.',
   },
   compatible: {
-    'goes-with': '{subject} {subject:goes|go} with {rest}.',
+    'goes-with': '{subject goes|go} with {rest}.',
     'watts-enough': 'The {y} W of {psu} is enough: {rest} can draw up to {x} W.',
     'psu-recommended':
-      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, with no processor counted yet.',
-    'gpu-has-room': '{gpu} {gpu:fits|fit} {case} with {n} mm to spare.',
+      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, before a processor.',
+    'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
     'memory-overclock':
-      '{memory} {memory:runs|run} at {x} MT/s with EXPO or XMP turned on. {cpu} {cpu:is|are} rated {type}-{y}, so this counts as overclocking.',
+      '{memory runs|run} at {x} MT/s with EXPO or XMP turned on. {cpu is|are} rated {type}-{y}, so this counts as overclocking.',
     'memory-overclock-board':
-      '{memory} {memory:runs|run} at {x} MT/s in {motherboard} with EXPO or XMP turned on. Its processors are rated {type}-{y}, so this counts as overclocking.',
+      '{memory runs|run} at {x} MT/s in {motherboard} with EXPO or XMP turned on. Its processors are rated {type}-{y}, so this counts as overclocking.',
     'cover-off': 'Take the M.2 cover of {motherboard} off for {drive}, which has its own heatsink.',
-    'gpu-slot-shared': '{gpu} {gpu:gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
+    'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
-      '{gpu} {gpu:works|work} in {motherboard}, at the speed of its slot, PCIe 3.0, 4.0 or 5.0.',
+      '{gpu works|work} in {motherboard}, at the speed of its slot, PCIe 3.0, 4.0 or 5.0.',
     fits: '{parts} work together.',
   },
 } as const;
@@ -154,7 +146,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-details-unknown': '{x} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {y} speed',
   'fast-slot-shares-lanes': 'full speed cuts the graphics card to x8',
-  'drives-share-lanes': 'all M.2 slots in use, which cuts the graphics card to x8',
+  'drives-share-lanes': 'so many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
   'watts-enough': 'up to {x} of {y} W drawn',
@@ -172,7 +164,7 @@ export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'gpu-too-long': 'Too long for {case} by {n} mm',
   'board-too-big': 'Too big for {case}: it takes {y} at most',
   'ready-made': 'We’ll check your {pc}',
-  'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu} {psu:has|have} {y} W',
+  'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu has|have} {y} W',
   'watts-tight': 'Little to spare: up to {x} W drawn of the {y} W of {psu}',
   'watts-without-cpu':
     '{x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up',

@@ -78,6 +78,13 @@ describe('an enquiry', () => {
     ).toContain('resource-short');
   });
 
+  it('stays fast whatever the quantity', () => {
+    const adapted = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
+    const start = performance.now();
+    check([{ ...adapted, quantity: 999 }, { ...drive('D'), quantity: 999 }, psu('W')], 'one-pc');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('asks about choices until the visitor has answered', () => {
     const cpus = [cpu('P'), cpu('Q')];
     expect(listCodes(check(cpus))).toEqual(['ask-purpose']);

@@ -3,7 +3,7 @@
 import type { PartKind } from '@/lib/content/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
-import { createFinding, createResult, type Finding, isQuestion, type Params } from './findings';
+import { createFinding, type Finding, isQuestion, type Params } from './findings';
 import { type Choice, listBuilds, MAX_BUILDS } from './list-builds';
 import { keepLargestDraw, mergeFindings } from './merge-findings';
 import { type CheckedPart, filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';
@@ -51,7 +51,7 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
     return some.map((part) => {
       const partners = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
       const found = others.filter((other) => partners.includes(other));
-      return createFinding(createResult('goes-with', { kind: part.facts.part }), [part, ...found]);
+      return createFinding('goes-with', [part, ...found], { kind: part.facts.part });
     });
   });
 }
@@ -60,14 +60,12 @@ function askAboutChoices(choices: readonly Choice[], purpose: Purpose | undefine
   if (purpose === undefined && choices.length > 0)
     return [
       createFinding(
-        createResult('ask-purpose'),
+        'ask-purpose',
         choices.flatMap(({ options }) => options),
       ),
     ];
   if (purpose !== 'one-pc') return [];
-  return choices.map(({ kind, options }) =>
-    createFinding(createResult('ask-which', { kind }), options),
-  );
+  return choices.map(({ kind, options }) => createFinding('ask-which', options, { kind }));
 }
 
 /** Returns the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
@@ -91,9 +89,7 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
     about: readonly KnownPart[],
     params: Params = {},
   ) =>
-    about.length > 0 && isMissing(field)
-      ? [createFinding(createResult(code, { field, ...params }), about)]
-      : [];
+    about.length > 0 && isMissing(field) ? [createFinding(code, about, { field, ...params })] : [];
   const needs = [
     ...(longest > 0 ? gpus : []),
     ...boards.filter(({ facts }) => facts.form !== undefined),
@@ -144,7 +140,7 @@ export function collectFindings(
   const kindById = new Map(checked.map(({ id, facts }) => [id, facts.part]));
   const enquiry = listBuilds(checked, isOnePc);
   const { choices, isTooMany } = enquiry;
-  const tooMany = createFinding(createResult('too-many-builds', { n: MAX_BUILDS }), checked);
+  const tooMany = createFinding('too-many-builds', checked, { n: MAX_BUILDS });
   const findings = mergeFindings(
     isTooMany ? [tooMany] : keepLargestDraw([...evaluateBuilds(enquiry), ...findPartners(enquiry)]),
     kindById,

@@ -1,5 +1,5 @@
 import type { PartKind } from '@/lib/content/facts';
-import { createFinding, createResult, type Finding } from './findings';
+import { createFinding, type Finding } from './findings';
 import { listPairs, type PcBuild } from './parts';
 import { checkResources } from './resources';
 import { applyRule } from './rules';
@@ -18,7 +18,9 @@ export function evaluateBuild(
     return results ? [{ parts, results }] : [];
   });
   const findings = [
-    ...pairs.flatMap(({ parts, results }) => results.map((result) => createFinding(result, parts))),
+    ...pairs.flatMap(({ parts, results }) =>
+      results.map(({ code, params }) => createFinding(code, parts, params)),
+    ),
     ...checkResources(pcBuild),
   ];
   const fitting = pairs.filter(
@@ -26,5 +28,5 @@ export function evaluateBuild(
       one.facts.part !== other.facts.part &&
       !findings.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id)),
   );
-  return [...findings, ...fitting.map(({ parts }) => createFinding(createResult('fits'), parts))];
+  return [...findings, ...fitting.map(({ parts }) => createFinding('fits', parts))];
 }

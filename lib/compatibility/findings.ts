@@ -29,12 +29,12 @@ export interface Finding extends Result {
 export const createResult = (code: FindingCode, params: Params = {}): Result => ({ code, params });
 
 export const createFinding = (
-  { code, params }: Result,
+  code: FindingCode,
   parts: readonly { readonly id: string }[],
+  params: Params = {},
 ): Finding => ({
-  code,
+  ...createResult(code, params),
   outcome: outcomeByCode[code],
-  params,
   partIds: [...new Set(parts.map(({ id }) => id))],
 });
 

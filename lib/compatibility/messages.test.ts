@@ -105,7 +105,7 @@ describe('a sentence', () => {
     ['socket-differs', 'The P needs an S2 board; the B is S1.'],
     [
       'gpu-too-long',
-      'The G is 348 mm long, 1 mm too long for the K. Choose a shorter card, or a case with more room.',
+      'The G is 348 mm long, 1 mm too long for the K. Choose a shorter card or a bigger case.',
     ],
     ['resource-short', 'The G needs four 8-pin leads; the W has three.'],
     ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],

@@ -77,7 +77,7 @@ function fillMessage(
     if (group !== 'rest') return parts.filter(isOfKind(group));
     // All but those that the finding is about, or that the template names itself.
     const isNamed = (part: KnownPart) =>
-      params.kind === part.facts.part || template.includes(`{${part.facts.part}}`);
+      params.kind === part.facts.part || template.includes(`{${part.facts.part}`);
     return parts.filter((part) => !isNamed(part));
   };
   const values: Readonly<Record<string, string | number>> = {
@@ -99,9 +99,10 @@ function fillMessage(
     .replaceAll(/\[(?:(\w+)\?)?([^\]]*)\]/g, (_, key: string | undefined, section: string) =>
       isKnown(key === undefined ? section : `{${key}}`) ? section : '',
     )
-    .replaceAll(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, group: string, one: string, many: string) => {
+    .replaceAll(/\{(\w+)([ :])([^|}]*)\|([^}]*)\}/g, (_, group: string, separator, one, many) => {
       const count = typeof params[group] === 'number' ? params[group] : select(group).length;
-      return count === 1 ? one : many;
+      const subject = separator === ' ' ? `${name(select(group))} ` : '';
+      return subject + (count === 1 ? one : many);
     })
     .replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? name(select(key))));
   return text.replaceAll(
@@ -170,7 +171,7 @@ export function formatFindingSummary(
   const { card } = kinds[subject.facts.part];
   const kind = others[0]?.facts.part;
   const verbs = kind === card.with ? card : kind === 'case' ? copy.cell : copy.line;
-  const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}}`);
+  const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}`);
   const verdict = isUsable
     ? capitalise(fillMessage(line, finding, [subject, ...others], name))
     : joinNote(`${selectVerb(finding.outcome, verbs)} ${name(others)}`, formatNote(finding, about));

@@ -1,170 +1,140 @@
 /** The supply and demand of one PC: slots, lanes, memory modules, power leads and watts. */
 
 import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
-import { createFinding, createResult, type Finding, type Result } from './findings';
-import { type CheckedPart, filterByKind, type KnownPart, type PcBuild } from './parts';
-import { createUnknown, formatAmounts } from './rules';
+import { createFinding, type Finding, type FindingCode, type Params } from './findings';
+import { filterByKind, type KnownPart, type PcBuild } from './parts';
+import { formatAmounts } from './rules';
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** The parts that use one resource, and the part that provides it. */
-interface Usage<Supplier extends PartKind> {
-  readonly supplier: KnownPart<Supplier>;
-  readonly takers: PcBuild;
-  readonly need: number;
-  readonly has: number;
-}
-
-interface Resource<Supplier extends PartKind> {
-  readonly supplier: Supplier;
-  /** The name of the resource, for messages. */
-  readonly name: string;
-  /** The fact that states the supply. */
-  readonly fact: FactName;
-  /** True where the unknown supply of a visitor's part is reported; most such parts have few known facts. */
-  readonly isAskedOfOwned?: boolean;
-  readonly supply: (facts: FactsOf<Supplier>, takers: PcBuild) => number | undefined;
-  /** The demand of one part; undefined where it is unknown, 0 where the part takes nothing. */
-  readonly demands: {
-    readonly [K in PartKind]?: (facts: FactsOf<K>) => number | undefined;
-  };
-  /** The fact of a taker that states its demand. */
+/** One part kind provides a resource, another takes it. Amounts are undefined where they are unknown. */
+interface Resource<S extends PartKind, T extends PartKind> {
+  readonly supplier: S;
+  readonly supplyFact: FactName;
+  readonly getSupply: (facts: FactsOf<S>, takers: readonly KnownPart<T>[]) => number | undefined;
+  readonly taker: T;
   readonly demandFact: FactName;
+  /** Returns 0 for a part that takes nothing. */
+  readonly getDemand: (facts: FactsOf<T>) => number | undefined;
+  /** True where a shortage or an unknown amount is no reason against the parts. */
   readonly isDetail?: boolean;
-  /** Returns the findings of a supply that falls short; by default the parts don't fit. */
-  readonly report?: (usage: Usage<Supplier>) => readonly Finding[];
+  /** Returns the code and the parameters of a shortage, or undefined where another resource reports it. */
+  readonly report: (
+    usage: { readonly need: number; readonly has: number },
+    supplier: FactsOf<S>,
+  ) => readonly [FindingCode, Params] | undefined;
 }
-
-const defineResource = <Supplier extends PartKind>(resource: Resource<Supplier>) =>
-  resource as unknown as Resource<PartKind>;
 
 const getQuantity = ({ quantity = 1 }: KnownPart) => quantity;
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const sumSlots = (
-  m2: FactsOf<'motherboard'>['m2'],
-  getCount: (slots: NonNullable<FactsOf<'motherboard'>['m2']>[number]) => number,
-) => m2 && sum(m2.map(getCount));
 
-const report = (
-  result: Result,
-  { takers, supplier }: { readonly takers: PcBuild; readonly supplier: CheckedPart },
-) => [createFinding(result, [...takers, supplier])];
+/** Returns a finding on an unknown fact of one of these parts. */
+const createUnknown = (
+  { facts }: KnownPart,
+  fact: FactName,
+  parts: PcBuild,
+  code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
+) => createFinding(code, parts, { fact, kind: facts.part });
+
+/** Compares the demand for one resource with its supply. */
+function checkResource<S extends PartKind, T extends PartKind>(
+  pcBuild: PcBuild,
+  { getDemand, isDetail = false, ...resource }: Resource<S, T>,
+): readonly Finding[] {
+  const [supplier] = filterByKind(pcBuild, resource.supplier);
+  const takers = filterByKind(pcBuild, resource.taker).filter(
+    ({ facts }) => getDemand(facts) !== 0,
+  );
+  if (supplier === undefined || takers.length === 0) return [];
+  const parts = [...takers, supplier];
+  const code = isDetail ? 'detail-unknown' : 'fact-unknown';
+  const silent = takers.find(({ facts }) => getDemand(facts) === undefined);
+  if (silent) return [createUnknown(silent, resource.demandFact, [silent, supplier], code)];
+  const has = resource.getSupply(supplier.facts, takers);
+  if (has === undefined) {
+    // Of a visitor's part few facts are known; only drives are asked about.
+    const isAsked = !supplier.isOwned || resource.taker === 'drive';
+    return isAsked ? [createUnknown(supplier, resource.supplyFact, parts, code)] : [];
+  }
+  const need = sum(takers.map((part) => (getDemand(part.facts) ?? 0) * getQuantity(part)));
+  const report = need > has && resource.report({ need, has }, supplier.facts);
+  return report ? [createFinding(report[0], parts, report[1])] : [];
+}
+
+const reportShortage =
+  (kind: PartKind, resource: string): Resource<PartKind, PartKind>['report'] =>
+  ({ need, has }) => ['resource-short', { kind, resource, need, has }];
 
 const countSlot = (slot: string) => (drive: FactsOf<'drive'>) =>
   drive.slot === undefined ? undefined : Number(drive.slot === slot);
 
-/** Returns a finding for a second graphics card: at x4 in a slot behind the chipset, or nowhere. */
-function reportGpuSlots(usage: Usage<'motherboard'>) {
-  const { supplier, need, has } = usage;
-  const { x4Slots } = supplier.facts;
-  const resource = 'PCIe x16';
-  if (has > 0 && x4Slots === undefined) return report(createResult('gpu-slots-unknown'), usage);
-  const all = has > 0 ? has + (x4Slots ?? 0) : has;
-  if (need > all)
-    return report(
-      createResult('resource-short', { kind: 'motherboard', resource, need, has: all }),
-      usage,
-    );
-  return report(createResult('gpu-at-x4', { has }), usage);
-}
-
-const resources = [
-  // Slots, lanes and what shares them: the board maker's manual.
-  defineResource({
+/** Slots, lanes and what shares them are in the board maker's manual. */
+const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
+  ...checkResource(pcBuild, {
     supplier: 'motherboard',
-    name: 'M.2',
-    fact: 'm2',
-    isAskedOfOwned: true,
-    supply: ({ m2 }) => sumSlots(m2, ({ count }) => count),
-    demands: { drive: countSlot('M.2') },
+    supplyFact: 'm2',
+    getSupply: ({ m2 }) => m2 && sum(m2.map(({ count }) => count)),
+    taker: 'drive',
     demandFact: 'slot',
+    getDemand: countSlot('M.2'),
+    report: reportShortage('motherboard', 'M.2'),
   }),
-  defineResource({
+  ...checkResource(pcBuild, {
     supplier: 'motherboard',
-    name: 'SATA',
-    fact: 'sata',
-    isAskedOfOwned: true,
-    supply: ({ sata }) => sata,
-    demands: { drive: countSlot('SATA') },
+    supplyFact: 'sata',
+    getSupply: ({ sata }) => sata,
+    taker: 'drive',
     demandFact: 'slot',
+    getDemand: countSlot('SATA'),
+    report: reportShortage('motherboard', 'SATA'),
   }),
-  defineResource({
+  ...checkResource(pcBuild, {
     supplier: 'motherboard',
-    name: 'PCIe x16',
-    fact: 'slots',
-    supply: ({ slots }, takers) => {
-      const [gpu] = filterByKind(takers, 'gpu');
-      return slots && (slots[gpu?.facts.slot ?? ''] ?? 0);
+    supplyFact: 'slots',
+    getSupply: ({ slots }, [gpu]) => slots && (slots[gpu?.facts.slot ?? ''] ?? 0),
+    taker: 'gpu',
+    demandFact: 'slot',
+    getDemand: ({ slot }) => (slot === undefined ? undefined : 1),
+    // A second card may have a slot behind the chipset, which runs at x4.
+    report: ({ need, has }, { x4Slots }) => {
+      if (has > 0 && x4Slots === undefined) return ['gpu-slots-unknown', {}];
+      const all = has > 0 ? has + (x4Slots ?? 0) : 0;
+      const params = { kind: 'motherboard', resource: 'PCIe x16', need, has: all };
+      return need > all ? ['resource-short', params] : ['gpu-at-x4', { has }];
     },
-    demands: { gpu: ({ slot }) => (slot === undefined ? undefined : 1) },
-    demandFact: 'slot',
-    report: reportGpuSlots,
   }),
-  defineResource({
+  ...checkResource(pcBuild, {
     supplier: 'motherboard',
-    name: 'lanes',
-    fact: 'graphicsLanes',
-    supply: ({ graphicsLanes }) => graphicsLanes,
-    demands: { gpu: ({ lanes }) => lanes },
+    supplyFact: 'graphicsLanes',
+    getSupply: ({ graphicsLanes }) => graphicsLanes,
+    taker: 'gpu',
     demandFact: 'lanes',
+    getDemand: ({ lanes }) => lanes,
     isDetail: true,
-    report: (usage) => {
-      const { slots = {} } = usage.supplier.facts;
-      const isSecondAtX4 = sum(usage.takers.map(getQuantity)) > (slots['PCIe x16'] ?? 0);
-      return isSecondAtX4 ? [] : report(createResult('gpus-share-lanes', { n: usage.has }), usage);
-    },
+    report: ({ has }, { slots = {} }) =>
+      (slots['PCIe x16'] ?? 0) > 1 ? ['gpus-share-lanes', { n: has }] : undefined,
   }),
-  defineResource({
+  ...checkResource(pcBuild, {
     supplier: 'motherboard',
-    name: 'memory',
-    fact: 'memorySlots',
-    isDetail: true,
-    supply: ({ memorySlots }) => memorySlots,
-    demands: { memory: ({ modules }) => modules },
+    supplyFact: 'memorySlots',
+    getSupply: ({ memorySlots }) => memorySlots,
+    taker: 'memory',
     demandFact: 'modules',
-  }),
-  defineResource({
-    supplier: 'psu',
-    name: 'EPS',
-    fact: 'leads',
+    getDemand: ({ modules }) => modules,
     isDetail: true,
-    supply: ({ leads }) => leads && (leads.EPS ?? 0),
-    demands: { motherboard: ({ eps }) => eps },
+    report: reportShortage('motherboard', 'memory'),
+  }),
+  ...checkResource(pcBuild, {
+    supplier: 'psu',
+    supplyFact: 'leads',
+    getSupply: ({ leads }) => leads && (leads.EPS ?? 0),
+    taker: 'motherboard',
     demandFact: 'eps',
-    report: (usage) =>
-      report(createResult('eps-short', { need: usage.need, has: usage.has }), usage),
+    getDemand: ({ eps }) => eps,
+    isDetail: true,
+    report: (usage) => ['eps-short', usage],
   }),
 ];
-
-/** Compares the demand for one resource with its supply. */
-function checkResource(resource: Resource<PartKind>, pcBuild: PcBuild) {
-  const { supplier: kind, name, fact, demands, demandFact, isDetail = false } = resource;
-  const [supplier] = filterByKind(pcBuild, kind);
-  if (supplier === undefined) return [];
-  const getDemand = (part: KnownPart) =>
-    (demands[part.facts.part] as ((facts: unknown) => number | undefined) | undefined)?.(
-      part.facts,
-    );
-  const takers = pcBuild.filter(
-    (part) => demands[part.facts.part] !== undefined && getDemand(part) !== 0,
-  );
-  if (takers.length === 0) return [];
-  const code = isDetail ? 'detail-unknown' : 'fact-unknown';
-  const silent = takers.find((part) => getDemand(part) === undefined);
-  if (silent)
-    return [createFinding(createUnknown(silent.facts, demandFact, code), [silent, supplier])];
-  const has = resource.supply(supplier.facts, takers);
-  if (has === undefined) {
-    if (supplier.isOwned && !resource.isAskedOfOwned) return [];
-    return [createFinding(createUnknown(supplier.facts, fact, code), [...takers, supplier])];
-  }
-  const need = sum(takers.map((part) => (getDemand(part) ?? 0) * getQuantity(part)));
-  if (need <= has) return [];
-  const usage = { supplier, takers, need, has };
-  if (resource.report) return resource.report(usage);
-  return report(createResult('resource-short', { kind, resource: name, need, has }), usage);
-}
 
 /** Checks the generations of M.2 drives and slots, and which of these take lanes from graphics. */
 function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
@@ -172,45 +142,41 @@ function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
   const drives = filterByKind(pcBuild, 'drive').filter(({ facts }) => facts.slot === 'M.2');
   if (board?.facts.m2 === undefined || drives.length === 0) return [];
   const silent = drives.find(({ facts }) => facts.generation === undefined);
-  if (silent)
-    return [
-      createFinding(createUnknown(silent.facts, 'generation', 'detail-unknown'), [silent, board]),
-    ];
-  const byGeneration = (one: number, other: number) => other - one;
-  const listSlots = (getCount: 'count' | 'unshared') =>
-    (board.facts.m2 ?? [])
-      .flatMap((slots) => Array<number>(slots[getCount]).fill(slots.generation))
-      .sort(byGeneration);
+  if (silent) return [createUnknown(silent, 'generation', [silent, board], 'detail-unknown')];
+  const { m2, sharedSlot } = board.facts;
+  const listSlots = (count: 'count' | 'unshared') =>
+    m2
+      .flatMap((slots) => Array<number>(slots[count]).fill(slots.generation))
+      .toSorted((one, other) => other - one);
   const [all, unshared] = [listSlots('count'), listSlots('unshared')];
+  // The fastest drive takes the fastest slot.
   const sorted = drives
-    .flatMap((drive) => Array<(typeof drives)[number]>(getQuantity(drive)).fill(drive))
-    .toSorted((one, other) => byGeneration(one.facts.generation ?? 0, other.facts.generation ?? 0));
-  // Too few slots at all is the finding of the slots.
+    .flatMap((drive) =>
+      Array(getQuantity(drive)).fill({ drive, generation: drive.facts.generation ?? 0 }),
+    )
+    .toSorted((one, other) => other.generation - one.generation);
+  // The finding on too few slots is enough.
   if (sorted.length > all.length) return [];
   const gpus = filterByKind(pcBuild, 'gpu');
-  const slot = board.facts.sharedSlot === undefined ? {} : { slot: board.facts.sharedSlot };
-  const slower = sorted.flatMap((drive, index) => {
-    const [x = 0, y = 0] = [drive.facts.generation, all[index]];
-    return y < x ? [createFinding(createResult('drive-slower', { x, y }), [drive, board])] : [];
+  const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
+  const slower = sorted.flatMap(({ drive, generation: x }, index) => {
+    const y = all[index] ?? 0;
+    return y < x ? [createFinding('drive-slower', [drive, board], { x, y })] : [];
   });
+  const parts = [...drives, ...gpus, board];
   if (sorted.length > unshared.length)
-    return [
-      ...slower,
-      createFinding(createResult('drives-share-lanes', slot), [...drives, ...gpus, board]),
-    ];
-  const wanting = sorted.flatMap((drive, index) => {
-    const x = Math.min(drive.facts.generation ?? 0, all[index] ?? 0);
+    return [...slower, createFinding('drives-share-lanes', parts, slot)];
+  const sharing = sorted.flatMap(({ drive, generation }, index) => {
+    const x = Math.min(generation, all[index] ?? 0);
     const y = unshared[index] ?? 0;
-    const result = createResult('fast-slot-shares-lanes', { x, y, ...slot });
-    return y < x ? [createFinding(result, [drive, ...gpus, board])] : [];
+    const params = { x, y, ...slot };
+    return y < x ? [createFinding('fast-slot-shares-lanes', [drive, ...gpus, board], params)] : [];
   });
-  const isAdvised = wanting.length === 0 && gpus.length > 0 && unshared.length < all.length;
+  const isAdvised = sharing.length === 0 && gpus.length > 0 && unshared.length < all.length;
   return [
     ...slower,
-    ...wanting,
-    ...(isAdvised
-      ? [createFinding(createResult('slot-to-avoid', slot), [...drives, ...gpus, board])]
-      : []),
+    ...sharing,
+    ...(isAdvised ? [createFinding('slot-to-avoid', parts, slot)] : []),
   ];
 }
 
@@ -225,61 +191,52 @@ function checkModules(pcBuild: PcBuild): readonly Finding[] {
   if (modules <= RATED_MODULES || modules > (board?.facts.memorySlots ?? 4)) return [];
   const { type = '' } = kits[0]?.facts ?? {};
   const y = cpu?.facts.fourModules?.[type];
-  if (cpu && y !== undefined)
-    return [createFinding(createResult('four-modules', { type, y }), [...kits, cpu])];
+  if (cpu && y !== undefined) return [createFinding('four-modules', [...kits, cpu], { type, y })];
   const other = board ?? cpu;
-  return other ? [createFinding(createResult('four-modules-unrated'), [...kits, other])] : [];
+  return other ? [createFinding('four-modules-unrated', [...kits, other])] : [];
 }
 
-/** The ways in which graphics cards can take their leads: their own, or those of an adapter in the box. */
-const listLeadChoices = (gpus: readonly KnownPart<'gpu'>[]) =>
-  gpus.reduce<readonly (readonly Amounts[])[]>(
-    (choices, { facts: { leads = {}, adapter } }) =>
-      choices.flatMap((choice) =>
-        [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
-      ),
-    [[]],
-  );
+/** The most graphics cards whose leads are compared; no power supply has leads for more. */
+const MAX_GPUS = 8;
 
+const addAmounts = (amounts: readonly Amounts[]): Amounts => {
+  const names = new Set(amounts.flatMap((some) => Object.keys(some)));
+  return Object.fromEntries(
+    [...names].map((name) => [name, sum(amounts.map((some) => some[name] ?? 0))]),
+  );
+};
+
+/** Compares the leads that cards take with those of the power supply, with and without the adapters in their boxes. */
 function checkLeads(pcBuild: PcBuild): readonly Finding[] {
   const [psu] = filterByKind(pcBuild, 'psu');
   const has = psu?.facts.leads;
-  const gpus = filterByKind(pcBuild, 'gpu').flatMap((gpu) =>
-    gpu.facts.leads ? Array<typeof gpu>(getQuantity(gpu)).fill(gpu) : [],
-  );
-  if (has === undefined || gpus.length === 0) return [];
-  const add = (choice: readonly Amounts[]) => {
-    const total: Record<string, number> = {};
-    for (const [name, amount] of choice.flatMap((leads) => Object.entries(leads)))
-      total[name] = (total[name] ?? 0) + amount;
-    return total;
-  };
-  const listShort = (total: Amounts) =>
-    Object.entries(total).filter(([name, need]) => need > (has[name] ?? 0));
-  const [usual = {}, ...others] = listLeadChoices(gpus).map(add);
-  const short = listShort(usual);
-  if (short.length === 0) return [];
-  const taking = gpus.filter(({ facts }) => short.some(([name]) => name in (facts.leads ?? {})));
-  const parts = [...taking, psu as KnownPart];
+  const gpus = filterByKind(pcBuild, 'gpu')
+    .flatMap((gpu) => Array<typeof gpu>(Math.min(getQuantity(gpu), MAX_GPUS)).fill(gpu))
+    .slice(0, MAX_GPUS);
+  if (psu === undefined || has === undefined) return [];
+  const listShort = (choice: readonly Amounts[]) =>
+    Object.entries(addAmounts(choice)).filter(([name, need]) => need > (has[name] ?? 0));
+  const [short = [], ...others] = gpus
+    .reduce<readonly (readonly Amounts[])[]>(
+      (choices, { facts: { leads = {}, adapter } }) =>
+        choices.flatMap((choice) =>
+          [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
+        ),
+      [[]],
+    )
+    .map(listShort);
   const [resource = '', need = 0] = short[0] ?? [];
+  if (short.length === 0) return [];
+  const takers = gpus.filter(({ facts }) => short.some(([name]) => name in (facts.leads ?? {})));
   const params = { kind: 'psu', resource, need, has: has[resource] ?? 0 };
-  if (others.some((total) => listShort(total).length === 0)) {
-    const adapted = taking.filter(({ facts }) => facts.adapter);
-    const adapter = formatAmounts(adapted[0]?.facts.adapter ?? {});
-    return [
-      createFinding(createResult('adapter-needed', { ...params, adapter }), [
-        ...adapted,
-        psu as KnownPart,
-      ]),
-    ];
-  }
-  // Adapters exist for the 16-pin lead alone.
-  const canAdapt = short.every(([name]) => name === '16-pin');
+  const adapted = takers.filter(({ facts }) => facts.adapter);
+  const adapter = formatAmounts(adapted[0]?.facts.adapter ?? {});
+  if (others.some(({ length }) => length === 0))
+    return [createFinding('adapter-needed', [...adapted, psu], { ...params, adapter })];
+  // Adapters from 8-pin leads exist for the 16-pin input alone.
   const isOpen =
-    canAdapt && taking.some(({ facts }) => facts.adapter === undefined) && '8-pin' in has;
-  return [
-    createFinding(createResult(isOpen ? 'adapter-unknown' : 'resource-short', params), parts),
-  ];
+    short.every(([name]) => name === '16-pin') && adapted.length < takers.length && '8-pin' in has;
+  return [createFinding(isOpen ? 'adapter-unknown' : 'resource-short', [...takers, psu], params)];
 }
 
 /** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
@@ -292,26 +249,24 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const [psu] = filterByKind(pcBuild, 'psu');
   const gpus = filterByKind(pcBuild, 'gpu');
   const [cpu] = filterByKind(pcBuild, 'cpu');
-  const y = psu?.facts.watts;
   if (psu === undefined || gpus.length === 0) return [];
   const silent = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(({ facts }) => !facts.watts);
-  if (silent) return [createFinding(createUnknown(silent.facts, 'watts'), [silent, psu])];
+  if (silent) return [createUnknown(silent, 'watts', [silent, psu])];
+  const y = psu.facts.watts;
+  // The rule of card and power supply reports unknown watts.
   if (y === undefined) return [];
   const counted = [...gpus, ...(cpu?.facts.watts ? [cpu] : [])];
   const x = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
-  const find = (code: Parameters<typeof createResult>[0]) => [
-    createFinding(createResult(code, { x, y }), [...counted, psu]),
-  ];
-  if (x > y) return find('watts-short');
-  if (x + RESERVE > y) return find('watts-tight');
-  if (counted.length > gpus.length) return find('watts-enough');
-  if (x + LARGEST_CPU + RESERVE > y || sum(gpus.map(getQuantity)) > 1)
-    return find('watts-without-cpu');
-  return [createFinding(createResult('psu-recommended', { y }), [...gpus, psu])];
+  const isCpuCounted = counted.length > gpus.length;
+  const isRoomy = x + LARGEST_CPU + RESERVE <= y && sum(gpus.map(getQuantity)) === 1;
+  if (!isCpuCounted && isRoomy) return [createFinding('psu-recommended', [...gpus, psu], { y })];
+  const enough = isCpuCounted ? 'watts-enough' : 'watts-without-cpu';
+  const code = x > y ? 'watts-short' : x + RESERVE > y ? 'watts-tight' : enough;
+  return [createFinding(code, [...counted, psu], { x, y })];
 }
 
 /** Returns the findings on the resources of one PC. */
-export const checkResources = (pcBuild: PcBuild): readonly Finding[] => [
-  ...resources.flatMap((resource) => checkResource(resource, pcBuild)),
-  ...[checkDriveLanes, checkModules, checkLeads, checkWatts].flatMap((check) => check(pcBuild)),
-];
+export const checkResources = (pcBuild: PcBuild): readonly Finding[] =>
+  [checkSlots, checkDriveLanes, checkModules, checkLeads, checkWatts].flatMap((check) =>
+    check(pcBuild),
+  );

@@ -115,7 +115,7 @@ it.each<[code: FindingCode, params: object, one: CheckedPart, other: CheckedPart
     'gpu-any-generation',
     {},
     gpu('G'),
-    { ...motherboard('B', { slots: undefined }), isOwned: true },
+    { ...motherboard('B', { slots: undefined, socket: 'AM4' }), isOwned: true },
   ],
   ['fits', {}, drive('D'), motherboard('B')],
   ['cover-off', {}, drive('D', { heatsink: true }), motherboard('B')],

@@ -18,8 +18,8 @@ type RulesByPair = {
     : never;
 };
 
-/** Returns a result for an unknown fact, of which something depends on whether the parts fit, or how well. */
-export const createUnknown = (
+/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
+const createUnknown = (
   { part }: PartFacts,
   fact: FactName,
   code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
@@ -79,6 +79,9 @@ const CAGE = 210;
 /** A plain module is 31.25 mm high (JEDEC MO-329), and coolers leave a little more. */
 export const TALL_MEMORY = 40;
 
+/** Desktop sockets whose boards have UEFI and PCI Express 3.0 or later. Cards may not start on older boards. */
+const SOCKETS_OF_PCIE_3 = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
+
 export const rules = {
   // The socket and the list of processors on the board maker's support page.
   'cpu+motherboard': (cpu, board) => {
@@ -129,11 +132,12 @@ export const rules = {
     const choice = adapter && { adapter: formatAmounts(adapter) };
     return [createResult('leads-unknown', { ...params, leads: formatAmounts(leads), ...choice })];
   },
-  // PCI Express is compatible across generations; boards of these sizes have a slot for graphics.
-  'gpu+motherboard': (_, { slots, form = '', m2, sharedSlot }, kinds) => {
+  // PCI Express is compatible across generations; boards of these sizes and sockets have a slot for graphics.
+  'gpu+motherboard': (_, { slots, form = '', socket = '', m2, sharedSlot }, kinds) => {
     if (slots === undefined) {
       const isLarge = ['matx', 'atx', 'eatx'].includes(normaliseForm(form));
-      return isLarge ? [createResult('gpu-any-generation')] : undefined;
+      const hasSlot = isLarge && SOCKETS_OF_PCIE_3.includes(socket);
+      return hasSlot ? [createResult('gpu-any-generation')] : undefined;
     }
     const isShared = m2?.some(({ count, unshared }) => unshared < count) ?? false;
     const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };

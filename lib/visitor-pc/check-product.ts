@@ -1,7 +1,6 @@
 import { collectFindings } from '@/lib/compatibility/check-parts';
 import {
   createFinding,
-  createResult,
   type Finding,
   getVerdict,
   isQuestion,
@@ -31,7 +30,7 @@ export function checkProduct(
   );
   const isClash = ({ outcome }: Finding) => outcome === 'incompatible';
   if (readyMade !== undefined && product.facts !== undefined && !findings.some(isClash))
-    return [createFinding(createResult('ready-made', { pc: readyMade }), [product])];
+    return [createFinding('ready-made', [product], { pc: readyMade })];
   const open = visitorParts.flatMap(({ id }) => {
     const worst = getVerdict(findings, id);
     return worst && worst.outcome !== 'compatible' ? [worst] : [];

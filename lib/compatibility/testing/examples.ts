@@ -104,6 +104,6 @@ export const examplesByCode: Readonly<Record<FindingCode, Example>> = {
   'memory-overclock-board': pair(memory('M', { speed: 6000 }), motherboard('B')),
   'cover-off': pair(drive('D', { heatsink: true }), motherboard('B')),
   'gpu-slot-shared': pair(gpu('G'), sharing),
-  'gpu-any-generation': pair(gpu('G'), own(motherboard('B', { slots: undefined }))),
+  'gpu-any-generation': pair(gpu('G'), own(motherboard('B', { slots: undefined, socket: 'AM4' }))),
   fits: pair(cpu('P'), motherboard('B')),
 };
