@@ -56,9 +56,7 @@ export function Review({ state, recipient }: ReviewProps) {
           <>
             <PurposeChoice purpose={state.purpose} />
             <FindingList findings={findings} />
-            {visitorPcText && (
-              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
-            )}
+            {visitorPcText && <p className="print-only">{visitorPcText}</p>}
             <div className="print:hidden">
               <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
               <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>

@@ -1,6 +1,5 @@
 import { emailCopy } from '@/data/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
-import './message-text.css';
 
 /**
  * A message as text, for enhancements/copy-buttons.ts to copy from. React leaves the texts alone that an enhancement has
