@@ -13,6 +13,8 @@ export const enquiryCopy = {
   },
   /** Follows the count where the check has nothing against the parts. */
   allFit: 'everything fits',
+  /** Where the check only lacks an answer. */
+  openQuestion: 'We’ve a question about these',
   /** On the quote sheet of any other email, around the count. */
   sheetNote: {
     start: 'This message leaves out your enquiry of ',

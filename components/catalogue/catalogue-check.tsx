@@ -18,6 +18,12 @@ const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
   </p>
 );
 
+/** Returns the worst finding in a few words, for the bar. */
+const summariseFinding = ({ isQuestion, outcome, summary }: EnquiryFinding) => {
+  if (isQuestion) return enquiryCopy.openQuestion;
+  return outcome === 'compatible' ? enquiryCopy.allFit : summary;
+};
+
 interface CheckOptions {
   readonly state: PageState;
   readonly answeredParts: VisitorPcForm['answeredParts'];
@@ -32,17 +38,20 @@ interface CheckOptions {
 export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
   const { lists } = answeredParts;
   const { visitorPc } = state;
-  const [worst, ...others] = checkEnquiry(state, enquiryItems, lists);
-  const summary = worst?.outcome === 'compatible' ? enquiryCopy.allFit : worst?.summary;
+  const findings = checkEnquiry(state, enquiryItems, lists);
+  const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
+    !isQuestion && outcome !== 'compatible';
+  // A result comes before a question, and good news after both.
+  const worst =
+    findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
+  const summary = worst && summariseFinding(worst);
   const sold = enquiryItems.flatMap((item) => {
     const { brand, sku } = item;
     const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
     return isSold ? [{ ...item, brand, sku }] : [];
   });
   const report = buildVisitorPcReport({ visitorPc, lists, sold, ...mail });
-  const misfits = (worst ? [worst, ...others] : []).filter(
-    ({ outcome }) => outcome === 'incompatible',
-  );
+  const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,
     /** The worst finding in a few words, for the bar and for screen readers. */

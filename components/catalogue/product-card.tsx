@@ -78,7 +78,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <ul>
           {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
             <li key={text} className="verdict" data-outcome={outcome}>
-              <VerdictIcon outcome={outcome ?? 'requirement'} />
+              {/* On a card at rest a condition is a requirement: nobody has named the other part. */}
+              <VerdictIcon
+                outcome={outcome === 'conditional' ? 'requirement' : (outcome ?? 'requirement')}
+              />
               <span>
                 {noBreak(text)}
                 {links.map(([field, label], index) => (

@@ -54,7 +54,10 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
   };
 }
 
-/** Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. */
+/**
+ * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. What the
+ * part does not fit is left out, since the visitor has named none of it; the table below the list says it.
+ */
 function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly CardLine[] {
   const kind = kinds[part.facts.part].card.with;
   const others: readonly KnownPart[] = filterByKind(shop, kind);
@@ -62,6 +65,7 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
   const kindById = new Map([part, ...others].map(({ id, facts }) => [id, facts.part]));
   const name = createNames(others, kind);
   return mergeFindings(verdicts, kindById)
+    .filter(({ outcome }) => outcome !== 'incompatible')
     .toReversed()
     .map((finding) => ({
       outcome: finding.outcome,
