@@ -60,12 +60,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="card-title">
           <p className="mb-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-small">
-            <span className={clsx('card-stock badge max-md:py-0', inStock && 'positive')}>
+            <span className={clsx('badge max-md:px-1 max-md:py-0', inStock && 'positive')}>
               {stockLabel}
             </span>
             {stockDate !== '' && <span className="text-muted">{noBreak(stockDate)}</span>}
             <b className="text-accent-ink">{brand}</b>
-            <span className="badge max-md:py-0">{product.subcategory}</span>
+            <span className="badge max-md:px-1 max-md:py-0">{product.subcategory}</span>
           </p>
           <h3>{noBreak(name)}</h3>
           <p className="text-small">
