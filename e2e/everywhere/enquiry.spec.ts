@@ -90,7 +90,7 @@ test('six ticked parts make one email, which names a clash', async ({ visitor })
     const line = `1 × ${brand} ${name}, SKU ${sku}`;
     expect(body.split('\r\n').includes(line)).toBe(SIX_PARTS.includes(id));
   }
-  const clash = 'The Ryzen 7 9800X3D does not fit the ROG Strix Z790-E';
+  const clash = 'The Ryzen 7 9800X3D needs an AM5 board; the ROG Strix Z790-E is LGA1700.';
   expect(body).toContain(clash);
   for (const css of [BAR, REVIEW, '#quote-sheet [data-body]'])
     expect(await visitor.text(css)).toContain(clash);
