@@ -294,10 +294,9 @@ export const uncheckedCopy = {
   heading: 'What we don’t check here',
   items: [
     'Coolers and radiators in your case',
-    'Room at the side panel for a card’s height and its power lead',
-    'BIOS versions on a board you already have',
-    'Memory speeds on a board you already have',
-    'Power supply age, and cable extensions and risers',
+    'Side-panel room for a card and its power lead',
+    'BIOS versions and memory speeds on your own board',
+    'Old power supplies, extension cables and risers',
   ],
-  note: 'Ask us about any of these. A PCIe 5.0 card or drive works in a 3.0 or 4.0 slot, at that slot’s speed.',
+  note: 'Ask us about any of these.',
 } as const;
