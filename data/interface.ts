@@ -54,7 +54,7 @@ export const ui = {
     ports: 'Switch ports used',
     poePorts: 'Of those, with power (PoE)',
     accessPoints: 'Access points',
-    longestCable: 'Longest cable: {drawn} m along the plan, {drops} m up and down',
+    longestCable: 'Longest cable: {drawn} m across, {drops} m up and down',
   },
   desk: {
     width: 'Desk: ',

@@ -30,7 +30,7 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
                   <VerdictIcon outcome={outcome} hasLabel />
                   {anchor ? (
                     <a href={anchor} className="text-link">
-                      {noBreak(message)}
+                      {message}
                     </a>
                   ) : (
                     <span>{noBreak(message)}</span>

@@ -100,7 +100,7 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
             <li key={id}>
               <div>
                 <SiteLink href={href} className="text-link font-semibold">
-                  {noBreak(brand === undefined ? name : `${brand} ${name}`)}
+                  {brand === undefined ? name : `${brand} ${name}`}
                 </SiteLink>
                 <p className="text-small text-muted">
                   {sku === undefined ? category : <span className="part-number">{sku}</span>}
