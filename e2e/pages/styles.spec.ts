@@ -12,7 +12,7 @@ const disableLinkedStyles = (page: Page) =>
 
 for (const path of ALL_PATHS)
   test(`${path} looks the same with its inline styles alone`, async ({ page }) => {
-    // A screenshot of the whole page would start the scripts and load the pictures below the first screen.
+    // A screenshot of the whole page would start the scripts, and pictures need no styles.
     await page.route('**', (route, request) =>
       request.resourceType() === 'image' || /\/_next\/.*\.js$/.test(request.url())
         ? route.abort()
@@ -27,7 +27,17 @@ for (const path of ALL_PATHS)
           ({ disabled, sheet }) => disabled || sheet !== null,
         ),
       );
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A blocked picture shows its text from then on. Those below the first screen would wait for the screenshot.
+        const settled = [...document.images].map((image) => {
+          image.loading = 'eager';
+          return (
+            image.complete || new Promise((resolve) => image.addEventListener('error', resolve))
+          );
+        });
+        await Promise.all(settled);
+      });
       // These tables are screens below the first, and the linked styles draw them.
       const mask = [page.locator('#together .scroll-box, #side-by-side [open] .scroll-box')];
       const takeScreenshot = () => page.screenshot({ fullPage: true, mask });
