@@ -30,6 +30,6 @@ else {
       ({ target }) => (target as Element).closest('.tick') !== null && loadEnquiry(),
       true,
     );
-  // After 'load', which a script would delay, and when the visitor comes back to a page that the browser kept.
-  addEventListener('pageshow', () => hasPageState() && loadEnquiry(), true);
+  // A task after 'load', which a script would delay, and when the visitor comes back to a page that the browser kept.
+  addEventListener('pageshow', () => setTimeout(() => hasPageState() && loadEnquiry()), true);
 }
