@@ -12,7 +12,7 @@ import type { CatalogueItem } from './catalogue-data';
 import './product-card.css';
 
 /** The picture's `sizes` attribute if the card is alone in its row. */
-const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 210px';
+const WIDE_SIZES = '(min-width: 84rem) 672px, (min-width: 48rem) 48vw, 150px';
 
 /**
  * Verdicts on the visitor's PC or the ticked parts, by product id. A verdict covers the card's own compatibility lines.
