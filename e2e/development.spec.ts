@@ -82,7 +82,7 @@ test('in development, a quote link opens a sheet that copies', async ({ page }) 
   const sheet = page.locator('#quote-sheet');
   await expect(sheet.locator('[data-subject]')).toHaveText(subject);
   await expect(sheet.locator('[data-body]')).toHaveText(body.replaceAll('\r', ''));
-  await sheet.getByRole('button', { name: 'Copy message' }).click();
+  await sheet.getByRole('button', { name: 'Copy all' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`Subject: ${subject}`);
