@@ -6,4 +6,5 @@ import './wide-screen-details';
 import './copy-buttons';
 import './quote-sheet';
 import './hover-prefetch';
+import './reload-on-back';
 import './enquiry';
