@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { fitTableCopy, kinds } from '@/data/fit';
@@ -53,8 +54,11 @@ function FitTable({ products, boards: columns }: FitTableProps) {
             {group.map(({ parts, cells }) => (
               <tr key={parts[0]?.id}>
                 <th scope="row">
-                  {parts.map((product) => (
-                    <span key={product.id}>{nameOf(product)}</span>
+                  {parts.map((product, index) => (
+                    <Fragment key={product.id}>
+                      {index > 0 && <br />}
+                      {nameOf(product)}
+                    </Fragment>
                   ))}
                 </th>
                 {cells.map((cell, index) => (
