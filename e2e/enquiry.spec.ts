@@ -144,7 +144,7 @@ test('a sent contact form leads a phone to its notice', async ({ page }) => {
   await page.goto('/contact/');
   for (const name of ['First name *', 'Last name *']) await page.getByLabel(name).fill('Ada');
   await page.getByLabel('Message *').fill('Hello');
-  await page.getByLabel('E-mail *').fill('ada@example.org');
+  await page.getByLabel('Email *').fill('ada@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('#sent-heading')).toBeInViewport();
   await expect(page.locator('#message form [role=status].sr-only')).toHaveText(/^[^.]+\.$/);

@@ -88,7 +88,7 @@ test('the quote sheet selects its text if the clipboard refuses', async ({ page 
   await findHeaderLink(page).click();
   await expect(findSheet(page).getByRole('status').filter({ hasText: 'press Tab' })).toHaveCount(1);
   await findSheet(page).getByRole('button', { name: 'Copy all' }).click();
-  await expect(findSheet(page).getByText(/would not copy/)).toBeVisible();
+  await expect(findSheet(page).getByText(/wouldn’t copy/)).toBeVisible();
   const { to, subject } = await readHeaderMail(page);
   const selection = await page.evaluate(() => String(getSelection()));
   for (const text of [to, subject]) expect(selection).toContain(text);

@@ -107,9 +107,9 @@ export function Catalogue(props: CatalogueProps) {
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1.5 lg:py-2">
+                  <li key={title} className="line-above py-1.5">
                     <h3 className="text-name">{title}</h3>
-                    <p className="text-muted max-lg:text-small lg:text-lead">{noBreak(text)}</p>
+                    <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
                 ))}
               </ul>
@@ -130,10 +130,10 @@ export function Catalogue(props: CatalogueProps) {
                 {list.heading}
               </h2>
               {/* One text node, since browser translation replaces text nodes, and React can't update a node that is gone. */}
-              <p className="mt-1 flex flex-wrap items-baseline gap-x-4 max-sm:gap-x-3">
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
-                {stockNote && <span className="text-muted max-sm:text-small">{stockNote}</span>}{' '}
-                <span className="text-muted max-sm:text-small md:line-before md:pl-4 noscript:hidden print:hidden">
+                {stockNote && <span className="text-small text-muted">{stockNote}</span>}{' '}
+                <span className="text-small text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
                   {enquiryCopy.hint}
                 </span>
               </p>

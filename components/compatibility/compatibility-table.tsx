@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { compatibilityTableCopy } from '@/data/compatibility';
@@ -52,8 +53,11 @@ function CompatibilityTable({ products, boards: columns }: CompatibilityTablePro
             {group.map(({ parts, cells }) => (
               <tr key={parts[0]?.id}>
                 <th scope="row">
-                  {parts.map((product) => (
-                    <span key={product.id}>{nameOf(product)}</span>
+                  {parts.map((product, index) => (
+                    <Fragment key={product.id}>
+                      {index > 0 && <br />}
+                      {nameOf(product)}
+                    </Fragment>
                   ))}
                 </th>
                 {cells.map((cell, index) => (

@@ -96,7 +96,7 @@ test('filters set before scripts load join the filters of a link', async ({ visi
   await expectFilters(visitor, TWO_FILTERS);
 });
 
-testBack('filters survive', async (visitor, keepsPages) => {
+testBack('filters survive', async (visitor, isPageKept) => {
   await visitor.open('/about/');
   await visitor.open(PAGE);
   await setThreeFilters(visitor);
@@ -107,7 +107,7 @@ testBack('filters survive', async (visitor, keepsPages) => {
   await visitor.open('/contact/');
   await visitor.back();
   await expectFilters(visitor, THREE_FILTERS);
-  expect(await visitor.read(() => 'isKept' in window)).toBe(keepsPages);
+  expect(await visitor.read(() => 'isKept' in window)).toBe(isPageKept);
   await visitor.fillIn({ category: 'all' });
   await expectFilters(visitor, TWO_FILTERS);
   await visitor.back();
