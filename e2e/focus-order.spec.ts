@@ -24,7 +24,8 @@ function collectStops(opener: Element | null): HTMLElement[] {
   const stops = [...controls].filter(
     (control) =>
       control.tabIndex >= 0 &&
-      !control.matches(':disabled, [inert] *') &&
+      // Of radio buttons with one name, Tab stops at the chosen one.
+      !control.matches(':disabled, [inert] *, [type=radio]:not(:checked)') &&
       control.checkVisibility({ visibilityProperty: true }),
   );
   const sheetStops = stops.filter((stop) => stop.matches('#quote-sheet *'));
@@ -185,6 +186,7 @@ test('Tab walks the review', async ({ page }) => {
   const parts = products.slice(0, 3).map(({ id }) => id);
   await openPage(page, `/contact/?parts=${parts}&have=case-7585de5`);
   await expect(page.locator('.review-lines [data-outcome]').first()).toBeVisible();
+  await page.getByLabel('One PC').check();
   await expectWholeWalk(page);
   // The link of the review opens no sheet, since its message is on the page.
   await page.getByRole('link', { name: 'Open in your email app' }).press('Enter');

@@ -61,6 +61,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await expectVisitorPc(visitor);
   await expectVerdict(visitor);
   await visitor.back();
+  await visitor.expectAddress('/about/');
   await visitor.back();
   await visitor.expectAddress(PAGE);
   await expectVisitorPc(visitor);
