@@ -29,14 +29,8 @@ for (const path of ALL_PATHS)
       );
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // A blocked picture shows its text from then on. Those below the first screen would wait for the screenshot.
-        const settled = [...document.images].map((image) => {
-          image.loading = 'eager';
-          return (
-            image.complete || new Promise((resolve) => image.addEventListener('error', resolve))
-          );
-        });
-        await Promise.all(settled);
+        // A blocked picture shows its text now and then, as the browser tries another of its files.
+        for (const image of document.images) image.style.visibility = 'hidden';
       });
       // These tables are screens below the first, and the linked styles draw them.
       const mask = [page.locator('#together .scroll-box, #side-by-side [open] .scroll-box')];
