@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
-import { usePageStateAfterPaint } from '@/components/page-state/use-page-state';
+import { useCleanAddress, usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
 import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -58,6 +58,7 @@ export function Catalogue(props: CatalogueProps) {
   // Deferred, so that typing stays fast with any number of cards.
   const deferredFilters = useDeferredValue(filters);
   const state = usePageStateAfterPaint();
+  useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
   const check = useCatalogueCheck(state, visitorPc.answeredParts, {
     ...{ products, recipient, productSubject, pageSubject },

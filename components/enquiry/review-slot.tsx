@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageState } from '@/components/page-state/use-page-state';
+import { useCleanAddress, usePageState } from '@/components/page-state/use-page-state';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { hasReview } from '@/lib/page-state/page-state';
@@ -9,6 +9,7 @@ import './review-slot.css';
 /** The place of the review, which loads for a visitor with an enquiry, and for one who follows a link to it. */
 export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
   const state = usePageState();
+  useCleanAddress();
   const [review, setReview] = useState<typeof import('./review')>();
   const [isFailed, setIsFailed] = useState(false);
   const isNeeded = hasReview(state);

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { EMPTY_STATE } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
 
-const { getState, subscribe } = pageStore;
+const { cleanAddress, getState, subscribe } = pageStore;
 const getServerState = () => EMPTY_STATE;
 
 /** Returns the tab's enquiry and visitor's PC. Renders again at once, as fields need it. */
@@ -15,3 +15,11 @@ const subscribeAfterPaint = (listener: () => void) =>
 /** Returns the same, but renders again after the paint that answers the visitor. */
 export const usePageStateAfterPaint = () =>
   useSyncExternalStore(subscribeAfterPaint, getState, getServerState);
+
+/** Cleans the address after hydration, since Next's router writes back the address that it has read before the store. */
+export function useCleanAddress(): void {
+  useEffect(() => {
+    const timer = setTimeout(cleanAddress);
+    return () => clearTimeout(timer);
+  }, []);
+}

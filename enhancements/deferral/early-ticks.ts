@@ -8,7 +8,9 @@ import { STORAGE_KEY } from '../../lib/page-state/storage-key';
 const saveEarlyTick = ({ target }: Event) => {
   const { checked, dataset } = target as HTMLInputElement;
   const { enquiryItem: id } = dataset;
-  if (id === undefined || window.pageStore) return;
+  if (id === undefined) return;
+  // React may have made the store before enquiry.ts is there. Where it is, this changes nothing.
+  if (window.pageStore) return window.pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
   dataset.touched = '';
   try {
     const { lines = [], ...state } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');

@@ -9,6 +9,8 @@ export interface PageStore {
   readonly dispatch: (action: PageAction) => void;
   /** Calls the listener after each change. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the enquiry of a link out of the address, so that a reload can't undo later changes, and Back brings no older enquiry. */
+  readonly cleanAddress: () => void;
   /** False where the browser refuses storage: then only an address can hand the enquiry to the next page. */
   readonly isPersistent: boolean;
 }
@@ -46,14 +48,15 @@ function createPageStore(): PageStore {
     setState(next);
   };
 
+  const cleanAddress = () => {
+    if (!isPersistent || parseStateAddress(location.search) === undefined) return;
+    const address = location.pathname + removeStateFromQuery(location.search) + location.hash;
+    history.replaceState(history.state, '', address);
+  };
   const link = parseStateAddress(location.search);
   if (link) {
     dispatch({ type: 'openLink', link });
-    // A reload must not undo later changes, and Back must not bring an older enquiry.
-    if (isPersistent) {
-      const address = location.pathname + removeStateFromQuery(location.search) + location.hash;
-      history.replaceState(history.state, '', address);
-    }
+    cleanAddress();
   }
   // A page that the browser kept for Back has an older state.
   const refresh = ({ persisted }: PageTransitionEvent) => {
@@ -63,6 +66,7 @@ function createPageStore(): PageStore {
   return {
     getState: () => state,
     dispatch,
+    cleanAddress,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -78,6 +82,7 @@ const serverStore: PageStore = {
   getState: () => EMPTY_STATE,
   dispatch: () => {},
   subscribe: () => () => {},
+  cleanAddress: () => {},
   isPersistent: true,
 };
 
