@@ -17,6 +17,8 @@ export default defineConfig({
   tsconfig: './tsconfig.sample.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall a browser. The report names a test that needs its second run.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: TIMEOUTS.test,
   expect: { timeout: TIMEOUTS.expect, toPass: { timeout: TIMEOUTS.expect } },
