@@ -269,7 +269,7 @@ export const compatibilityCopy = {
   },
 } as const;
 
-/** What a card says that its part needs, by the field of the visitor's PC; a name in braces is a fact. */
+/** The requirements on a part's card, by the field of the visitor's PC; a name in braces is a fact. */
 export const requirements = {
   lead: 'Needs',
   gpu: { case: '{room} mm of room', supply: '{minimumSupply} W' },

@@ -6,10 +6,12 @@ import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report'
 import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
 
-export const knownIds: ReadonlySet<string> = new Set(enquiryItems.map(({ id }) => id));
+/** Comes with this module, so that a page doesn't load the items before. */
+export const removeUnknown = removeUnknownLines;
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
   <p className="verdict" data-outcome={outcome}>

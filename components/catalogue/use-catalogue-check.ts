@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
-import { pageStore } from '@/lib/page-state/page-store';
 import type { CatalogueItem } from './catalogue-data';
 
 interface CheckedPage {
@@ -26,7 +25,7 @@ export function useCatalogueCheck(
     state.lines.length + Object.keys(state.visitorPc).length + state.unknownCount > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
-    if (code) pageStore.dispatch({ type: 'removeUnknown', knownIds: code.knownIds });
+    if (code) code.removeUnknown();
     else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
   const { products, recipient, productSubject, pageSubject } = page;

@@ -6,8 +6,8 @@ import { FitDrawing } from './fit-drawing';
 
 /** The part kind, layout and surface of each drawing. */
 const LOOKS = {
-  cards: { of: 'gpu', layout: 'grid gap-6', surface: 'raised' },
-  memory: { of: 'memory', layout: 'split', surface: undefined },
+  cards: { kind: 'gpu', layout: 'grid gap-6', surface: 'raised' },
+  memory: { kind: 'memory', layout: 'split', surface: undefined },
 } as const;
 
 interface FitStudyProps {
@@ -17,8 +17,8 @@ interface FitStudyProps {
 
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, products }: FitStudyProps) {
-  const { of, layout, surface } = LOOKS[fit.drawing];
-  const parts = listMeasuredParts(products, of);
+  const { kind, layout, surface } = LOOKS[fit.drawing];
+  const parts = listMeasuredParts(products, kind);
   if (parts.length === 0) return null;
   return (
     <section id="fit" aria-labelledby="fit-heading" data-surface={surface} className="py-band">

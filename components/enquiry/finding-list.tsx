@@ -9,7 +9,7 @@ const FIELD_ANCHORS = { case: '#own-case', psu: '#own-supply', motherboard: '#ow
 const getAnchor = ({ field }: EnquiryFinding) =>
   field === undefined || field === 'cooler' ? undefined : FIELD_ANCHORS[field];
 
-/** What the check says about an enquiry, and what it would like to know. */
+/** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
   const questions = findings.filter(({ isQuestion }) => isQuestion);
   const results = findings.filter((finding) => !questions.includes(finding));

@@ -6,6 +6,7 @@ import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { haveFields } from '@/data/have';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -19,7 +20,6 @@ import { useEnquiryEmail } from './use-enquiry-email';
 import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
-const KNOWN_IDS: ReadonlySet<string> = new Set(enquiryItems.map(({ id }) => id));
 
 interface ReviewProps {
   readonly state: PageState;
@@ -32,7 +32,7 @@ export function Review({ state, recipient }: ReviewProps) {
   const visitorPc = useVisitorPc(state.visitorPc);
   const { lists, unknownFields } = visitorPc.answeredParts;
   const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
-  useEffect(() => pageStore.dispatch({ type: 'removeUnknown', knownIds: KNOWN_IDS }), []);
+  useEffect(removeUnknownLines, []);
   const isEmpty = state.lines.length === 0;
   const focusHeading = () => headingRef.current?.focus();
   return (

@@ -19,9 +19,9 @@ function getClasses({
   range,
   tiles,
 }: Pick<ShowcasePageData, 'drawing' | 'range' | 'tiles'>): Partial<Record<Slot, string>> {
-  const listed = Object.values(range?.themes ?? {});
-  const hasFacts = listed.some(({ facts }) => Object.keys(facts).length > 0);
-  const themes = getThemeClasses(listed.length);
+  const rangeThemes = Object.values(range?.themes ?? {});
+  const hasFacts = rangeThemes.some(({ facts }) => Object.keys(facts).length > 0);
+  const themes = getThemeClasses(rangeThemes.length);
   const tileGrid = getTileClasses(tiles?.length ?? 0);
   switch (drawing?.kind) {
     case 'lineup':

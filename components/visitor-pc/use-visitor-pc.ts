@@ -90,7 +90,7 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     (field: VisitorPcField, typed: string) => answers?.listOptions(field, typed, lists),
     [answers, lists],
   );
-  /** What the check needs: the same object until the answers or their lists change. */
+  /** The check's input: the same object until the answers or their lists change. */
   const answeredParts = useMemo(
     () => ({
       lists,

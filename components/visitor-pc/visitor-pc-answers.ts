@@ -22,7 +22,7 @@ import {
 /** Comes with this module, so that a page doesn't load what only answers need. */
 export const loadLists = loadPartLists;
 
-export interface AnswerOption {
+interface AnswerOption {
   readonly name: string;
   readonly detail: string;
   readonly answer: VisitorPcAnswer;

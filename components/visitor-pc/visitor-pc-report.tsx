@@ -37,8 +37,8 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   const answer = visitorPc[field];
   const x = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
   if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
-  const named = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
-  return named === '' && field === 'pc' ? copy.readyMade : named;
+  const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
+  return name === '' && field === 'pc' ? copy.readyMade : name;
 }
 
 /**
@@ -54,7 +54,7 @@ function countOutcomes(
   const checkedKinds = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
   return checkedKinds.map((kind) => {
     const sameKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
-    const listed = sold.filter(({ facts }) => facts?.part === kind).length;
+    const soldCount = sold.filter(({ facts }) => facts?.part === kind).length;
     const words = (n: number, [one, many]: readonly [string, string]) =>
       fillTemplate(n === 1 ? one : many, { n });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
@@ -62,8 +62,8 @@ function countOutcomes(
       return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
     });
     const { many } = kinds[kind];
-    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === listed);
-    const result = isNone ? words(listed, none) : counted.map(({ say }) => say).join(', ');
+    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
+    const result = isNone ? words(soldCount, none) : counted.map(({ say }) => say).join(', ');
     return {
       say: fillTemplate(copy.sum, { category: capitalise(many), told: result }),
       href: isNone ? formatRequest(many) : undefined,
@@ -157,8 +157,10 @@ export function buildVisitorPcReport(options: ReportOptions) {
     ] as const;
   });
   const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
-  const named = answered.map((field) => formatShortAnswer(field, visitorPc, lists)).filter(Boolean);
-  const asked = ['case', 'supply', 'board'] as const;
+  const shortAnswers = answered
+    .map((field) => formatShortAnswer(field, visitorPc, lists))
+    .filter(Boolean);
+  const offeredFields = ['case', 'supply', 'board'] as const;
   const formatRequest = (many: string) =>
     formatLink({
       to: recipient.email,
@@ -167,13 +169,15 @@ export function buildVisitorPcReport(options: ReportOptions) {
     });
   return {
     heading:
-      named.length > 0 ? fillTemplate(copy.answered, { parts: named.join(', ') }) : undefined,
+      shortAnswers.length > 0
+        ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
+        : undefined,
     paragraph,
     sums: countOutcomes(checkedProducts, sold, formatRequest),
     cards: new Map<string, ReactNode>(cards),
     misfits: new Set(misfits.map(({ part }) => part.id)),
     /** The fields without an answer. */
-    missing: asked.filter(
+    missing: offeredFields.filter(
       (field) => !visitorPc[field] && !(field === 'board' && visitorPc.processor),
     ),
   };

@@ -97,14 +97,14 @@ export function filterProducts<P extends SearchedFields>(
   const matches = products.filter((product) => matchesFilters(product, filters));
   if (search === '') return { matches, nearMatches: [], isUnknown: false };
   const isMatch = createMatcher(search, searchSynonyms);
-  const found = products.filter(
+  const results = products.filter(
     (product) =>
       isMatch(joinSearchedText(product)) || matchesFilters(product, { ...DEFAULT_FILTERS, search }),
   );
-  const nearMatches = found.filter(
+  const nearMatches = results.filter(
     (product) => !matches.includes(product) && matchesFilters(product, { ...filters, search: '' }),
   );
-  return { matches, nearMatches, isUnknown: found.length === 0 };
+  return { matches, nearMatches, isUnknown: results.length === 0 };
 }
 
 /** Returns the names of the filters that differ from their defaults. */

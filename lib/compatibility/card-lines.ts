@@ -13,7 +13,7 @@ import { TALL_MEMORY } from './rules';
 /** A link to a field of the visitor's PC: the field and the text. */
 type FieldLink = readonly [field: string, text: string];
 
-export interface CardLine {
+interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome?: Outcome;
   readonly text: string;

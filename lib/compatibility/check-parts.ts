@@ -49,9 +49,9 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
   return listPairs(used).flatMap(([some, others]) => {
     if (!some.some((one) => others.some((other) => clash(one, other)))) return [];
     return some.map((part) => {
-      const partners = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
-      const found = others.filter((other) => partners.includes(other));
-      return createFinding('goes-with', [part, ...found], { kind: part.facts.part });
+      const placed = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
+      const partners = others.filter((other) => placed.includes(other));
+      return createFinding('goes-with', [part, ...partners], { kind: part.facts.part });
     });
   });
 }

@@ -16,7 +16,7 @@ export interface EnquiryLine {
 
 export const MAX_QUANTITY = 999;
 
-/** What the parts of an enquiry are for. */
+/** The purposes that the parts of an enquiry may have. */
 export const PURPOSES = ['one-pc', 'several-pcs', 'choosing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -57,13 +57,13 @@ const normaliseName = (typed: string) =>
 /** Returns the processors that a word of a typed name may mean. */
 function findProcessors(word: string, brands: readonly ProcessorBrand[], isBranded: boolean) {
   const isPossible = ({ brand }: Processor) => brands.length === 0 || brands.includes(brand);
-  const named = processorsByModel.get(word)?.filter(isPossible) ?? [];
-  if (/\D/.test(word) || (isBranded && named.length > 0)) return named;
+  const exactMatches = processorsByModel.get(word)?.filter(isPossible) ?? [];
+  if (/\D/.test(word) || (isBranded && exactMatches.length > 0)) return exactMatches;
   // Three digits, or those of a socket, are no processor without its brand: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
   // People leave letters out, so '9800' may be a 9800X3D. Owners of the few A-series processors don't decide that.
   const similar = processorsByDigits.get(word)?.filter(isPossible) ?? [];
-  return [...named, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
+  return [...exactMatches, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
 }
 
 /**

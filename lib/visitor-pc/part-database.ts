@@ -52,17 +52,12 @@ interface PartsByField {
 /** A part of the list of a field. */
 export type DatabasePart<F extends DatabaseField = DatabaseField> = PartsByField[F];
 
-/** The kind of part in the list of each field. */
-export const KIND_BY_FIELD = {
-  case: 'case',
-  supply: 'psu',
-  board: 'motherboard',
-} as const satisfies { readonly [F in DatabaseField]: DatabasePart<F>['kind'] };
-
 /** Forms of motherboards from the smallest; a case takes all up to its largest. */
-const FORMS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
+export const MOTHERBOARD_FORMS = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 const parseForms = (largest: string) =>
-  FORMS.includes(largest) ? FORMS.slice(0, FORMS.indexOf(largest) + 1) : undefined;
+  MOTHERBOARD_FORMS.includes(largest)
+    ? MOTHERBOARD_FORMS.slice(0, MOTHERBOARD_FORMS.indexOf(largest) + 1)
+    : undefined;
 
 const parseText = (text = '') => (text === '' ? undefined : text);
 const parseNumber = (text = '') => (text === '' ? undefined : Number(text));

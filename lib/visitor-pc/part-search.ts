@@ -70,9 +70,9 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
     // 'b650tuf' and '4000dairflow' are words typed without a space.
     const splitNumbers = () => list.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []);
     const rankedParts = rankParts(index, list);
-    const found = rankedParts.length > 0 ? rankedParts : rankParts(index, splitNumbers());
-    if (found.length > 0)
-      return found
+    const results = rankedParts.length > 0 ? rankedParts : rankParts(index, splitNumbers());
+    if (results.length > 0)
+      return results
         .sort(
           (one, other) => one.rank - other.rank || one.part.model.length - other.part.model.length,
         )
@@ -120,9 +120,9 @@ export function findNamedPart(index: PartIndex, typed: string): DatabasePart | u
   const { words, distinctive } = parseTyped(index, typed);
   if (distinctive.length === 0) return undefined;
   const candidates = rankParts(index, distinctive);
-  const named = candidates.flatMap(({ part }) => (isFullName(part, words) ? part : []));
-  const longest = Math.max(...named.map(({ model }) => model.length));
-  const exactMatches = named.filter(({ model }) => model.length === longest);
+  const fullyNamed = candidates.flatMap(({ part }) => (isFullName(part, words) ? part : []));
+  const longest = Math.max(...fullyNamed.map(({ model }) => model.length));
+  const exactMatches = fullyNamed.filter(({ model }) => model.length === longest);
   const isWhole = ({ rank }: { readonly rank: number }) => rank === 0;
   const wholeMatches = rankParts(index, words).filter(isWhole);
   const matches = (wholeMatches.length > 0 ? wholeMatches : candidates.filter(isWhole)).map(

@@ -91,7 +91,7 @@ const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: stri
  *
  * @param lists those of the answer's field at least
  */
-export function createVisitorPart(
+function createVisitorPart(
   field: VisitorPcField,
   answer: VisitorPcAnswer,
   lists: PartLists,

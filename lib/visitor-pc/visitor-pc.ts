@@ -7,7 +7,7 @@ export type VisitorPcField = (typeof VISITOR_PC_FIELDS)[number];
 /** The id of a part in the part database, or the visitor's own text. The text is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
-/** What the visitor owns, as far as they answered. */
+/** The visitor's answers about their own PC. */
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
 
 /** The longest typed answer, in characters. */

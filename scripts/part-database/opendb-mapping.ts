@@ -1,6 +1,7 @@
 /** Maps records of BuildCores OpenDB to facts; ../../data/part-database/README.md has the figures behind each rule. */
 import { z } from 'zod';
 import { memoryTypesBySocket } from '@/data/sockets';
+import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
 import {
   CASES_WITH_CAGES,
   CASES_WITH_CONFIRMED_LENGTH,
@@ -105,13 +106,11 @@ function createCardLengthReader(records: readonly OpenDbRecord[]) {
   };
 }
 
-/** Motherboard sizes in ascending order; a case takes all up to its own. */
-const SIZES = ['Mini-ITX', 'Micro ATX', 'ATX', 'EATX'];
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
 
 function getLargestForm(record: OpenDbRecord, doubt: CountDoubt): string | undefined {
   const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
-  const largest = SIZES.findLast((size) => sizes?.includes(size));
+  const largest = MOTHERBOARD_FORMS.findLast((size) => sizes?.includes(size));
   if (largest === undefined) return undefined;
   if (CASES_WITH_TWO_SIZES.test(record.metadata.name))
     return doubt('size published with two values');
