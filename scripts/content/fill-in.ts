@@ -1,6 +1,6 @@
 import { MAX_SHORT, partKinds } from '@/lib/content/facts';
 import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
-import { fillTemplate } from '../../lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, createIssue, type Documents, type Path } from './document';
 import { SAMPLE } from './pack-files';

@@ -1,5 +1,5 @@
-import type { Pack } from '../../lib/content/pack';
-import type { Settings } from '../../lib/content/read-settings';
+import type { Pack } from '@/lib/content/pack';
+import type { Settings } from '@/lib/content/read-settings';
 import { isSampleDomain } from '../content/sample-domain';
 import { createIssues, joinNames, type LaunchIssue } from './format-report';
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../../lib/content/pack';
+import type { Pack } from '@/lib/content/pack';
 import { findStaleStock } from '../content/stock-issues';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';

@@ -4,7 +4,7 @@ import {
   MASTER_SIZES,
   type PictureCrop,
   type PictureKind,
-} from '../../lib/site/picture-files';
+} from '@/lib/site/picture-files';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 /** How a photograph fills its frame: shown whole, or cut at the frame's edges. */

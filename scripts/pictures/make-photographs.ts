@@ -7,7 +7,7 @@
 import '../content/load-env';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { logo, pictures } from '@/data/shop';
-import { getDelivery, listCropFiles, listPictureCrops } from '../../lib/site/picture-files';
+import { getDelivery, listCropFiles, listPictureCrops } from '@/lib/site/picture-files';
 import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { listPhotographs } from '../content/photographs';

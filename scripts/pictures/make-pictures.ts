@@ -14,7 +14,7 @@ import {
   MASTER_SIZES,
   type PictureCrop,
   type PictureKind,
-} from '../../lib/site/picture-files';
+} from '@/lib/site/picture-files';
 import { encodePicture } from './encode-picture';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
