@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
-import { STAGE_COLOUR } from '../pictures/stage-colours';
+import { STAGE_COLOUR } from '../pictures/colour-roles';
 import { buildCached } from './build-cache';
 import { parseHtml } from './parse-html';
 

@@ -2,6 +2,15 @@ import { formatValue } from '@/lib/content/plain-text';
 import type { ContentIssue } from './content-issue';
 
 export type Path = readonly PropertyKey[];
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the fields of a record; none of any other value. */
+export const toFields = (value: unknown): Fields => Object(value);
+
+/** Maps the values of parsed YAML at any depth, the innermost first. A field whose value becomes empty is left out. */
+export const mapValues = (value: unknown, map: (inner: unknown) => unknown): unknown =>
+  // JSON writes an empty entry of a list as null.
+  JSON.parse(JSON.stringify(value ?? null), (_, inner) => map(inner) ?? undefined);
 
 /** A parsed file of a pack. */
 export interface ContentDocument {

@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { ContentIssue, StageResult } from './content-issue';
-import type { ContentDocument, Documents, Path } from './document';
+import { type ContentDocument, type Documents, mapValues, type Path } from './document';
 import type { PackFile } from './pack-files';
 
 interface Problem {
@@ -52,17 +52,6 @@ const PROBLEMS: Readonly<Partial<Record<YAMLError['code'], Problem>>> = {
     fix: "put a text that begins with { or [ in quotes, write a single quote in single quotes twice ('It''s'), or correct the indentation",
   },
 };
-
-/** Removes empty fields, which count as left out. */
-function removeEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeEmptyFields);
-  if (typeof value !== 'object') return value === '' ? undefined : value;
-  if (value === null) return undefined;
-  const fields = Object.entries(value).map(
-    ([name, inner]) => [name, removeEmptyFields(inner)] as const,
-  );
-  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
-}
 
 type YamlDocument = ReturnType<typeof parseDocument>;
 interface PlacedProblem extends Problem {
@@ -162,7 +151,8 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
     }),
   );
   const isParsed = issues.length === 0;
-  const own = isParsed ? removeEmptyFields(yaml.toJS()) : undefined;
+  // Empty fields count as left out.
+  const own = isParsed ? mapValues(yaml.toJS(), (inner) => inner || undefined) : undefined;
   const isAdded = isParsed && base !== undefined && !Array.isArray(own) && typeof own !== 'string';
   const value = isAdded
     ? { ...Object(parseValue({ name, file, source: base })), ...Object(own) }

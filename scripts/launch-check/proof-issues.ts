@@ -1,5 +1,4 @@
 import type { Pack } from '@/lib/content/pack';
-import { findStaleStock } from '../content/stock-issues';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
@@ -12,19 +11,23 @@ interface ReferenceDates {
   readonly lawChecked: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Counts the months from the year 0 to a date; 0 for an empty date. */
 const countMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Returns true for a product 'In Stock' whose date is missing, too old or still the sample's. */
 function needsStockCheck(
-  product: Pack['products'][number],
+  { inStock, checkedOn = '' }: Pack['products'][number],
   { stockCheckedOn, stockHolds }: Pack['company'],
   { today, sampleStockDay }: ReferenceDates,
 ): boolean {
   // An owner who checked on that day has another date in company.yaml, or none.
   const isSampleDay = sampleStockDay !== undefined && stockCheckedOn === sampleStockDay;
-  if (isSampleDay && product.checkedOn === sampleStockDay) return product.inStock;
-  return findStaleStock(product, stockHolds, today) !== undefined;
+  // An empty date gives NaN, which is no recent age.
+  const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY_MS;
+  const isRecent = age >= 0 && age <= stockHolds && !(isSampleDay && checkedOn === sampleStockDay);
+  return inStock && !isRecent;
 }
 
 /** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */

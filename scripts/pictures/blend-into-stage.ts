@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { STAGE_COLOUR } from './stage-colours';
+import { STAGE_COLOUR } from './colour-roles';
 
 /** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
 const LIT_LEVEL = 110;

@@ -5,7 +5,7 @@ import {
   type PictureCrop,
   type PictureKind,
 } from '@/lib/site/picture-files';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 /** How a photograph fills its frame: shown whole, or cut at the frame's edges. */
 export type Framing = 'whole' | 'cover';

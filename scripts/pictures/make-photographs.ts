@@ -11,9 +11,9 @@ import { getDelivery, listCropFiles, listPictureCrops } from '@/lib/site/picture
 import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { listPhotographs } from '../content/photographs';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
 import { framePhotograph } from './frame-photograph';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PHOTOS = 'public/photos';
 /** The code that makes the pictures, since a cached picture is valid only while the code stays the same. */

@@ -15,8 +15,8 @@ import {
   type PictureCrop,
   type PictureKind,
 } from '@/lib/site/picture-files';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PICTURES = 'public/pictures';
 
