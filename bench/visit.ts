@@ -20,7 +20,6 @@ const KILOBYTE = 1024;
 const DEBUGGING_PORT = 9223;
 /** One page of each kind, for the plain Next export. */
 const PLAIN_PAGES = ['/', '/contact/', '/pc-components/', '/storage-solutions/'];
-/** The time to wait for late requests, in ms. */
 const SETTLE_MS = 1000;
 
 async function readToEnd(body: Locator): Promise<void> {

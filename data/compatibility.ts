@@ -188,7 +188,6 @@ interface KindCopy {
   readonly many: string;
   /** The kind that the card's first line is about, and the verb before its names. */
   readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
-  /** True where the compatibility table lists this kind. */
   readonly isInTable?: boolean;
 }
 

@@ -191,7 +191,6 @@ export const proofSchema = z
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),
-  /** The label of the footer's link. */
   linkLabel: text,
   /** Entries may use placeholders for the shop and for the owner's facts. */
   items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),

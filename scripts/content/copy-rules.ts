@@ -2,7 +2,6 @@ import { findContrastIssues } from './contrast';
 import { findTexts, type LinkRule } from './link-rule';
 import { SHOP } from './pack-files';
 
-/** Warns of a founding year that differs from company.yaml's. */
 const checkYear: LinkRule = ({ company, home, about, contact }, report) => {
   if (company === undefined) return;
   const { established } = company;
@@ -45,7 +44,6 @@ const checkColours: LinkRule = ({ colours }, report) => {
     report('colours', path, message, fix);
 };
 
-/** Checks the products in the home page's example of an enquiry. */
 const checkExample: LinkRule = ({ home, documents }, report) => {
   for (const field of ['asked', 'has'] as const)
     for (const [index, id] of (home?.example?.mail[field] ?? []).entries()) {

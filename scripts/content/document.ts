@@ -14,7 +14,6 @@ export const mapValues = (value: unknown, map: (inner: unknown) => unknown): unk
 
 /** A parsed file of a pack. */
 export interface ContentDocument {
-  /** Its name in both packs, such as 'home' or 'products/rm850e'. */
   readonly name: string;
   readonly file: string;
   /** Records, lists and texts without empty fields; undefined where the file can't be parsed. */

@@ -24,7 +24,7 @@ const adaptForEditor: Override = ({ zodSchema, jsonSchema }) => {
     Object.assign(jsonSchema, { type: undefined, enum: [...jsonSchema.enum, null] });
   if (def.type !== 'object') return;
   const { shape } = def as z.core.$ZodObjectDef;
-  jsonSchema.required = jsonSchema.required?.filter(
+  jsonSchema.required = (jsonSchema.required ?? []).filter(
     (name) => !['default', 'optional'].includes(shape[name]?._zod.def.type ?? ''),
   );
 };

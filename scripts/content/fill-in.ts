@@ -15,7 +15,6 @@ import { SAMPLE } from './pack-files';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the text of each placeholder, from company.yaml and the settings. */
 function getPlaceholderTexts(company: Fields, environment: Environment) {
   const { name, address, dispatch, delivery, response, established, hours } = company;
   const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
@@ -44,7 +43,6 @@ function removeSampleExample({ file, value }: ContentDocument, documents: Docume
   return home;
 }
 
-/** Reports an id or slug in a file, whose name decides it. */
 function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
   const key = { products: 'id', 'category-pages': 'slug' }[document.name.replace(/\/.*/, '')];
   return key !== undefined && toFields(document.value)[key] !== undefined

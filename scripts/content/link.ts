@@ -8,7 +8,6 @@ import { PAGE_RULES } from './page-rules';
 import { PRODUCT_RULES } from './product-rules';
 import type { ValidatedPack } from './validate-documents';
 
-/** Sorts the catalogue by category, then by place, then by id. */
 function sortProducts(products: readonly Product[], categories: Categories): readonly Product[] {
   const order = Object.keys(categories);
   return products.toSorted(

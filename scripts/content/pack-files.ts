@@ -11,7 +11,6 @@ export const SHOP = 'shop';
 
 /** A file of a pack. */
 export interface PackFile {
-  /** Its name in both packs, such as 'home' or 'products/rm850e'. */
   readonly name: string;
   /** Path from the project's folder. */
   readonly file: string;

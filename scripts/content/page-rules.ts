@@ -83,7 +83,6 @@ const checkMenu: LinkRule = ({ menu, documents }, report) => {
   }
 };
 
-/** Warns of products that no page of the menu shows. */
 const checkUnlistedProducts: LinkRule = (pack, report) => {
   const { menu, products, 'category-pages': pages } = pack;
   // An invalid page may be the one that shows them.

@@ -6,7 +6,6 @@ import { normaliseSku, type Stock } from './stock-list';
 export const getToday = (): string =>
   new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 
-/** A stock list that was read. */
 interface StockList {
   readonly file: string;
   readonly stock: Stock;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findNames } from '../content/sample-names';
 import { type LaunchIssue, summariseNames } from './format-report';
 
-/** Returns the time of the newest change in a folder, in milliseconds. */
 const getLastChange = (folder: string): number =>
   Math.max(
     0,

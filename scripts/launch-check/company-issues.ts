@@ -19,7 +19,6 @@ function findSampleIdentity(company: Pack['company'], settings: Settings, sample
   ];
 }
 
-/** Returns the names of the empty fields. */
 const findEmptyFields = (record: Readonly<Record<string, string | readonly string[]>>) =>
   Object.entries(record).flatMap(([name, value]) => (value.length === 0 ? [name] : []));
 

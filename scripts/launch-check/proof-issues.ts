@@ -5,9 +5,7 @@ import { createIssues, formatCount, type LaunchIssue, summariseNames } from './f
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
   readonly today: string;
-  /** The day on which the sample's stock was checked. */
   readonly sampleStockDay: string | undefined;
-  /** The month in which the law was last read. */
   readonly lawChecked: string;
 }
 

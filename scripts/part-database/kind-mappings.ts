@@ -17,7 +17,6 @@ function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
   return isContradicted ? DOUBT : watts;
 }
 
-/** A fact of one kind of part. */
 interface Column {
   /** True if the fact tells parts with one name apart. */
   readonly isIdentity?: boolean;

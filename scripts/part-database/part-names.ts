@@ -1,7 +1,6 @@
 /** Derives a part's name from its record's, which is often a shop's headline. */
 import type { OpenDbRecord } from './opendb-record';
 
-/** The fields of a record from which its part's name is derived. */
 type PartRecord = Pick<OpenDbRecord, 'metadata' | 'socket' | 'memory'>;
 
 const COLOUR =
@@ -31,7 +30,6 @@ const MOTHERBOARD_KIND =
 const squeeze = (text: string) => text.replaceAll(/[\s|™®]+/g, ' ').trim();
 const trimPunctuation = (text: string) =>
   squeeze(text.replaceAll(/^[\s\-–—:/&+]+|[\s\-–—:/&,]+$/g, ''));
-/** Returns a name without the colours at its end. */
 const trimColours = (text: string, colour: string) =>
   trimPunctuation(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
@@ -107,7 +105,6 @@ const MODEL_PARSERS = {
 /** The kinds of parts in the database, as their files are called. */
 export type ListKind = keyof typeof MODEL_PARSERS;
 
-/** Returns a part's name without its maker's. */
 function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata']): string {
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = (manufacturer ?? '').match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';

@@ -24,7 +24,6 @@ function readRecords(folder: string, kind: ListKind): readonly OpenDbRecord[] {
   return names.sort().map((name) => readRecord(path.join(from, name)));
 }
 
-/** The state of OpenDB from which the lists are made. */
 interface Version {
   readonly commit: string;
   /** The day of the commit: '2026-08-17'. */
