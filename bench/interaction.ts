@@ -136,7 +136,7 @@ const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', '75th percentile without scripts', 'ratio'],
 ];
 for (const interaction of INTERACTIONS) {
-  const [durations = [], references = []] = await measureInTurn(ROUNDS, sites, ({ origin }) =>
+  const [durations = [], references = []] = await measureInTurn(ROUNDS, sites, (origin) =>
     measureInteraction(origin, interaction),
   );
   const [percentile, reference] = [getPercentile(durations, 0.75), getPercentile(references, 0.75)];
