@@ -1,5 +1,6 @@
 import { findContrastIssues } from './contrast';
-import { findTexts, type LinkRule } from './link-rule';
+import { findTexts } from './document';
+import type { LinkRule } from './link-rule';
 import { SHOP } from './pack-files';
 
 const checkYear: LinkRule = ({ company, home, about, contact }, report) => {

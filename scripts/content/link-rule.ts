@@ -16,16 +16,6 @@ export type LinkRule = (pack: ValidatedPack, report: Report) => void;
 /** The message for a category or subcategory that no record has. */
 export const NO_CATEGORY = 'is not in categories.yaml';
 
-/** Finds the texts of a value, at any depth, with the path of each. */
-export function* findTexts(
-  value: unknown,
-  path: readonly string[] = [],
-): Generator<readonly [path: readonly string[], text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) yield* findTexts(inner, [...path, name]);
-}
-
 /** Creates a rule against records of a folder whose field has the value of an earlier record, in any case. */
 export const createUniqueRule =
   (folder: string, field: string): LinkRule =>

@@ -87,10 +87,12 @@ const checkUnlistedProducts: LinkRule = (pack, report) => {
   const { menu, products, 'category-pages': pages } = pack;
   // An invalid page may be the one that shows them.
   if (menu?.every((slug) => pages.some((page) => page.slug === slug)) !== true) return;
-  const listed = listCatalogues(pack).flatMap(({ scope }) =>
+  const shownProducts = listCatalogues(pack).flatMap(({ scope }) =>
     selectProductsInScope(products, scope),
   );
-  const unlisted = products.filter((product) => !listed.includes(product)).map(({ id }) => id);
+  const unlisted = products
+    .filter((product) => !shownProducts.includes(product))
+    .map(({ id }) => id);
   if (unlisted.length === 0) return;
   const message = `no page in this list shows ${unlisted.join(', ')}`;
   report('menu', [], message, "add a page with 'scope: all', such as pc-components", 'warning');

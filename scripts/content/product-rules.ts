@@ -1,6 +1,7 @@
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
-import { createUniqueRule, findTexts, type LinkRule, NO_CATEGORY, type Report } from './link-rule';
+import { findTexts } from './document';
+import { createUniqueRule, type LinkRule, NO_CATEGORY, type Report } from './link-rule';
 
 /** Checks that a product's labels are its category's, in the category's order. */
 function checkLabels(

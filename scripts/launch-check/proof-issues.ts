@@ -45,7 +45,7 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
   const summarise = (entries: readonly string[], noun: string, fault: string) =>
     `${formatCount(entries.length, noun)} ${fault}: ${summariseNames(entries)}.`;
   const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
-  const getIds = (listed: typeof products) => listed.map(({ id }) => id);
+  const getIds = (entries: typeof products) => entries.map(({ id }) => id);
   return createIssues('Proof and dates', [
     [
       unproven,

@@ -109,8 +109,8 @@ function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = (manufacturer ?? '').match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';
   const maker = new RegExp(`^(?:${letters}(?![a-z0-9])[^a-z0-9]*)+`, 'i');
-  const own = squeeze(name.replaceAll(/\((20\d\d)\)/g, '$1')).replace(maker, '');
-  return MODEL_PARSERS[kind](` ${trimPunctuation(own)}`);
+  const model = squeeze(name.replaceAll(/\((20\d\d)\)/g, '$1')).replace(maker, '');
+  return MODEL_PARSERS[kind](` ${trimPunctuation(model)}`);
 }
 
 /** The longest name; a longer one is a headline that could not be cut. */
