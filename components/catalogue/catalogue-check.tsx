@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { noBreak } from '@/components/ui/no-break';
+import { Verdict } from '@/components/compatibility/verdict';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryItems } from '@/data/enquiry-items';
@@ -14,10 +13,9 @@ import type { PageState } from '@/lib/page-state/page-state';
 export const removeUnknown = removeUnknownLines;
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
-  <p className="verdict" data-outcome={outcome}>
-    <VerdictIcon outcome={outcome} hasLabel />
-    <span>{noBreak(text)}</span>
-  </p>
+  <Verdict outcome={outcome} hasLabel>
+    {text}
+  </Verdict>
 );
 
 /** Returns the worst finding in a few words, for the bar. */

@@ -1,10 +1,9 @@
-import { noBreak } from '@/components/ui/no-break';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { ClearanceDrawingProps, MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
-import { VerdictIcon } from './verdict-icon';
+import { Verdict } from './verdict';
 
 const DRAWINGS = { cards: FitCards, memory: FitMemory };
 
@@ -22,10 +21,9 @@ export function FitDrawing({
       ...part,
       name: part.product.facts?.short ?? part.product.name,
       verdict: (
-        <p className="verdict font-semibold" data-outcome={outcome}>
-          <VerdictIcon outcome={outcome} />
-          <span>{noBreak(said)}</span>
-        </p>
+        <Verdict outcome={outcome} className="font-semibold">
+          {said}
+        </Verdict>
       ),
     };
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { have as copy, haveRow } from '@/data/have';
@@ -93,20 +93,22 @@ function renderVerdicts(
           return source ? [{ id: visitorPart.id, source }] : [];
         });
         return (
-          <div key={text} className="verdict" data-outcome={outcome}>
-            <VerdictIcon outcome={outcome} hasLabel={!text.startsWith(ui.outcomes[outcome])} />
-            <div>
-              <p>{text}</p>
-              {sources.map(({ id, source }) => (
-                <p key={id} className="text-small text-muted">
-                  {`${source} `}
-                  <a href={`#${id}`} className="text-link -my-1">
-                    {copy.changeIt}
-                  </a>
-                </p>
-              ))}
-            </div>
-          </div>
+          <Verdict
+            key={text}
+            as="div"
+            outcome={outcome}
+            hasLabel={!text.startsWith(ui.outcomes[outcome])}
+          >
+            <p>{text}</p>
+            {sources.map(({ id, source }) => (
+              <p key={id} className="text-small text-muted">
+                {`${source} `}
+                <a href={`#${id}`} className="text-link -my-1">
+                  {copy.changeIt}
+                </a>
+              </p>
+            ))}
+          </Verdict>
         );
       })}
       {findings.some(needsWayOn) && (
