@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
@@ -32,10 +33,11 @@ interface CheckOptions {
   readonly recipient: Recipient;
   readonly productSubject: string;
   readonly pageSubject: string;
+  readonly cardDrawing: CardDrawing | undefined;
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
-export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
+export function checkCatalogue({ state, answeredParts, productIds, ...page }: CheckOptions) {
   const { lists } = answeredParts;
   const { visitorPc } = state;
   const findings = checkEnquiry(state, enquiryItems, lists);
@@ -50,7 +52,12 @@ export function checkCatalogue({ state, answeredParts, productIds, ...mail }: Ch
     const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
     return isSold ? [{ ...item, brand, sku }] : [];
   });
-  const report = buildVisitorPcReport({ visitorPc, lists, sold, ...mail });
+  const replacedKinds = new Set(
+    enquiryItems.flatMap(({ id, facts }) =>
+      facts && state.lines.some((line) => line.id === id) ? facts.part : [],
+    ),
+  );
+  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, ...page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,
