@@ -9,9 +9,9 @@ export type ProcessorBrand =
   | 'Core Ultra';
 
 /**
- * Desktop processors by number, a line for each brand, socket and maximum power in watts at the maker's settings: Intel's
- * maximum turbo power, AMD's package power limit. The watts are left out where two sources disagree or none was found.
- * Laptop processors have other letters and are left out, so their names stay unknown. Sources: the processors of BuildCores
+ * Desktop processors by number: a line for each brand, socket and maximum power. The power is in watts at the maker's
+ * settings: Intel's maximum turbo power, AMD's package power limit. It is left out where two sources disagree or none was
+ * found. Laptop processors have other letters, so their names stay unknown. Sources: the processors of BuildCores
  * OpenDB (https://github.com/buildcores/buildcores-open-db, August 2026), of PCPartPicker in a copy
  * (https://github.com/N-O-U-R/PcPartPicker-Scraping, October 2024), and Wikipedia's lists of AMD and Intel processors for
  * models that were sold only in ready-made PCs.

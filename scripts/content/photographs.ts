@@ -9,18 +9,13 @@ const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Phones take pictures of 48 megapixels. */
 const MAX_PIXELS = 50e6;
 /** Smaller photographs would be enlarged: a product must fill its frame one way, and a hero both ways. */
-const MINIMUM_SIZES: Readonly<
-  Record<
-    PictureKind,
-    { readonly isMet: (width: number, height: number) => boolean; readonly fix: string }
-  >
-> = {
+const MINIMUM_SIZES = {
   card: {
-    isMet: (width, height) => width >= 800 || height >= 600,
+    isMet: (width: number, height: number) => width >= 800 || height >= 600,
     fix: 'use a photograph of a product that is at least 800 wide or 600 high',
   },
   hero: {
-    isMet: (width, height) => width >= 1600 && height >= 900,
+    isMet: (width: number, height: number) => width >= 1600 && height >= 900,
     fix: 'use a photograph for the top of a page that is at least 1,600 wide and 900 high',
   },
 };

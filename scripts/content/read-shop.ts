@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/content/read-settings';
 import { type ContentIssue, hasErrors } from './content-issue';
 import type { Environment } from './fill-in';
 import { readLogo } from './logo';
-import { findMissingFiles } from './missing-files';
+import { findMissingPictures } from './missing-pictures';
 import { readPackFiles, SAMPLE } from './pack-files';
 import { findPhotographIssues, listPhotographs } from './photographs';
 import { readPack } from './read-pack';
@@ -53,6 +53,7 @@ export async function readShop(folder: string, environment: Environment) {
     logo,
   });
   const getField = (name: string, field: string) => Object(read.documents.get(name)?.value)[field];
+  const pictures = read.documents.get('pictures');
   const skus = read.subjects.productIds.map((id) => String(getField(`products/${id}`, 'sku')));
   const issues = [
     ...findSettingIssues(environment),
@@ -62,7 +63,7 @@ export async function readShop(folder: string, environment: Environment) {
     ...(stockList?.fileIssues ?? []),
     ...(stockList ? findStockErrors(stockList, skus, getField('company', 'stockCheckedOn')) : []),
     ...(stockList && read.pack ? findStockWarnings(stockList, read.pack.products) : []),
-    ...(read.pack ? findMissingFiles(read.pack, read.documents.get('pictures'), folder) : []),
+    ...(read.pack && pictures ? findMissingPictures(read.pack, pictures, folder) : []),
     // A photograph of a product whose file has a wrong name would seem unmatched.
     ...(fileIssues.length === 0 ? await findPhotographIssues(photographs, read.subjects) : []),
   ].map((issue) => suggestCopy(issue, folder));
