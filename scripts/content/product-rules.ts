@@ -31,13 +31,10 @@ const checkProducts: LinkRule = ({ products, categories }, report) => {
       continue;
     }
     checkLabels(product, category, report);
-    if (category.part && !facts)
-      report(
-        name,
-        ['facts'],
-        'are missing',
-        `write what you know of a ${category.part}, or facts: {}`,
-      );
+    if (category.part && !facts) {
+      const fix = `write what you know of a ${category.part}, or facts: {}`;
+      report(name, ['facts'], 'are missing', fix);
+    }
     const mismatches = facts
       ? findFigureMismatches(facts, specifications, { features, compatibility })
       : [];

@@ -112,10 +112,8 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const message = `is not CSV: ${error.message.split(',')[0]}`;
-    return {
-      value: stock,
-      issues: [createError(Number(error.lines ?? 1), '', message, 'save it again')],
-    };
+    const issue = createError(Number(error.lines ?? 1), '', message, 'save it again');
+    return { value: stock, issues: [issue] };
   }
   const { hasHead, columns } = findColumns(rows[0]?.record ?? []);
   if (rows.length > 0 && (columns[0] < 0 || columns[1] < 0)) {
@@ -128,12 +126,8 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     const sku = code || `line ${line}`;
     const first = stock.get(normaliseSku(sku));
     if (first) {
-      const issue = createError(
-        line,
-        sku,
-        `is also on line ${first.line}`,
-        'remove one of the two',
-      );
+      const message = `is also on line ${first.line}`;
+      const issue = createError(line, sku, message, 'remove one of the two');
       stock.set(normaliseSku(sku), { issue, ...first });
       continue;
     }
