@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bool, day, listOf, type SchemaOutput, text } from './fields';
+import { bool, createReporter, day, listOf, type SchemaOutput, text } from './fields';
 
 /** The days of the week, as search engines name them. */
 const WEEKDAYS = [
@@ -73,19 +73,19 @@ export const hours = z
   })
   .superRefine(({ days, time, schema }, context) => {
     if (schema === null) return;
-    const report = (path: readonly string[], message: string) =>
-      context.addIssue({ code: 'custom', path: ['schema', ...path], message });
-    if (/^closed$/i.test(time)) report([], 'contradicts time, which says Closed: remove it');
+    const report = createReporter(context);
+    if (/^closed$/i.test(time))
+      report(['schema'], 'contradicts time, which says Closed: remove it');
     const times = parseTimes(time);
     for (const end of ['opens', 'closes'] as const) {
       const stated = times?.[end];
       if (stated !== undefined && stated !== schema[end])
-        report([end], `differs from time, which says ${stated}: correct one of the two`);
+        report(['schema', end], `differs from time, which says ${stated}: correct one of the two`);
     }
     const stated = parseDays(days);
     if (stated && stated.toSorted().join() !== schema.days.toSorted().join()) {
       const message = `differs from days, which says ${stated.join(', ')}: correct one of the two`;
-      report(['days'], message);
+      report(['schema', 'days'], message);
     }
   });
 
@@ -100,14 +100,13 @@ export const holiday = z
     closes: time.exactOptional(),
   })
   .superRefine(({ closed = false, opens, closes }, context) => {
-    const report = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
+    const report = createReporter(context);
     if (closed && (opens ?? closes) !== undefined)
-      report('closed', 'contradicts opens and closes: remove it or them');
+      report(['closed'], 'contradicts opens and closes: remove it or them');
     else if (!closed && (opens === undefined || closes === undefined))
-      report(opens === undefined ? 'opens' : 'closes', 'is missing: write it, or closed: true');
+      report([opens === undefined ? 'opens' : 'closes'], 'is missing: write it, or closed: true');
     else if (opens !== undefined && closes !== undefined && opens >= closes)
-      report('closes', 'is not after opens: swap or correct them');
+      report(['closes'], 'is not after opens: swap or correct them');
   });
 
 const parseHour = (clock: string) => {
