@@ -1,6 +1,7 @@
 /** The results of the check, without English: messages.ts formats them. */
 
 import { type FindingCode, type Outcome, sentences } from '@/data/compatibility';
+import type { FactName, PartFacts } from '@/lib/content/facts';
 
 export type { FindingCode, Outcome };
 
@@ -27,6 +28,10 @@ export interface Finding extends Result {
 }
 
 export const createResult = (code: FindingCode, params: Params = {}): Result => ({ code, params });
+
+/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
+export const createUnknown = ({ part }: PartFacts, fact: FactName, isDetail = false): Result =>
+  createResult(isDetail ? 'detail-unknown' : 'fact-unknown', { fact, kind: part });
 
 export const createFinding = (
   code: FindingCode,

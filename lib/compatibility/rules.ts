@@ -1,7 +1,7 @@
 /** The compatibility rules: one for each pair of part kinds, which compares their facts. */
 
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { createResult, type Result } from './findings';
+import { createResult, createUnknown, type Result } from './findings';
 
 /** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */
 type Rule<A extends PartKind, B extends PartKind> = (
@@ -17,13 +17,6 @@ type RulesByPair = {
     ? Rule<A, B>
     : never;
 };
-
-/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
-const createUnknown = (
-  { part }: PartFacts,
-  fact: FactName,
-  code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
-): Result => createResult(code, { fact, kind: part });
 
 /** Returns a result for the first of these facts that is unknown. */
 const findUnknown = (...facts: readonly (readonly [PartFacts, FactName])[]) =>
@@ -117,7 +110,7 @@ export const rules = {
   // Memory types on the processor maker's specification (ark.intel.com, amd.com).
   'memory+cpu': (kit, cpu) =>
     kit.speed === undefined
-      ? [createUnknown(kit, 'speed', 'detail-unknown')]
+      ? [createUnknown(kit, 'speed', true)]
       : compareMemory(kit, cpu, 'memory-overclock').results,
   // The smallest supply that the card's maker recommends; resources.ts adds up what the parts draw.
   'gpu+psu': (gpu, psu) => {
@@ -127,7 +120,7 @@ export const rules = {
     if (unknown.length > 0) return unknown;
     const params = { x: minimumSupply, y: watts };
     if (watts < minimumSupply) return [createResult('psu-below-recommended', params)];
-    if (leads === undefined) return [createUnknown(gpu, 'leads', 'detail-unknown')];
+    if (leads === undefined) return [createUnknown(gpu, 'leads', true)];
     if (psu.leads !== undefined) return [];
     const choice = adapter && { adapter: formatAmounts(adapter) };
     return [createResult('leads-unknown', { ...params, leads: formatAmounts(leads), ...choice })];
@@ -143,12 +136,11 @@ export const rules = {
     const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
     return isShared && !kinds.has('drive') ? [createResult('gpu-slot-shared', slot)] : [];
   },
-  'drive+motherboard': ({ slot, ...drive }, board) => {
-    if (slot !== 'M.2') return [];
-    if (drive.heatsink === undefined)
-      return [createUnknown({ slot, ...drive }, 'heatsink', 'detail-unknown')];
+  'drive+motherboard': (drive, board) => {
+    if (drive.slot !== 'M.2') return [];
+    if (drive.heatsink === undefined) return [createUnknown(drive, 'heatsink', true)];
     if (!drive.heatsink) return [];
-    if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', 'detail-unknown')];
+    if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', true)];
     return board.m2Covers ? [createResult('cover-off')] : [];
   },
   'motherboard+psu': ({ eps }, { leads }) =>
