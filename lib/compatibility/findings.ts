@@ -52,6 +52,9 @@ export const sortFindings = (findings: readonly Finding[]) =>
 export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
   sortFindings(findings)[0];
 
+/** Returns true for a finding against its parts. */
+export const isClash = ({ outcome }: Finding): boolean => outcome === 'incompatible';
+
 /** Returns true for a question that only the visitor can answer; it is no verdict on a part. */
 export const isQuestion = (code: FindingCode): boolean => /^(?:ask|add)-/.test(code);
 
