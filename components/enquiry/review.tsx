@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
-import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { haveFields } from '@/data/have';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -48,7 +47,7 @@ export function Review({ state, recipient }: ReviewProps) {
         <EnquiryNotices state={state} />
         <ReviewLines
           state={state}
-          lines={resolveLines(state.lines, enquiryItems)}
+          lines={resolveLines(state.lines)}
           findings={findings}
           focusHeading={focusHeading}
         />
