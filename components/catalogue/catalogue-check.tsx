@@ -67,7 +67,7 @@ export function checkCatalogue({ state, answeredParts, productIds, ...page }: Ch
         .flatMap((finding) =>
           finding.partIds
             .filter((id) => !report?.misfits.has(id))
-            .map((id) => [id, renderFinding(finding, finding.summary)] as const),
+            .map((id) => [id, renderFinding(finding, finding.summarise(id))] as const),
         ),
     ]),
   };

@@ -102,7 +102,7 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
                 </p>
                 {verdict && (
                   <Verdict outcome={verdict.outcome} hasLabel className="text-small">
-                    {verdict.summary}
+                    {verdict.outcome === 'compatible' ? copy.noClash : verdict.summarise(id)}
                   </Verdict>
                 )}
               </div>

@@ -64,7 +64,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
             </ul>
             {checkPage && (
               <SiteLink
-                href={`${getCategoryHref(checkPage.slug)}#catalogue`}
+                href={`${getCategoryHref(checkPage.slug)}#own-case`}
                 className="text-link font-semibold text-accent-ink print:hidden"
               >
                 {ui.checkParts}
