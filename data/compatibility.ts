@@ -188,7 +188,6 @@ interface KindCopy {
   readonly many: string;
   /** The kind that the card's first line is about, and the verb before its names. */
   readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
-  readonly isInTable?: boolean;
 }
 
 const fits = (kind: PartKind) => ({ with: kind, verb: 'Fits', not: 'Doesn’t fit' });
@@ -197,10 +196,10 @@ const takes = (kind: PartKind) => ({ with: kind, verb: 'Takes', not: 'Doesn’t 
 
 /** The names of each part kind. */
 export const kinds: Readonly<Record<PartKind, KindCopy>> = {
-  cpu: { one: 'processor', many: 'processors', card: fits('motherboard'), isInTable: true },
-  memory: { one: 'memory kit', many: 'memory kits', card: fits('motherboard'), isInTable: true },
-  drive: { one: 'drive', many: 'drives', card: fits('motherboard'), isInTable: true },
-  gpu: { one: 'graphics card', many: 'graphics cards', card: works('psu'), isInTable: true },
+  cpu: { one: 'processor', many: 'processors', card: fits('motherboard') },
+  memory: { one: 'memory kit', many: 'memory kits', card: fits('motherboard') },
+  drive: { one: 'drive', many: 'drives', card: fits('motherboard') },
+  gpu: { one: 'graphics card', many: 'graphics cards', card: works('psu') },
   motherboard: { one: 'motherboard', many: 'motherboards', card: takes('cpu') },
   psu: { one: 'power supply', many: 'power supplies', card: works('gpu') },
   case: { one: 'case', many: 'cases', card: takes('gpu') },

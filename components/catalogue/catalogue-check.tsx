@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
+import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
-import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
 
 /** Comes with this module, so that a page doesn't load the items before. */
@@ -25,15 +23,11 @@ const summariseFinding = ({ isQuestion, outcome, summary }: EnquiryFinding) => {
   return outcome === 'compatible' ? enquiryCopy.allFit : summary;
 };
 
-interface CheckOptions {
+interface CheckOptions extends CheckedPage {
   readonly state: PageState;
   readonly answeredParts: VisitorPcForm['answeredParts'];
   /** The ids of the products that the page shows. */
   readonly productIds: readonly string[];
-  readonly recipient: Recipient;
-  readonly productSubject: string;
-  readonly pageSubject: string;
-  readonly cardDrawing: CardDrawing | undefined;
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */

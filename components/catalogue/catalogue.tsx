@@ -69,9 +69,8 @@ export function Catalogue(props: CatalogueProps) {
   const state = usePageStateAfterPaint();
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
-  const check = useCatalogueCheck(state, visitorPc.answeredParts, {
-    ...{ products, recipient, productSubject, pageSubject, cardDrawing },
-  });
+  const checkedPage = { recipient, productSubject, pageSubject, cardDrawing };
+  const check = useCatalogueCheck(state, visitorPc.answeredParts, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();

@@ -1,17 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { CatalogueItem } from './catalogue-data';
-
-interface CheckedPage {
-  readonly products: readonly CatalogueItem[];
-  readonly recipient: Recipient;
-  readonly productSubject: string;
-  readonly pageSubject: string;
-  readonly cardDrawing: CardDrawing | undefined;
-}
 
 /**
  * Checks the enquiry and the visitor's PC. The code loads with the first part or answer, and each further one tries again where
@@ -20,6 +11,7 @@ interface CheckedPage {
 export function useCatalogueCheck(
   state: PageState,
   answeredParts: VisitorPcForm['answeredParts'],
+  products: readonly CatalogueItem[],
   page: CheckedPage,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
@@ -30,7 +22,7 @@ export function useCatalogueCheck(
     if (code) code.removeUnknown();
     else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
-  const { products, recipient, productSubject, pageSubject, cardDrawing } = page;
+  const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
     () =>
       code?.checkCatalogue({

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { compatibilityTableCopy } from '@/data/compatibility';
-import { buildCompatibilityTable, ROW_KINDS } from '@/lib/compatibility/compatibility-table';
-import { type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
+import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
+import { BOARD_KINDS, type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
 import type { Product } from '@/lib/content/products';
 import { Verdict } from './verdict';
 import '@/components/comparison/tables.css';
@@ -79,7 +79,7 @@ const MAX_SHARED = 12;
 
 /** The table of all parts, or of many parts one for each kind, which opens in place so that the page stays short. */
 export function CompatibilityTables({ products, boards }: CompatibilityTableProps) {
-  const all = ROW_KINDS.map((kind): readonly Shown[] => filterByKind(products, kind));
+  const all = BOARD_KINDS.map((kind): readonly Shown[] => filterByKind(products, kind));
   if (all.every(({ length }) => length <= MAX_SHARED))
     return <CompatibilityTable products={products} boards={boards} />;
   return all.map(

@@ -3,7 +3,6 @@ import { type MouseEvent, useState } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy, enquiryCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -53,10 +52,7 @@ interface ReviewLinesProps {
 
 /** The lines of the enquiry, with their quantities and verdicts, and a way to take them out and bring them back. */
 export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLinesProps) {
-  const removedLines = resolveLines(
-    state.removed.map(({ line }) => line),
-    enquiryItems,
-  );
+  const removedLines = resolveLines(state.removed.map(({ line }) => line));
   const [firstRemoved] = removedLines;
   const remove = ({ currentTarget }: MouseEvent, id: string) => {
     const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button');

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
-import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { haveFields } from '@/data/have';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -34,7 +33,7 @@ export function Review({ state, recipient }: ReviewProps) {
   const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
   useEffect(removeUnknownLines, []);
   const isEmpty = state.lines.length === 0;
-  const lines = resolveLines(state.lines, enquiryItems);
+  const lines = resolveLines(state.lines);
   // A desktop or a mouse has no bearing on the visitor's PC.
   const asksForPc =
     Object.keys(state.visitorPc).length > 0 || lines.some(({ item }) => item.facts !== undefined);

@@ -43,7 +43,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
       <p className="mt-2 mb-6 max-w-measure text-lead text-muted">
         {noBreak(fillTemplate(copy.drawing.lead, { name: short }))}
         {isListed && firstCard && ` ${formatSource(pcCase, firstCard.card)}`}{' '}
-        <a href={`#${pcCase.id}`} className="text-link">
+        <a href={`#${pcCase.id}`} className="text-link -my-1">
           {copy.changeIt}
         </a>
       </p>

@@ -130,19 +130,23 @@ function renderVerdicts(
 
 const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
 
-interface ReportOptions {
-  readonly visitorPc: VisitorPc;
-  readonly lists: PartLists;
-  /** The products that the page shows. */
-  readonly sold: readonly SoldPart[];
-  /** The kinds of the ticked parts, which replace the visitor's. */
-  readonly replacedKinds: ReadonlySet<PartKind>;
+/** The emails and the drawing of a catalogue page. */
+export interface CheckedPage {
   readonly recipient: Recipient;
   /** The subject of a product's email, up to the product's name. */
   readonly productSubject: string;
   /** The subject of the page's other emails, without the shop's name. */
   readonly pageSubject: string;
   readonly cardDrawing: CardDrawing | undefined;
+}
+
+interface ReportOptions extends CheckedPage {
+  readonly visitorPc: VisitorPc;
+  readonly lists: PartLists;
+  /** The products that the page shows. */
+  readonly sold: readonly SoldPart[];
+  /** The kinds of the ticked parts, which replace the visitor's. */
+  readonly replacedKinds: ReadonlySet<PartKind>;
 }
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;

@@ -60,6 +60,10 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.expectAddress('/gaming-hardware/');
   await expectVisitorPc(visitor);
   await expectVerdict(visitor);
+  // The drawing shows the visitor's case in place of the example, with the same verdict.
+  await expect
+    .poll(() => visitor.text('#own-drawing'))
+    .toMatch(/Your H210: 325 mm.*Too long for your H210 by 23 mm/s);
   await visitor.back();
   await visitor.expectAddress('/about/');
   await visitor.back();
