@@ -28,14 +28,15 @@ export function OpeningHours() {
   return (
     <dl
       className={clsx(
-        'grid grid-cols-[auto_1fr] gap-y-1 text-small',
+        'grid grid-cols-[auto_1fr] text-small',
         holidays.length > 0 ? 'gap-x-3' : 'gap-x-6',
       )}
     >
       {[...hours, ...holidays].map(({ days, time }) => (
         <div key={days} className="contents">
-          <dt className="text-muted">{days}</dt>
-          <dd>{time}</dd>
+          {/* As high as a text link beside it. */}
+          <dt className="py-1 text-muted">{days}</dt>
+          <dd className="py-1">{time}</dd>
         </div>
       ))}
     </dl>
