@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { noBreak } from '@/components/ui/no-break';
 import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { have as copy, haveRow } from '@/data/have';
@@ -96,10 +97,10 @@ function renderVerdicts(
           <div key={text} className="verdict" data-outcome={outcome}>
             <VerdictIcon outcome={outcome} hasLabel={!text.startsWith(ui.outcomes[outcome])} />
             <div>
-              <p>{text}</p>
+              <p>{noBreak(text)}</p>
               {sources.map(({ id, source }) => (
                 <p key={id} className="text-small text-muted">
-                  {`${source} `}
+                  {noBreak(source)}{' '}
                   <a href={`#${id}`} className="text-link -my-1">
                     {copy.changeIt}
                   </a>
