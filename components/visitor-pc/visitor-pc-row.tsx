@@ -28,7 +28,7 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
       row.open = false;
     });
   return (
-    <div className="own-pc line-above line-below mb-4 print:hidden">
+    <div className="own-pc line-above line-below mb-3 print:hidden lg:mb-4">
       <details ref={rowRef} className="disclosure">
         <summary>
           {report?.heading ?? haveFields.heading}
