@@ -102,7 +102,7 @@ export const sentences = {
   },
   compatible: {
     'goes-with': '{subject goes|go} with {rest}.',
-    'watts-enough': 'The {y} W of {psu} is enough: {rest} can draw up to {x} W.',
+    'watts-enough': '{rest} can draw up to {x} W, within the {y} W of {psu}.',
     'psu-recommended':
       'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, before a processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
@@ -188,7 +188,6 @@ interface KindCopy {
   readonly many: string;
   /** The kind that the card's first line is about, and the verb before its names. */
   readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
-  /** True where the compatibility table lists this kind. */
   readonly isInTable?: boolean;
 }
 

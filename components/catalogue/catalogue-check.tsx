@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { noBreak } from '@/components/ui/no-break';
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import { Verdict } from '@/components/compatibility/verdict';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryItems } from '@/data/enquiry-items';
@@ -14,10 +14,9 @@ import type { PageState } from '@/lib/page-state/page-state';
 export const removeUnknown = removeUnknownLines;
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
-  <p className="verdict" data-outcome={outcome}>
-    <VerdictIcon outcome={outcome} hasLabel />
-    <span>{noBreak(text)}</span>
-  </p>
+  <Verdict outcome={outcome} hasLabel>
+    {text}
+  </Verdict>
 );
 
 /** Returns the worst finding in a few words, for the bar. */
@@ -34,10 +33,11 @@ interface CheckOptions {
   readonly recipient: Recipient;
   readonly productSubject: string;
   readonly pageSubject: string;
+  readonly cardDrawing: CardDrawing | undefined;
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
-export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
+export function checkCatalogue({ state, answeredParts, productIds, ...page }: CheckOptions) {
   const { lists } = answeredParts;
   const { visitorPc } = state;
   const findings = checkEnquiry(state, enquiryItems, lists);
@@ -52,7 +52,12 @@ export function checkCatalogue({ state, answeredParts, productIds, ...mail }: Ch
     const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
     return isSold ? [{ ...item, brand, sku }] : [];
   });
-  const report = buildVisitorPcReport({ visitorPc, lists, sold, ...mail });
+  const replacedKinds = new Set(
+    enquiryItems.flatMap(({ id, facts }) =>
+      facts && state.lines.some((line) => line.id === id) ? facts.part : [],
+    ),
+  );
+  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, ...page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,
@@ -68,7 +73,7 @@ export function checkCatalogue({ state, answeredParts, productIds, ...mail }: Ch
         .flatMap((finding) =>
           finding.partIds
             .filter((id) => !report?.misfits.has(id))
-            .map((id) => [id, renderFinding(finding, finding.summary)] as const),
+            .map((id) => [id, renderFinding(finding, finding.summarise(id))] as const),
         ),
     ]),
   };

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CASE_DRAWING, type CardDrawing } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
@@ -31,6 +32,8 @@ import { useFilters } from './use-filters';
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
   readonly drawing: ComponentProps<typeof CountTiles>['drawing'];
+  /** Undefined on a page without a drawing of graphics cards. */
+  readonly cardDrawing?: CardDrawing | undefined;
   readonly products: readonly CatalogueItem[];
   /** The stock date, where all products share it. */
   readonly stockNote?: string;
@@ -47,10 +50,16 @@ interface CatalogueProps {
 
 const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
 
+/** Renders a part of the check into an element outside the catalogue. On the server there is nothing to render. */
+function Slot({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const element = children ? document.querySelector(`#${id}`) : null;
+  return element && createPortal(children, element);
+}
+
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, drawing, products, stockNote, recipient, pageSubject } = props;
-  const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
+  const { pluralNamesByCategory, quoteHref, uncheckedList, cardDrawing } = props;
   const { range, list } = page;
   const { productSubject } = list;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -61,7 +70,7 @@ export function Catalogue(props: CatalogueProps) {
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
   const check = useCatalogueCheck(state, visitorPc.answeredParts, {
-    ...{ products, recipient, productSubject, pageSubject },
+    ...{ products, recipient, productSubject, pageSubject, cardDrawing },
   });
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
@@ -94,8 +103,6 @@ export function Catalogue(props: CatalogueProps) {
     fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount }),
     lineCount > 0 && check?.summary,
   ];
-  // The bar is a part of the layout. On the server and before the first item there is no finding.
-  const barSlot = check?.barFinding && document.querySelector(`#${BAR_FINDING}`);
   return (
     <>
       {range && (
@@ -209,7 +216,8 @@ export function Catalogue(props: CatalogueProps) {
               subject: `${pageSubject} - ${recipient.company}`,
             })}
           />
-          {barSlot && lineCount > 0 && createPortal(check.barFinding, barSlot)}
+          <Slot id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Slot>
+          <Slot id={CASE_DRAWING}>{check?.report?.drawing}</Slot>
           <p
             className={clsx(
               'pt-4 text-name print:hidden',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -77,23 +77,23 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict">
         <ul>
           {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
-            <li key={text} className="verdict" data-outcome={outcome}>
-              {/* On a card at rest a condition is a requirement: nobody has named the other part. */}
-              <VerdictIcon
-                outcome={outcome === 'conditional' ? 'requirement' : (outcome ?? 'requirement')}
-              />
-              <span>
-                {noBreak(text)}
-                {links.map(([field, label], index) => (
-                  <Fragment key={field}>
-                    {index > 0 ? ` ${ui.and} ` : ' '}
-                    <a href={`#own-${field}`} className="text-link -my-1">
-                      {label}
-                    </a>
-                  </Fragment>
-                ))}
-              </span>
-            </li>
+            <Verdict
+              key={text}
+              as="li"
+              outcome={outcome}
+              // On a card at rest a condition is a requirement: nobody has named the other part.
+              icon={outcome === 'conditional' ? 'requirement' : outcome}
+            >
+              {noBreak(text)}
+              {links.map(([field, label], index) => (
+                <Fragment key={field}>
+                  {index > 0 ? ` ${ui.and} ` : ' '}
+                  <a href={`#own-${field}`} className="text-link -my-1">
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
+            </Verdict>
           ))}
         </ul>
         <CardVerdict id={product.id} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
@@ -9,6 +10,7 @@ interface CheckedPage {
   readonly recipient: Recipient;
   readonly productSubject: string;
   readonly pageSubject: string;
+  readonly cardDrawing: CardDrawing | undefined;
 }
 
 /**
@@ -28,15 +30,15 @@ export function useCatalogueCheck(
     if (code) code.removeUnknown();
     else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
-  const { products, recipient, productSubject, pageSubject } = page;
+  const { products, recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
     () =>
       code?.checkCatalogue({
         state,
         answeredParts,
         productIds: products.map(({ id }) => id),
-        ...{ recipient, productSubject, pageSubject },
+        ...{ recipient, productSubject, pageSubject, cardDrawing },
       }),
-    [code, state, answeredParts, products, recipient, productSubject, pageSubject],
+    [code, state, answeredParts, products, recipient, productSubject, pageSubject, cardDrawing],
   );
 }

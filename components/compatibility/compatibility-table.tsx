@@ -7,7 +7,7 @@ import { compatibilityTableCopy } from '@/data/compatibility';
 import { buildCompatibilityTable, ROW_KINDS } from '@/lib/compatibility/compatibility-table';
 import { type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
 import type { Product } from '@/lib/content/products';
-import { VerdictIcon } from './verdict-icon';
+import { Verdict } from './verdict';
 import '@/components/comparison/tables.css';
 
 type Shown = CheckedPart & Pick<Product, 'name' | 'category'>;
@@ -62,10 +62,7 @@ function CompatibilityTable({ products, boards: columns }: CompatibilityTablePro
                 </th>
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
-                    <p className="verdict" data-outcome={cell.outcome}>
-                      <VerdictIcon outcome={cell.outcome} />
-                      <span>{noBreak(cell.text)}</span>
-                    </p>
+                    <Verdict outcome={cell.outcome}>{cell.text}</Verdict>
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,4 @@
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { noBreak } from '@/components/ui/no-break';
+import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 
@@ -28,16 +27,15 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
                   const { message, outcome } = finding;
                   const anchor = getAnchor(finding);
                   return (
-                    <li key={message} className="verdict" data-outcome={outcome}>
-                      <VerdictIcon outcome={outcome} hasLabel />
+                    <Verdict key={message} as="li" outcome={outcome} hasLabel>
                       {anchor ? (
                         <a href={anchor} className="text-link">
                           {message}
                         </a>
                       ) : (
-                        <span>{noBreak(message)}</span>
+                        message
                       )}
-                    </li>
+                    </Verdict>
                   );
                 })}
               </ul>

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
-import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy, enquiryCopy } from '@/data/enquiry-pages';
@@ -106,10 +105,9 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
                   {sku === undefined ? category : <span className="part-number">{sku}</span>}
                 </p>
                 {verdict && (
-                  <p className="verdict text-small" data-outcome={verdict.outcome}>
-                    <VerdictIcon outcome={verdict.outcome} hasLabel />
-                    <span>{noBreak(verdict.summary)}</span>
-                  </p>
+                  <Verdict outcome={verdict.outcome} hasLabel className="text-small">
+                    {verdict.outcome === 'compatible' ? copy.noClash : verdict.summarise(id)}
+                  </Verdict>
                 )}
               </div>
               <QuantityField line={line} />

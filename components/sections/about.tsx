@@ -1,4 +1,4 @@
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -65,10 +65,9 @@ export function Values() {
               {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <dd className="verdict" data-outcome={outcome}>
-                    <VerdictIcon outcome={outcome} />
-                    <span>{noBreak(text)}</span>
-                  </dd>
+                  <Verdict as="dd" outcome={outcome}>
+                    {text}
+                  </Verdict>
                 </div>
               ))}
             </dl>

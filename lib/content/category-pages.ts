@@ -73,7 +73,6 @@ const fitStudy = z.strictObject({
   scale: text.describe('The caption of the scale under the drawing'),
 });
 
-/** A page with filters over the products. */
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,

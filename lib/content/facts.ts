@@ -38,9 +38,7 @@ export const partFacts = z.discriminatedUnion('part', [
     /** The fastest rated memory in MT/s, by type, and with four modules. */
     memory: amounts,
     fourModules: amounts,
-    /** The maximum power at the maker's settings. */
     watts: amount,
-    /** True if a cooler is in the box. */
     cooler: bool,
   }),
   part('motherboard', {
@@ -66,7 +64,6 @@ export const partFacts = z.discriminatedUnion('part', [
     /** True if the M.2 slots have heatsinks as covers. */
     m2Covers: bool,
     sata: count,
-    /** The number of EPS power inputs. */
     eps: count,
   }),
   part('memory', {
@@ -101,7 +98,6 @@ export const partFacts = z.discriminatedUnion('part', [
   }),
   part('psu', { watts: amount, leads: amounts }),
   part('case', {
-    /** Supported motherboard form factors. */
     forms: names,
     /** The maximum length of a card and the maximum height of a cooler. */
     cardRoom: amount,

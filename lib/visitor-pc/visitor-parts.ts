@@ -103,6 +103,10 @@ function createVisitorPart(
   return facts && { id: `own-${field}`, facts, isOwned: true };
 }
 
+/** Returns the name of a ready-made PC; undefined where the visitor has none. */
+export const getReadyMadeName = ({ pc }: VisitorPc) =>
+  pc && 'typed' in pc ? pc.typed || copy.own.pc : undefined;
+
 /** Returns the motherboard that a processor must be on. */
 function createImpliedBoard(typed: string): VisitorPart {
   const { socket, memoryTypes: [type, otherType] = [] } = findProcessor(typed) ?? {};

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pageLabels } from '@/data/pages';
 import type { Pack } from '@/lib/content/pack';
-import { listPictureFiles } from '../../lib/site/picture-files';
+import { listPictureFiles } from '@/lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 import { type ContentDocument, createIssue } from './document';
 import { SAMPLE } from './pack-files';

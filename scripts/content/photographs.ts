@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { PictureKind } from '../../lib/site/picture-files';
+import type { PictureKind } from '@/lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -25,9 +25,7 @@ const MINIMUM_SIZES: Readonly<
   },
 };
 
-/** A photograph in an owner's folder. */
 interface Photograph {
-  /** The product's id or the picture's name. */
   readonly id: string;
   readonly file: string;
 }
@@ -56,7 +54,6 @@ const normaliseName = (name: string) =>
     .replace(/[ _-]*\(\d+\)$/, '')
     .replaceAll(/[ _]+/g, '-');
 
-/** Returns what is wrong with a photograph's name or format. */
 function checkName({ id, file }: Photograph, names: readonly string[]): Problem | undefined {
   const extension = path.extname(file).toLowerCase();
   if (statSync(file).isDirectory())
@@ -71,7 +68,6 @@ function checkName({ id, file }: Photograph, names: readonly string[]): Problem 
   return { message: 'matches no product or picture', fix };
 }
 
-/** Returns what is wrong with a photograph's content. */
 async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Problem | undefined> {
   try {
     // Read to the end, since the first half of a truncated file still states its size.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
 import { findTextProblem } from '@/lib/content/plain-text';
 import type { ContentIssue, StageResult } from './content-issue';
-import { createIssue, type Documents, type Path } from './document';
+import { createIssue, type Documents, findTexts, type Path } from './document';
 
 const FIELDS = 'must have fields: write each as a name, a colon and a value';
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,14 +67,6 @@ interface Problem {
   readonly key?: string | undefined;
 }
 
-/** Finds texts, at any depth, that visitors could not read. */
-function* findUnreadableTexts(value: unknown, path: Path = []): Generator<Problem> {
-  const text = typeof value === 'string' && findTextProblem(value);
-  if (text) yield { path, text };
-  for (const [name, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : [])
-    yield* findUnreadableTexts(inner, [...path, name]);
-}
-
 /**
  * Validates a value against a schema, and its texts against what visitors can read.
  *
@@ -91,7 +83,11 @@ export function validateValue<S extends z.ZodType>(
     const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     return { path: issue.path, text: issue.message, key };
   });
-  const problems = [...errors, ...findUnreadableTexts(value)];
+  const unreadable = [...findTexts(value)].flatMap(([path, text]): readonly Problem[] => {
+    const problem = findTextProblem(text);
+    return problem === undefined ? [] : [{ path, text: problem }];
+  });
+  const problems = [...errors, ...unreadable];
   // Further problems at one place mostly follow from the first.
   const byPlace = new Map(
     problems.toReversed().map((problem) => [`${problem.path} ${problem.key}`, problem]),
