@@ -72,7 +72,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
         <nav
           aria-label={ui.categories}
           hidden={shownProducts.size === 0}
-          className="category-links line-below -mx-gutter overflow-x-auto px-gutter text-small print:hidden"
+          className="category-links line-below text-small print:hidden"
         >
           <ul className="flex gap-x-6">
             {categories.map(({ category, count }) => (

@@ -45,7 +45,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <span>{ui.menu.open}</span>
       </button>
       <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
-        <div className="flex min-h-16 items-center gap-2 line-below px-gutter py-2">
+        <div className="content-width line-below">
           {children}
           <button
             type="button"
@@ -59,7 +59,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             {ui.menu.close}
           </button>
         </div>
-        <nav aria-label={ui.menu.phone} className="px-gutter pt-4">
+        <nav aria-label={ui.menu.phone} className="content-width pt-4">
           <ul className="flex flex-wrap gap-x-6 line-below pb-3">
             {pages.map(({ href, label }) => {
               const isActive = isActiveRoute(pathname, href);
@@ -77,7 +77,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             })}
           </ul>
           <p className="pt-4 pb-3 text-small text-muted">{ui.menu.products}</p>
-          <ul className="-mx-3 grid sm:grid-cols-2">
+          <ul className="grid sm:grid-cols-2">
             {categoryLinks.map((link) => (
               <li key={link.href}>
                 <CategoryRow link={link} isActive={isActiveRoute(pathname, link.href)} />
@@ -85,7 +85,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
             ))}
           </ul>
         </nav>
-        <div className="sticky bottom-0 mt-4 grid line-above bg-raised px-gutter py-3">
+        <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
           <QuoteLink message={quoteMessage} label={ui.getQuote} />
         </div>
       </dialog>

@@ -26,17 +26,17 @@ export function OpeningHours() {
     formatHoliday(day, hours, ui.closed),
   );
   return (
+    // The rows are as far apart as those of text links beside them.
     <dl
       className={clsx(
-        'grid grid-cols-[auto_1fr] text-small',
+        'grid grid-cols-[auto_1fr] gap-y-2 pt-1 text-small',
         holidays.length > 0 ? 'gap-x-3' : 'gap-x-6',
       )}
     >
       {[...hours, ...holidays].map(({ days, time }) => (
         <div key={days} className="contents">
-          {/* As high as a text link beside it. */}
-          <dt className="py-1 text-muted">{days}</dt>
-          <dd className="py-1">{time}</dd>
+          <dt className="text-muted">{days}</dt>
+          <dd>{time}</dd>
         </div>
       ))}
     </dl>
