@@ -114,7 +114,7 @@ export function Catalogue(props: CatalogueProps) {
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1.5">
+                  <li key={title} className="line-above py-1 lg:py-1.5">
                     <h3 className="text-name">{title}</h3>
                     <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
@@ -140,7 +140,7 @@ export function Catalogue(props: CatalogueProps) {
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 {stockNote && <span className="text-small text-muted">{stockNote}</span>}{' '}
-                <span className="text-small text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
+                <span className="text-small text-muted lg:line-before lg:pl-4 noscript:hidden print:hidden">
                   {enquiryCopy.hint}
                 </span>
               </p>
@@ -228,7 +228,7 @@ export function Catalogue(props: CatalogueProps) {
               {list.advice.linkLabel}
             </a>
           </p>
-          <p className="mt-2 text-small text-muted">
+          <p className="mt-2 max-w-measure text-small text-muted">
             {ui.pictureNote} {ui.compatibilityNote}
           </p>
           {uncheckedList}

@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture picture={isWide ? { ...picture, rendered, stock } : picture} />
         </div>
         <div className="card-title">
-          <p className="mb-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-small">
+          <p className="flex flex-wrap items-center gap-1 text-small md:mb-1">
             <span className={clsx('badge max-md:px-1 max-md:py-0', inStock && 'positive')}>
               {stockLabel}
             </span>
@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
         </div>
-        <p className="card-description mt-1 text-muted">{noBreak(product.description)}</p>
+        <p className="card-description text-muted md:mt-1">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict">
         <ul>
@@ -119,10 +119,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
       </div>
       <div className="card-actions">
-        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
+        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1 text-small">
           {product.compatibility.map((tag) => (
             <li key={tag}>
-              <span className="badge text-small max-md:py-0">{tag}</span>
+              <span className="badge max-md:py-0">{tag}</span>
             </li>
           ))}
         </ul>

@@ -100,7 +100,7 @@ export function Impact() {
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
-                <dt className="max-w-[14ch] text-muted">{noBreak(label)}</dt>
+                <dt className="text-muted max-sm:max-w-[14ch]">{noBreak(label)}</dt>
                 <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
+import { noBreak } from '@/components/ui/no-break';
 import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { have as copy, haveRow } from '@/data/have';
@@ -106,10 +107,10 @@ function renderVerdicts(
             outcome={outcome}
             hasLabel={!text.startsWith(ui.outcomes[outcome])}
           >
-            <p>{text}</p>
+            <p>{noBreak(text)}</p>
             {sources.map(({ id, source }) => (
               <p key={id} className="text-small text-muted">
-                {`${source} `}
+                {noBreak(source)}{' '}
                 <a href={`#${id}`} className="text-link -my-1">
                   {copy.changeIt}
                 </a>
