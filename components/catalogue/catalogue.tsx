@@ -108,13 +108,13 @@ export function Catalogue(props: CatalogueProps) {
         // Not a Section, since this component's imports go to the browser.
         <section id="range" aria-labelledby="range-heading" className="py-3 lg:py-16">
           <div className="content-width">
-            <h2 id="range-heading" className="mb-3 text-section">
+            <h2 id="range-heading" className="mb-2 text-section">
               {range.heading}
             </h2>
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1 lg:py-1.5">
+                  <li key={title} className="line-above py-1">
                     <h3 className="text-name">{title}</h3>
                     <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
@@ -127,7 +127,7 @@ export function Catalogue(props: CatalogueProps) {
       )}
       <div
         data-surface={list.arrangement === 'parts' ? 'raised' : undefined}
-        className="pt-4 pb-6 lg:py-16"
+        className="pt-3 pb-6 lg:py-16"
       >
         <div className="content-width">
           {!range && countTiles}
@@ -140,7 +140,7 @@ export function Catalogue(props: CatalogueProps) {
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 {stockNote && <span className="text-small text-muted">{stockNote}</span>}{' '}
-                <span className="text-small text-muted lg:line-before lg:pl-4 noscript:hidden print:hidden">
+                <span className="text-small text-muted noscript:hidden print:hidden">
                   {enquiryCopy.hint}
                 </span>
               </p>

@@ -34,7 +34,7 @@ function EnquiryStarters({
         {Object.entries(items).map(([title, starter]) => (
           <li key={title} className="panel px-[min(1.25rem,5vw)] pt-2 pb-4">
             <a
-              className="flex min-h-12 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
+              className="flex min-h-11 items-center gap-3 text-name font-semibold text-accent-ink underline underline-offset-[0.25em]"
               href={formatMailto(composeBeginningQuote(recipient, page, starter))}
             >
               <Icon icon={Mail} className="size-5" />

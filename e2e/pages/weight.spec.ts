@@ -15,7 +15,7 @@ const PRODUCT_BUDGET = 260;
 const BUDGETS = {
   font: 9.5 * KILOBYTE,
   image: 24 * KILOBYTE,
-  stylesheet: 9.25 * KILOBYTE,
+  stylesheet: 9.4 * KILOBYTE,
   script: 0,
   total: 64 * KILOBYTE,
 };
