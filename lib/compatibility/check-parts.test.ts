@@ -33,6 +33,17 @@ describe('an enquiry', () => {
     expect([...outcomes]).toEqual(['incompatible', 'unverified', 'conditional', 'compatible']);
   });
 
+  it.each([
+    ['with a processor', [cpu('P')], ['psu-below-recommended', 'watts-below-recommended']],
+    ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
+  ] as const)(
+    'praises no power supply that its card’s maker finds too small, %s',
+    (_, more, codes) => {
+      const parts = [gpu('G', { minimumSupply: 850 }), psu('W', { watts: 750 }), ...more];
+      expect(listCodes(check(parts)).filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
+    },
+  );
+
   it('asks for a motherboard and a power supply that the shop sells, a case and a cooler', () => {
     const askedFields = (...parts: readonly CheckedPart[]) =>
       collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) }).flatMap(
