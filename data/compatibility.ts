@@ -55,7 +55,7 @@ export const sentences = {
     'watts-tight':
       '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for board, drives and fans: choose a bigger supply.',
     'watts-below-recommended':
-      '{rest} can draw up to {x} W, which the {y} W of {psu} covers, with less in reserve than {brand} advises.',
+      '{rest} can draw up to {x} W. The {y} W of {psu} covers that, with less in reserve than {brand} advises.',
     'watts-without-cpu':
       '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
