@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
+import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { categoryPages } from '@/data/shop';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -16,16 +17,20 @@ async function renderCatalogue(visitorPc: VisitorPc = {}) {
   if (page?.kind !== 'catalogue') throw new Error('the page is no catalogue');
   pageStore.dispatch({ type: 'openLink', link: { visitorPc, unknownCount: 0 } });
   render(
-    <Catalogue
-      page={page}
-      drawing={null}
-      products={[sold]}
-      recipient={recipient}
-      pageSubject="Parts"
-      pluralNamesByCategory={{}}
-      quoteHref="mailto:ask@shop"
-      uncheckedList={null}
-    />,
+    <>
+      <Catalogue
+        page={page}
+        drawing={null}
+        cardDrawing={{ thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] }}
+        products={[sold]}
+        recipient={recipient}
+        pageSubject="Parts"
+        pluralNamesByCategory={{}}
+        quoteHref="mailto:ask@shop"
+        uncheckedList={null}
+      />
+      <div id={CASE_DRAWING} />
+    </>,
   );
   await settle();
 }
@@ -84,4 +89,16 @@ it('reports an unknown part of a link, and keeps words that are in no list', asy
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Get Quote/ });
   expect(decodeURIComponent(href)).toContain('Power supply: 750 W, on its label');
   expect(readVisitorPc()).toEqual({ case: { id: '0000000' }, supply: { typed: '750' } });
+});
+
+it('draws the cards in the visitor’s case while its room is known', async () => {
+  const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
+  await renderCatalogue({ case: { typed: '300 mm' } });
+  expect(readDrawing()).toContain('Your case: 300 mm');
+  expect(readVerdict()).toContain('Too long for your case by 20 mm');
+  expect(readDrawing()).toContain('Too long for your case by 20 mm');
+  await type('Your case', 'an old one');
+  await press('Your case', 'Enter');
+  expect(readVerdict()).toContain('We’ll check your case');
+  expect(readDrawing()).toBe('');
 });

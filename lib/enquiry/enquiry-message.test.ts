@@ -10,7 +10,8 @@ const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
 const createFinding = (more: Partial<EnquiryFinding>): EnquiryFinding => ({
   outcome: 'incompatible',
   message: 'The card is 25 mm too long for the H210.',
-  summary: '25 mm too long',
+  summary: 'RTX 5080: 25 mm too long',
+  summarise: () => '25 mm too long',
   partIds: [],
   isQuestion: false,
   ...more,

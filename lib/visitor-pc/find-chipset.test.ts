@@ -1,5 +1,6 @@
 import { chipsetsBySocket } from '@/data/chipsets';
 import { memoryTypesBySocket } from '@/data/sockets';
+import type { FactsOf } from '@/lib/content/facts';
 import { findChipset, suggestChipset } from './find-chipset';
 import { loadParts } from './part-database';
 
@@ -51,8 +52,10 @@ it.each(['B550 TOMAHAWK', 'ASUS B550', 'B5'])('suggests no chipset for %j', (typ
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
   const boards = await loadParts('board');
-  const named = boards.flatMap(({ maker, model, socket, memoryType }) => {
+  const named = boards.flatMap(({ maker, model, facts }) => {
     const chipset = findChipset(model);
+    const { socket, memory = {} } = facts as FactsOf<'motherboard'>;
+    const [memoryType] = Object.keys(memory);
     return chipset ? [{ name: `${maker} ${model}`, chipset, socket, memoryType }] : [];
   });
   expect(named.length).toBeGreaterThan(2500);

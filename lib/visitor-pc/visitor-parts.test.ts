@@ -1,5 +1,5 @@
 import { parseParts } from './part-database';
-import { createPartList, isKnownPartId } from './part-lists';
+import { createPartList } from './part-lists';
 import { createVisitorParts } from './visitor-parts';
 import type { VisitorPc } from './visitor-pc';
 
@@ -74,10 +74,4 @@ it('leaves out unknown facts instead of guessing', () => {
     { part: 'cpu', short: 'processor' },
     { part: 'motherboard', short: 'processor’s board' },
   ]);
-});
-
-it('tells known ids from unknown ones', () => {
-  expect(isKnownPartId('case', '0000009', lists)).toBe(true);
-  expect(isKnownPartId('case', 'fffffff', lists)).toBe(false);
-  expect(isKnownPartId('case', '0000009', {})).toBeUndefined();
 });

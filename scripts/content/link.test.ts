@@ -60,6 +60,11 @@ it.each<[string, unknown, RegExp]>([
     'fans',
     /: "fans": there is no category-pages\/fans\.yaml: write the file, or remove the li/,
   ],
+  [
+    'menu',
+    ['gaming-hardware'],
+    /menu\.yaml:\d+:1: no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all'/,
+  ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
   [
     `${CARD}|description`,

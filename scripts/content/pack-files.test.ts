@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { formatContentIssue } from './content-issue';
-import { findMissingFiles } from './missing-files';
+import { findMissingPictures } from './missing-pictures';
 import { readPackFiles } from './pack-files';
 import { parseFiles, parseValue } from './parse';
 import { readPack } from './read-pack';
@@ -51,13 +52,12 @@ it('adds an owner’s pictures and colours to the sample’s', () => {
     expect.arrayContaining(['hero-home', 'hero-repairs']),
   );
   const document = parseFiles(readPackFiles(shop).files).value.get('pictures');
-  const missing = [
-    ...findMissingFiles(
-      { ...pictures.value, photographs: [], pictures: pictures.value },
-      document,
-      shop,
-    ),
-  ];
+  assert(document);
+  const missing = findMissingPictures(
+    { photographs: [], pictures: pictures.value },
+    document,
+    shop,
+  );
   expect(missing.map(formatContentIssue)).toEqual([
     `${shop}/pictures.yaml:1:1: hero-repairs: has no photograph: upload ${shop}/photos/hero-repairs.jpg`,
   ]);

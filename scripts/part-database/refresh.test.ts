@@ -40,13 +40,11 @@ function refresh(cases: RecordsById, psus: RecordsById = {}, motherboards: Recor
   write('Motherboard', motherboards);
   refreshPartDatabase(folder, { commit: '136a77a', date: '2026-08-17' }, into);
   const read = (kind: string) => JSON.parse(readFileSync(path.join(into, `${kind}.json`), 'utf8'));
-  const counts = readFileSync(path.join(into, 'counts.md'), 'utf8').replaceAll(/ +/g, ' ');
   const { month } = read('version');
   return {
     cases: read('cases'),
     psus: read('psus'),
     motherboards: read('motherboards'),
-    counts,
     month,
   };
 }
@@ -95,8 +93,8 @@ it('makes one line of all colours', () => {
   ]);
 });
 
-it('leaves out and counts facts that cannot be true or on which records of one name disagree', () => {
-  const { cases, counts } = refresh({
+it('leaves out facts that cannot be true or on which records of one name disagree', () => {
+  const { cases } = refresh({
     a1: { name: 'Inches', ...pcCase(15) },
     a2: { name: 'Longer than it is', ...pcCase(421, { dimensions: '420 x 210 x 380' }) },
     a3: {
@@ -120,13 +118,11 @@ it('leaves out and counts facts that cannot be true or on which records of one n
     'Thermaltake|The Tower 500|d200000|ATX|400|',
     'Thermaltake|The Tower 600|d100000|ATX||',
   ]);
-  expect(counts).toContain('| facts left out: records of one name disagree | 1 | 0 | 0 |');
-  expect(counts).toContain('| records read | 9 | 0 | 0 |');
 });
 
 it('leaves out sizes that the slots or a twin contradict', () => {
   const microAtx = { supported_motherboard_form_factors: ['Micro ATX', 'Mini-ITX'] };
-  const { cases, counts } = refresh({
+  const { cases } = refresh({
     a1: { name: 'NZXT Five Slots', ...pcCase(350, { expansion_slots: 5 }) },
     a2: { name: 'NZXT Seven Slots', ...pcCase(350, { expansion_slots: 7, ...microAtx }) },
     b1: { name: 'NZXT Twin Black', ...pcCase(350) },
@@ -150,9 +146,6 @@ it('leaves out sizes that the slots or a twin contradict', () => {
     'NZXT|Twin|b100000||350|',
     'NZXT|Wide|c100000|EATX|350|',
   ]);
-  expect(counts).toContain(
-    '| facts left out: size ATX in a case with four or five slots | 2 | 0 | 0 |',
-  );
 });
 
 it('leaves out a card length that a tower’s depth contradicts', () => {
@@ -312,21 +305,18 @@ it('keeps the ids of parts that are merged, renamed, entered anew or gone', () =
     // Entered anew.
     a2: { name: 'Mast', ...pcCase(320) },
   };
-  const { cases, counts } = refresh(later);
+  const { cases } = refresh(later);
   expect(cases).toEqual([
     'NZXT|Hull|c100000,b100000|ATX|300|',
     'NZXT|Keel 2|d100000|ATX|310|',
     'NZXT|Mast|e100000|ATX|320|',
     'NZXT|Sail|f100000|||',
   ]);
-  expect(counts).toContain('| parts that are gone from the source, kept by name | 1 | 0 | 0 |');
   expect(refresh(later).cases).toEqual(cases);
 });
 
-it('writes the month of the database, and refuses a day that is none', () => {
+it('writes the month of the database', () => {
   expect(refresh({}).month).toBe('August 2026');
-  const write = () => refreshPartDatabase(folder, { commit: '1', date: 'of 2026' }, into);
-  expect(write).toThrow('"of 2026" is no day; write it as 2026-08-17');
 });
 
 it('reports an error with its file, field and fix', () => {

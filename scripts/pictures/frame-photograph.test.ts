@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { type Framing, framePhotograph } from './frame-photograph';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
