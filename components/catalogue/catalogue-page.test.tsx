@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Testimonials } from '@/components/sections/testimonials';
 import { product, recipient } from '@/components/testing/fixtures';

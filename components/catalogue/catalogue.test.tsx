@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';

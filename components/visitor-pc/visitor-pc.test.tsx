@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';

@@ -1,7 +1,5 @@
 /**
  * Tests the files for hosts that can't run locally, and the list of headers itself. Needs no build.
- *
- * @jest-environment node
  */
 import vm from 'node:vm';
 import { HEADERS_ON_TLS, type Site } from '../headers';

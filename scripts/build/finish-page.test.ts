@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishPage } from './finish-page';
 
 const CHUNK = '/_next/static/chunks/a.js';

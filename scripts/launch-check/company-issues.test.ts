@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { OWNER_FACTS } from '../../lib/content/company';
 import type { Pack } from '../../lib/content/pack';
 import { readSettings } from '../../lib/content/read-settings';

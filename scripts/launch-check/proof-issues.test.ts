@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Pack } from '../../lib/content/pack';
 import type { Product } from '../../lib/content/products';
 import { samplePack } from '../content/testing/sample-pack';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { type Framing, framePhotograph } from './frame-photograph';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
