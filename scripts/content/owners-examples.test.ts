@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { ICONS } from '@/lib/content/category-pages';
 import { readPack } from './read-pack';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleFiles, samplePack } from './testing/sample-pack';
 import { findUnlistedProducts } from './unlisted-products';
 
