@@ -19,37 +19,17 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|facts|length`, '350', /Length: "348 mm": differs from the facts, which say 350 mm/],
   [`${CARD}|facts|room`, '349', /"350 mm of room": differs from the facts, which say 349/],
   [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
-  [
-    `${CARD}|image`,
-    'power-suply',
-    /is not in pictures\.yaml: .+ upload shop\/photos\/power-suply\.jpg/,
-  ],
-  [
-    `${CARD}|specifications`,
-    { Socket: 'AM5' },
-    /have labels of Graphics Cards, .+Mem.+: remove Socket/,
-  ],
-  [
-    `${CARD}|specifications`,
-    { Shaders: '1', Memory: '2' },
-    /labels of Graphics Cards, .+: reorder them$/,
-  ],
+  [`${CARD}|image`, 'power-suply', /is not in pictures\.yaml: .+ upload shop\/photos\/power-suply/],
+  [`${CARD}|specifications`, { Socket: 'AM5' }, /have labels of Graphics Cards, .+Mem.+: remove S/],
+  [`${CARD}|specifications`, { Shaders: '1', Memory: '2' }, /labels of Graphics Cards, .+: reorde/],
   [
     'products/rm850e|sku',
     'tuf-rtx5080-o16g-gaming',
     /: .+is also in data\/sample\/products\/rm850e\.yaml: correct/,
   ],
   [`${GAMING}|name`, 'PC Components', /"PC Components": is also in data\/sample\/.+: correct one/],
-  [
-    'products/trident-z5-neo-rgb-32gb|name',
-    'Trident Z5',
-    /gaming-hardware, tiles: .+ Memory, since .+'RGB'/,
-  ],
-  [
-    'about|search|description',
-    'A shop in Derby since 2014.',
-    /where established is 2020: write \{established\} /,
-  ],
+  ['products/trident-z5-neo-rgb-32gb|name', 'Trident Z5', /gaming-hardware, tiles: .+ Memory, sin/],
+  ['about|search|description', 'A shop in Derby since 2014.', /where established is 2020: write /],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml: correct/],
   ['menu|0', 'fans', /: "fans": there is no category-pages\/fans\.yaml: write the file, or/],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop: name/],
@@ -58,11 +38,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
     'Only £89.99',
     /"Only £89\.99": states a price, and this site shows none: /,
   ],
-  [
-    'colours|company|accent',
-    '#f2994a',
-    /has a contrast of 2\.0:1 with #f1f4f6, .+ such as '#9b622f'/,
-  ],
+  ['colours|company|accent', '#f2994a', /has a contrast of 2\.0:1 with #f1f4f6, .+ such as '#9b62/],
   ['colours|gaming|glow', '#552200', /gaming\.glow: .+ has a contrast of 1\.5:1 with #0b0f14/],
   [TILES, undefined, /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}"$/],
   [
@@ -74,7 +50,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [
     TOWER.replace('Office Tower|id', '株'),
     ITEM,
-    /株: has no letters for an id: add an id, such as id:/,
+    /株: has no letters for an id: add an id, such as /,
   ],
 ])('reports %s: %j', expectIssue);
 
