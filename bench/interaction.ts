@@ -31,7 +31,6 @@ const CHECKBOX = '.tick input >> nth=';
 const BOARD_FIELD = '#own-board';
 
 interface Interaction {
-  readonly name: string;
   readonly path: string;
   /** The element to use. It is scrolled to for a tap, which on a catalogue page loads the scripts. */
   readonly selector: string;
@@ -42,75 +41,61 @@ interface Interaction {
   readonly act?: (element: Locator) => Promise<void>;
 }
 
-async function tickFirst(page: Page): Promise<void> {
+const tickFirst: Interaction['prepare'] = async (page) => {
   const checkbox = page.locator(`${CHECKBOX}0`);
   await scrollToCentre(checkbox);
   await page.waitForLoadState('networkidle');
   await tap(checkbox);
   await page.waitForTimeout(SETTLE_MS);
-}
+};
 
 /** Types the name of a motherboard until one more letter leaves a single one of all that are listed. */
-async function typeBoard(page: Page): Promise<void> {
+const typeBoard: Interaction['prepare'] = async (page) => {
   await page.locator('.own-pc summary').first().click();
   await page.locator(BOARD_FIELD).focus();
   await page.waitForLoadState('networkidle');
   await page.locator(BOARD_FIELD).pressSequentially('b650 tu');
   await page.waitForTimeout(SETTLE_MS);
-}
+};
 
-async function fillForm(page: Page): Promise<void> {
+const fillForm: Interaction['prepare'] = async (page) => {
   for (const field of await page.locator('form :required').all())
     await field.fill('ada@example.org');
   await page.waitForLoadState('networkidle');
-}
+};
 
-const INTERACTIONS: readonly Interaction[] = [
-  { name: 'first tap on Menu', path: '/', selector: 'button:has-text("Menu")' },
-  {
-    name: 'first hover on Products',
-    path: '/',
-    selector: 'button:has-text("Products")',
-    device: DESKTOP,
+const press = async (element: Locator, ...keys: readonly string[]) => {
+  for (const key of keys) await element.press(key, { delay: PRESS_MS });
+};
+
+/** Interactions by name, as the report prints them. */
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  'first tap on Menu': { path: '/', selector: 'button:has-text("Menu")' },
+  'first hover on Products': {
+    ...{ path: '/', selector: 'button:has-text("Products")', device: DESKTOP },
     act: (button) => button.hover(),
   },
-  {
-    name: 'first press of a quote',
-    path: '/gaming-hardware/',
-    selector: 'main a:has-text("Quote")',
+  'first press of a quote': { path: '/gaming-hardware/', selector: 'main a:has-text("Quote")' },
+  'first tick, as scripts come': { path: CATALOGUE, selector: `${CHECKBOX}0` },
+  'second tick': { path: CATALOGUE, selector: `${CHECKBOX}1`, prepare: tickFirst },
+  'first letter in the search box': {
+    ...{ path: CATALOGUE, selector: '[type=search]' },
+    act: (box) => press(box, 'r'),
   },
-  { name: 'first tick, as scripts come', path: CATALOGUE, selector: `${CHECKBOX}0` },
-  { name: 'second tick', path: CATALOGUE, selector: `${CHECKBOX}1`, prepare: tickFirst },
-  {
-    name: 'first letter in the search box',
-    path: CATALOGUE,
-    selector: '[type=search]',
-    act: (box) => box.press('r', { delay: PRESS_MS }),
+  'key in ‘Your board’, of 3,463': {
+    ...{ path: CATALOGUE, selector: BOARD_FIELD, prepare: typeBoard },
+    act: (field) => press(field, 'f'),
   },
-  {
-    name: 'key in ‘Your board’, of 3,463',
-    path: CATALOGUE,
-    selector: BOARD_FIELD,
-    prepare: typeBoard,
-    act: (field) => field.press('f', { delay: PRESS_MS }),
+  'board chosen, with all verdicts': {
+    ...{ path: CATALOGUE, selector: BOARD_FIELD, prepare: typeBoard },
+    act: (field) => press(field, 'ArrowDown', 'Enter'),
   },
-  {
-    name: 'board chosen, with all verdicts',
-    path: CATALOGUE,
-    selector: BOARD_FIELD,
-    prepare: typeBoard,
-    act: async (field) => {
-      await field.press('ArrowDown', { delay: PRESS_MS });
-      await field.press('Enter', { delay: PRESS_MS });
-    },
-  },
-  {
-    name: 'first press of Send',
+  'first press of Send': {
     path: '/contact/',
     selector: 'button:has-text("Send Message")',
     prepare: fillForm,
   },
-];
+};
 
 /** Returns the longest time from an event of the interaction to the next paint, in ms. */
 const measureInteraction = (
@@ -135,13 +120,13 @@ await using browser = await launchBrowser();
 const rows: (string | number)[][] = [
   ['interaction', 'median', '75th percentile', 'worst', '75th percentile without scripts', 'ratio'],
 ];
-for (const interaction of INTERACTIONS) {
-  const [durations = [], references = []] = await measureInTurn(ROUNDS, sites, ({ origin }) =>
+for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+  const [durations = [], references = []] = await measureInTurn(ROUNDS, sites, (origin) =>
     measureInteraction(origin, interaction),
   );
   const [percentile, reference] = [getPercentile(durations, 0.75), getPercentile(references, 0.75)];
   const row = [
-    `${interaction.name} (${interaction.path})`,
+    `${name} (${interaction.path})`,
     ...[getMedian(durations), percentile, Math.max(...durations), reference],
     (percentile / reference).toFixed(2),
   ];

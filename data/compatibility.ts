@@ -102,7 +102,7 @@ export const sentences = {
   },
   compatible: {
     'goes-with': '{subject goes|go} with {rest}.',
-    'watts-enough': 'The {y} W of {psu} is enough: {rest} can draw up to {x} W.',
+    'watts-enough': '{rest} can draw up to {x} W, within the {y} W of {psu}.',
     'psu-recommended':
       'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, before a processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
@@ -188,8 +188,6 @@ interface KindCopy {
   readonly many: string;
   /** The kind that the card's first line is about, and the verb before its names. */
   readonly card: { readonly with: PartKind; readonly verb: string; readonly not: string };
-  /** True where the compatibility table lists this kind. */
-  readonly isInTable?: boolean;
 }
 
 const fits = (kind: PartKind) => ({ with: kind, verb: 'Fits', not: 'Doesn’t fit' });
@@ -198,10 +196,10 @@ const takes = (kind: PartKind) => ({ with: kind, verb: 'Takes', not: 'Doesn’t 
 
 /** The names of each part kind. */
 export const kinds: Readonly<Record<PartKind, KindCopy>> = {
-  cpu: { one: 'processor', many: 'processors', card: fits('motherboard'), isInTable: true },
-  memory: { one: 'memory kit', many: 'memory kits', card: fits('motherboard'), isInTable: true },
-  drive: { one: 'drive', many: 'drives', card: fits('motherboard'), isInTable: true },
-  gpu: { one: 'graphics card', many: 'graphics cards', card: works('psu'), isInTable: true },
+  cpu: { one: 'processor', many: 'processors', card: fits('motherboard') },
+  memory: { one: 'memory kit', many: 'memory kits', card: fits('motherboard') },
+  drive: { one: 'drive', many: 'drives', card: fits('motherboard') },
+  gpu: { one: 'graphics card', many: 'graphics cards', card: works('psu') },
   motherboard: { one: 'motherboard', many: 'motherboards', card: takes('cpu') },
   psu: { one: 'power supply', many: 'power supplies', card: works('gpu') },
   case: { one: 'case', many: 'cases', card: takes('gpu') },

@@ -56,6 +56,8 @@ export const reviewCopy = {
     'several-pcs': 'Several PCs or spares',
     choosing: 'I’m still choosing',
   },
+  /** Of a line that goes with all that the check knows about. */
+  noClash: 'No clash found',
   findings: 'Do they work together?',
   questions: 'What we’d like to know',
   visitorPc: 'Your PC',
@@ -72,7 +74,9 @@ export const reviewCopy = {
     heading: 'Your email',
     open: 'Open in your email app',
     openShort: 'Open an email to paste it into',
-    advice: 'Nothing opened? Copy the message and send it from any email account.',
+    /** Follows a press, since no page can learn whether an email app opened. */
+    opened:
+      'Your email app should have opened. If not, copy the message and send it from any email account.',
     tooLong:
       'This email is too long for a link. Copy the message, then paste it into the email that opens.',
     copyLink: 'Copy link',

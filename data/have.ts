@@ -61,6 +61,11 @@ export const have = {
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** Follows what a card says of whose a figure is. */
   changeIt: 'Change it',
+  /** The drawing of graphics cards in the visitor's case. */
+  drawing: {
+    wall: 'Your {name}: {x} mm',
+    lead: 'Each card is drawn to scale in your {name}. Cards that fit include the few millimetres it takes to get them in.',
+  },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
   suggest: 'If this does not fit, please suggest one that does.',

@@ -51,9 +51,12 @@ const openSheet = (link: HTMLAnchorElement) => {
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  // The review shows its own message.
-  if (link?.closest('[data-request]')) return;
-  if (link?.protocol === 'mailto:') openSheet(link);
+  const request = link?.closest('[data-request]');
+  if (request) {
+    // The review shows its own message.
+    const status = request.querySelector('[data-opened]') as HTMLElement;
+    status.textContent = status.dataset.opened as string;
+  } else if (link?.protocol === 'mailto:') openSheet(link);
   else if (link !== null) closeSheet();
 });
 // Captured, since components/page-state/use-page-address.ts stops this event for later listeners.

@@ -4,9 +4,8 @@
  */
 const fields = document.querySelector<HTMLDetailsElement>('.own-pc details');
 if (fields) fields.open = matchMedia('(min-width: 80rem)').matches;
-addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
-  const field = link && document.querySelector<HTMLElement>(link.hash);
+const showField = (hash: string) => {
+  const field = document.getElementById(hash.slice(1));
   for (
     let details = field?.closest('details');
     details;
@@ -14,4 +13,9 @@ addEventListener('click', ({ target }) => {
   )
     details.open = true;
   field?.focus();
+};
+if (location.hash.startsWith('#own-')) showField(location.hash);
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#own-"]');
+  if (link) showField(link.hash);
 });

@@ -83,7 +83,7 @@ test.each([
   ['lib/seo.ts', "const page = () => import(\n'@/app/page');"],
   ['components/ui/icon.tsx', "import type { Metadata } from '../../app/layout';"],
   ['lib/content/fields.ts', "import { request } from '@/data/email';"],
-  ['lib/content/hours.ts', "import { fill } from '../fill';"],
+  ['lib/content/opening-hours.ts', "import { fill } from '../fill';"],
 ])('reports a wrong import of %s', (file, source) => {
   expect(findWrongImports(file, source)).toHaveLength(1);
 });

@@ -52,24 +52,17 @@ export async function throttleCpu(page: Page): Promise<void> {
 /**
  * Records from now on the time from each event to the next paint.
  *
- * @returns a function that returns the times in ms, of one type of event or of all; times under MIN_DURATION_MS are missing
+ * @returns a function that returns the times in ms; times under MIN_DURATION_MS are missing
  */
-export async function recordEventDurations(
-  page: Page,
-): Promise<(type?: string) => Promise<readonly number[]>> {
+export async function recordEventDurations(page: Page): Promise<() => Promise<readonly number[]>> {
   const recorded = await page.evaluateHandle((durationThreshold) => {
-    const entries: PerformanceEntry[] = [];
+    const durations: number[] = [];
     new PerformanceObserver((list) => {
-      entries.push(...list.getEntries());
+      durations.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
-    return entries;
+    return durations;
   }, MIN_DURATION_MS);
-  return (type) =>
-    recorded.evaluate(
-      (entries, type) =>
-        entries.filter(({ name }) => name === (type ?? name)).map(({ duration }) => duration),
-      type,
-    );
+  return () => recorded.jsonValue();
 }
 
 export const scrollToCentre = (element: Locator): Promise<void> =>

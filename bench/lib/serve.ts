@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { listBuiltPages } from '../../scripts/build/built-site';
 import { parseHtml } from '../../scripts/build/parse-html';
@@ -10,24 +10,15 @@ import { createSiteHandler } from '../../scripts/site-handler';
 
 const WITHOUT_SCRIPTS = path.resolve('.bench/without-scripts');
 
-/** Serves a built site as its hosts do, until the process ends. */
-export async function serveSite(folder: string) {
-  const sockets: Socket[] = [];
+/** Serves a built site as its hosts do, until the process ends; returns its origin without a slash at the end. */
+export async function serveSite(folder: string): Promise<string> {
   const server = createServer(createSiteHandler(folder, true));
-  server.on('connection', (socket) => sockets.push(socket));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
-  return {
-    /** Such as http://localhost:40123, without a slash at the end. */
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Returns the bytes sent so far, headers included. */
-    countSentBytes: () => sockets.reduce((sum, socket) => sum + socket.bytesWritten, 0),
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
-
 /** Serves the benchmarks' reference: a copy of out/ without scripts, whose pages keep their inline styles. */
-export async function serveWithoutScripts(): Promise<ServedSite> {
+export async function serveWithoutScripts(): Promise<string> {
   const folder = WITHOUT_SCRIPTS;
   rmSync(folder, { recursive: true, force: true });
   cpSync('out', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });

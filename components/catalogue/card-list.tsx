@@ -27,7 +27,7 @@ const getCategoryAnchor = (category: string) =>
   `category-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /**
- * The products' cards, in one list or in a list for each category. If a category is long, links lead to each category.
+ * The products' cards, in one list or in a list for each category. If the list is long, links lead to each category.
  * The filters hide cards instead of removing them, so that their pictures stay loaded.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
@@ -37,6 +37,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
     return { category, items, count: items.filter((item) => shownProducts.has(item)).length };
   });
   const hasLongCategory = categories.some(({ items }) => items.length > INITIAL_CARDS);
+  const hasCategoryLinks = products.length > INITIAL_CARDS;
   const isLeadLayout = list.arrangement === 'lead';
   /** @param isListStart false if the items continue a list */
   const renderCards = (items: readonly CatalogueItem[], isListStart = true) => {
@@ -67,9 +68,13 @@ export const CardList = memo(function CardList(props: CardListProps) {
     );
   return (
     <>
-      {hasLongCategory && (
-        <nav aria-label={ui.categories}>
-          <ul className="mb-3 flex flex-wrap gap-x-6">
+      {hasCategoryLinks && (
+        <nav
+          aria-label={ui.categories}
+          hidden={shownProducts.size === 0}
+          className="category-links line-below text-small print:hidden"
+        >
+          <ul className="flex gap-x-6">
             {categories.map(({ category, count }) => (
               <li key={category} hidden={count === 0}>
                 <a href={`#${getCategoryAnchor(category)}`} className="text-link">
@@ -84,7 +89,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
       {categories.map(({ category, items, count }) => (
         <div
           key={category}
-          id={hasLongCategory ? getCategoryAnchor(category) : undefined}
+          id={hasCategoryLinks ? getCategoryAnchor(category) : undefined}
           hidden={count === 0}
         >
           <p className="headline mb-1 print:break-after-avoid pt-3 text-name">{category}</p>

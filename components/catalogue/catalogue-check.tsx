@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { noBreak } from '@/components/ui/no-break';
+import { Verdict } from '@/components/compatibility/verdict';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import { buildVisitorPcReport } from '@/components/visitor-pc/visitor-pc-report';
+import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
-import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
 
 /** Comes with this module, so that a page doesn't load the items before. */
 export const removeUnknown = removeUnknownLines;
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
-  <p className="verdict" data-outcome={outcome}>
-    <VerdictIcon outcome={outcome} hasLabel />
-    <span>{noBreak(text)}</span>
-  </p>
+  <Verdict outcome={outcome} hasLabel>
+    {text}
+  </Verdict>
 );
 
 /** Returns the worst finding in a few words, for the bar. */
@@ -26,18 +23,15 @@ const summariseFinding = ({ isQuestion, outcome, summary }: EnquiryFinding) => {
   return outcome === 'compatible' ? enquiryCopy.allFit : summary;
 };
 
-interface CheckOptions {
+interface CheckOptions extends CheckedPage {
   readonly state: PageState;
   readonly answeredParts: VisitorPcForm['answeredParts'];
   /** The ids of the products that the page shows. */
   readonly productIds: readonly string[];
-  readonly recipient: Recipient;
-  readonly productSubject: string;
-  readonly pageSubject: string;
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
-export function checkCatalogue({ state, answeredParts, productIds, ...mail }: CheckOptions) {
+export function checkCatalogue({ state, answeredParts, productIds, ...page }: CheckOptions) {
   const { lists } = answeredParts;
   const { visitorPc } = state;
   const findings = checkEnquiry(state, enquiryItems, lists);
@@ -52,7 +46,12 @@ export function checkCatalogue({ state, answeredParts, productIds, ...mail }: Ch
     const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
     return isSold ? [{ ...item, brand, sku }] : [];
   });
-  const report = buildVisitorPcReport({ visitorPc, lists, sold, ...mail });
+  const replacedKinds = new Set(
+    enquiryItems.flatMap(({ id, facts }) =>
+      facts && state.lines.some((line) => line.id === id) ? facts.part : [],
+    ),
+  );
+  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, ...page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,
@@ -68,7 +67,7 @@ export function checkCatalogue({ state, answeredParts, productIds, ...mail }: Ch
         .flatMap((finding) =>
           finding.partIds
             .filter((id) => !report?.misfits.has(id))
-            .map((id) => [id, renderFinding(finding, finding.summary)] as const),
+            .map((id) => [id, renderFinding(finding, finding.summarise(id))] as const),
         ),
     ]),
   };

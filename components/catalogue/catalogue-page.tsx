@@ -1,4 +1,5 @@
 import { ComparisonTables } from '@/components/comparison/comparison-tables';
+import { countFans } from '@/components/compatibility/clearance-parts';
 import { CompatibilitySection } from '@/components/compatibility/compatibility-section';
 import { FitStudy } from '@/components/compatibility/fit-study';
 import { UncheckedList } from '@/components/compatibility/unchecked-list';
@@ -13,6 +14,7 @@ import { ui } from '@/data/interface';
 import { products } from '@/data/shop';
 import { selectProductsInScope } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
+import { listMeasuredParts, selectDrawnParts } from '@/lib/drawings/measured-parts';
 import { formatMailto } from '@/lib/mail/mailto';
 import { composePageQuote, formatPageSubject } from '@/lib/mail/quote-messages';
 import { getCategoryHref } from '@/lib/site/navigation';
@@ -54,10 +56,16 @@ const PLURAL_NAMES = Object.fromEntries(
 
 /** A category page with filters over the catalogue. Leaves the catalogue out while it is empty. */
 export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
-  const { name, theme, hero, tilesHeading, tiles, range, list } = page;
+  const { name, theme, hero, tilesHeading, tiles, range, list, fit } = page;
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const { items, stockNote } = buildCatalogueList(pageProducts, products);
+  const isCards = fit.drawing === 'cards';
+  const drawnParts = selectDrawnParts(listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory'));
+  const cards = drawnParts.map(({ product }) => ({
+    id: product.id,
+    fanCount: countFans(product),
+  }));
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData
@@ -78,6 +86,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         <Catalogue
           page={{ tilesHeading, tiles, range, list }}
           drawing={range && MOTHERBOARD_DRAWING}
+          cardDrawing={isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined}
           products={items}
           stockNote={stockNote}
           recipient={recipient}
@@ -88,7 +97,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={page.fit} products={pageProducts} />
+      <FitStudy fit={fit} parts={drawnParts} />
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />

@@ -12,7 +12,13 @@ import { pageStore } from '@/lib/page-state/page-store';
 import { Catalogue } from './catalogue';
 
 const finding = { outcome: 'compatible', message: 'They fit.', summary: 'Fit', isQuestion: false };
-const misfit = { ...finding, outcome: 'incompatible', summary: 'Too long', partIds: ['rm850e'] };
+const misfit = {
+  ...finding,
+  outcome: 'incompatible',
+  summary: 'Too long',
+  summarise: () => 'Too long',
+  partIds: ['rm850e'],
+};
 // Two parts fit, and a third one does not.
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
   checkEnquiry: ({ lines }: PageState) =>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CASE_DRAWING, type CardDrawing } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
@@ -31,6 +32,8 @@ import { useFilters } from './use-filters';
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
   readonly drawing: ComponentProps<typeof CountTiles>['drawing'];
+  /** Undefined on a page without a drawing of graphics cards. */
+  readonly cardDrawing?: CardDrawing | undefined;
   readonly products: readonly CatalogueItem[];
   /** The stock date, where all products share it. */
   readonly stockNote?: string;
@@ -47,10 +50,16 @@ interface CatalogueProps {
 
 const NO_VERDICTS: ReadonlyMap<string, ReactNode> = new Map();
 
+/** Renders a part of the check into an element outside the catalogue. On the server there is nothing to render. */
+function Slot({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const element = children ? document.querySelector(`#${id}`) : null;
+  return element && createPortal(children, element);
+}
+
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
   const { page, drawing, products, stockNote, recipient, pageSubject } = props;
-  const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
+  const { pluralNamesByCategory, quoteHref, uncheckedList, cardDrawing } = props;
   const { range, list } = page;
   const { productSubject } = list;
   const choices = useMemo(() => listFilterChoices(products), [products]);
@@ -60,9 +69,8 @@ export function Catalogue(props: CatalogueProps) {
   const state = usePageStateAfterPaint();
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
-  const check = useCatalogueCheck(state, visitorPc.answeredParts, {
-    ...{ products, recipient, productSubject, pageSubject },
-  });
+  const checkedPage = { recipient, productSubject, pageSubject, cardDrawing };
+  const check = useCatalogueCheck(state, visitorPc.answeredParts, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();
@@ -94,8 +102,6 @@ export function Catalogue(props: CatalogueProps) {
     fillTemplate(lineCount === 1 ? bar.one : bar.many, { n: lineCount }),
     lineCount > 0 && check?.summary,
   ];
-  // The bar is a part of the layout. On the server and before the first item there is no finding.
-  const barSlot = check?.barFinding && document.querySelector(`#${BAR_FINDING}`);
   return (
     <>
       {range && (
@@ -108,7 +114,7 @@ export function Catalogue(props: CatalogueProps) {
             <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
               <ul className="grid">
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1.5">
+                  <li key={title} className="line-above py-1 lg:py-1.5">
                     <h3 className="text-name">{title}</h3>
                     <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
@@ -134,7 +140,7 @@ export function Catalogue(props: CatalogueProps) {
               <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
                 <b>{`${shownProducts.size} ${list.countNoun}`}</b>{' '}
                 {stockNote && <span className="text-small text-muted">{stockNote}</span>}{' '}
-                <span className="text-small text-muted md:line-before md:pl-4 noscript:hidden print:hidden">
+                <span className="text-small text-muted lg:line-before lg:pl-4 noscript:hidden print:hidden">
                   {enquiryCopy.hint}
                 </span>
               </p>
@@ -209,7 +215,8 @@ export function Catalogue(props: CatalogueProps) {
               subject: `${pageSubject} - ${recipient.company}`,
             })}
           />
-          {barSlot && lineCount > 0 && createPortal(check.barFinding, barSlot)}
+          <Slot id={BAR_FINDING}>{lineCount > 0 && check?.barFinding}</Slot>
+          <Slot id={CASE_DRAWING}>{check?.report?.drawing}</Slot>
           <p
             className={clsx(
               'pt-4 text-name print:hidden',
@@ -221,7 +228,7 @@ export function Catalogue(props: CatalogueProps) {
               {list.advice.linkLabel}
             </a>
           </p>
-          <p className="mt-2 text-small text-muted">
+          <p className="mt-2 max-w-measure text-small text-muted">
             {ui.pictureNote} {ui.compatibilityNote}
           </p>
           {uncheckedList}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture picture={isWide ? { ...picture, rendered, stock } : picture} />
         </div>
         <div className="card-title">
-          <p className="mb-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-small">
+          <p className="flex flex-wrap items-center gap-1 text-small md:mb-1">
             <span className={clsx('badge max-md:px-1 max-md:py-0', inStock && 'positive')}>
               {stockLabel}
             </span>
@@ -72,28 +72,28 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
         </div>
-        <p className="card-description mt-1 text-muted">{noBreak(product.description)}</p>
+        <p className="card-description text-muted md:mt-1">{noBreak(product.description)}</p>
       </div>
       <div className="card-verdict">
         <ul>
           {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
-            <li key={text} className="verdict" data-outcome={outcome}>
-              {/* On a card at rest a condition is a requirement: nobody has named the other part. */}
-              <VerdictIcon
-                outcome={outcome === 'conditional' ? 'requirement' : (outcome ?? 'requirement')}
-              />
-              <span>
-                {noBreak(text)}
-                {links.map(([field, label], index) => (
-                  <Fragment key={field}>
-                    {index > 0 ? ` ${ui.and} ` : ' '}
-                    <a href={`#own-${field}`} className="text-link -my-1">
-                      {label}
-                    </a>
-                  </Fragment>
-                ))}
-              </span>
-            </li>
+            <Verdict
+              key={text}
+              as="li"
+              outcome={outcome}
+              // On a card at rest a condition is a requirement: nobody has named the other part.
+              icon={outcome === 'conditional' ? 'requirement' : outcome}
+            >
+              {noBreak(text)}
+              {links.map(([field, label], index) => (
+                <Fragment key={field}>
+                  {index > 0 ? ` ${ui.and} ` : ' '}
+                  <a href={`#own-${field}`} className="text-link -my-1">
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
+            </Verdict>
           ))}
         </ul>
         <CardVerdict id={product.id} />
@@ -119,10 +119,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
       </div>
       <div className="card-actions">
-        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1">
+        <ul aria-label={ui.compatibility} className="flex flex-wrap gap-1 text-small">
           {product.compatibility.map((tag) => (
             <li key={tag}>
-              <span className="badge text-small max-md:py-0">{tag}</span>
+              <span className="badge max-md:py-0">{tag}</span>
             </li>
           ))}
         </ul>

@@ -1,15 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
-import type { Recipient } from '@/lib/mail/quote-messages';
+import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { CatalogueItem } from './catalogue-data';
-
-interface CheckedPage {
-  readonly products: readonly CatalogueItem[];
-  readonly recipient: Recipient;
-  readonly productSubject: string;
-  readonly pageSubject: string;
-}
 
 /**
  * Checks the enquiry and the visitor's PC. The code loads with the first part or answer, and each further one tries again where
@@ -18,6 +11,7 @@ interface CheckedPage {
 export function useCatalogueCheck(
   state: PageState,
   answeredParts: VisitorPcForm['answeredParts'],
+  products: readonly CatalogueItem[],
   page: CheckedPage,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
@@ -28,15 +22,15 @@ export function useCatalogueCheck(
     if (code) code.removeUnknown();
     else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
-  const { products, recipient, productSubject, pageSubject } = page;
+  const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
     () =>
       code?.checkCatalogue({
         state,
         answeredParts,
         productIds: products.map(({ id }) => id),
-        ...{ recipient, productSubject, pageSubject },
+        ...{ recipient, productSubject, pageSubject, cardDrawing },
       }),
-    [code, state, answeredParts, products, recipient, productSubject, pageSubject],
+    [code, state, answeredParts, products, recipient, productSubject, pageSubject, cardDrawing],
   );
 }

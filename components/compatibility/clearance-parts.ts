@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Outcome } from '@/lib/compatibility/findings';
 import type { FitStudy } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
+
+/** The place for the drawing of the visitor's case, which covers the example. */
+export const CASE_DRAWING = 'own-drawing';
 
 /** A part with its length or height. */
 export interface MeasuredPart {
@@ -8,11 +11,23 @@ export interface MeasuredPart {
   readonly millimetres: number;
 }
 
-/** A clearance drawing's data: the available space, and each part with its name and verdict. */
-export interface ClearanceDrawingProps {
-  readonly fit: FitStudy;
-  readonly parts: readonly (MeasuredPart & {
-    readonly name: string;
-    readonly verdict: ReactNode;
-  })[];
+/** A part as a drawing shows it. */
+export interface DrawnPart {
+  readonly id: string;
+  readonly name: string;
+  readonly millimetres: number;
+  readonly outcome: Outcome;
+  readonly text: string;
+}
+
+/** The number of fans on a card whose data names none. */
+const USUAL_FANS = 2;
+
+/** Returns how many fans a graphics card is drawn with. */
+export const countFans = ({ specifications: { Fans: fans } }: Product) =>
+  Number(fans ?? USUAL_FANS);
+
+/** The graphics cards of a page's drawing and its words, for the drawing of the visitor's case. */
+export interface CardDrawing extends Pick<FitStudy, 'thickness' | 'scale'> {
+  readonly cards: readonly { readonly id: string; readonly fanCount: number }[];
 }

@@ -4,10 +4,10 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { compatibilityTableCopy } from '@/data/compatibility';
-import { buildCompatibilityTable, ROW_KINDS } from '@/lib/compatibility/compatibility-table';
-import { type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
+import { buildCompatibilityTable } from '@/lib/compatibility/compatibility-table';
+import { BOARD_KINDS, type CheckedPart, filterByKind } from '@/lib/compatibility/parts';
 import type { Product } from '@/lib/content/products';
-import { VerdictIcon } from './verdict-icon';
+import { Verdict } from './verdict';
 import '@/components/comparison/tables.css';
 
 type Shown = CheckedPart & Pick<Product, 'name' | 'category'>;
@@ -62,10 +62,7 @@ function CompatibilityTable({ products, boards: columns }: CompatibilityTablePro
                 </th>
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
-                    <p className="verdict" data-outcome={cell.outcome}>
-                      <VerdictIcon outcome={cell.outcome} />
-                      <span>{noBreak(cell.text)}</span>
-                    </p>
+                    <Verdict outcome={cell.outcome}>{cell.text}</Verdict>
                   </td>
                 ))}
               </tr>
@@ -82,7 +79,7 @@ const MAX_SHARED = 12;
 
 /** The table of all parts, or of many parts one for each kind, which opens in place so that the page stays short. */
 export function CompatibilityTables({ products, boards }: CompatibilityTableProps) {
-  const all = ROW_KINDS.map((kind): readonly Shown[] => filterByKind(products, kind));
+  const all = BOARD_KINDS.map((kind): readonly Shown[] => filterByKind(products, kind));
   if (all.every(({ length }) => length <= MAX_SHARED))
     return <CompatibilityTable products={products} boards={boards} />;
   return all.map(

@@ -2,41 +2,51 @@ import { CardProfile } from '@/components/drawings/card-profile';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
+import type { FitStudy } from '@/lib/content/category-pages';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { ClearanceDrawingProps } from './clearance-parts';
+import type { DrawnPart } from './clearance-parts';
+import { Verdict } from './verdict';
 import './fit-cards.css';
 
 /** Beyond the longest card. */
 const MARGIN = 12;
 /** Of a card whose data names none. */
 const FEWEST_SLOTS = 2;
-const USUAL_FANS = 2;
 /** How far down a card its length is written: on the cooler's edge, below its openings. */
 const SILL = 0.8;
 
+interface DrawnCard extends DrawnPart {
+  readonly slots: number | undefined;
+  readonly fanCount: number;
+}
+
+interface FitCardsProps {
+  readonly fit: Pick<FitStudy, 'room' | 'thickness' | 'scale'>;
+  readonly cards: readonly DrawnCard[];
+}
+
 /** Graphics cards under one another in the room that they need in a case, from its back to where its own room ends. */
-export function FitCards({ fit, parts }: ClearanceDrawingProps) {
+export function FitCards({ fit, cards }: FitCardsProps) {
   const room = fit.room.millimetres;
-  const width = Math.max(room, ...parts.map(({ millimetres }) => millimetres)) + MARGIN;
+  const width = Math.max(room, ...cards.map(({ millimetres }) => millimetres)) + MARGIN;
   const limit = toPercentages({ width, height: 1 }, [room, 0]).x;
+  const labelSide = room < width / 2 ? { dx: 8 } : { dx: -8, textAnchor: 'end' as const };
   return (
     <div className="fit-cards print:w-3/5">
       <svg aria-hidden="true" className="drawing h-6">
         <line className="limit" x1={limit} x2={limit} y2="100%" />
-        <text textAnchor="end" x={limit} dx="-8" y="1em">
+        <text x={limit} y="1em" {...labelSide}>
           {fit.room.label}
         </text>
       </svg>
       <ul>
-        {parts.map(({ product, millimetres: needed, name, verdict }) => {
-          const slots = product.facts?.part === 'gpu' ? product.facts.thickness : undefined;
-          const { Fans: fans } = product.specifications;
+        {cards.map(({ id, millimetres: needed, name, slots, fanCount, outcome, text }) => {
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
-            <li key={product.id}>
+            <li key={id}>
               <div>
                 <p>
                   <b>{name}</b>
@@ -47,7 +57,9 @@ export function FitCards({ fit, parts }: ClearanceDrawingProps) {
                     </span>
                   )}
                 </p>
-                {verdict}
+                <Verdict outcome={outcome} className="font-semibold">
+                  {text}
+                </Verdict>
               </div>
               <ScaleDrawing
                 extent={{ width, height: thickness }}
@@ -55,7 +67,7 @@ export function FitCards({ fit, parts }: ClearanceDrawingProps) {
                   <CardProfile
                     length={needed}
                     thickness={thickness}
-                    fanCount={Number(fans ?? USUAL_FANS)}
+                    fanCount={fanCount}
                     availableLength={room}
                   />
                 }

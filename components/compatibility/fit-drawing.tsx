@@ -1,33 +1,30 @@
-import { noBreak } from '@/components/ui/no-break';
+import type { Outcome } from '@/lib/compatibility/findings';
+import type { FitStudy } from '@/lib/content/category-pages';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { fillTemplate } from '@/lib/text/fill-template';
-import type { ClearanceDrawingProps, MeasuredPart } from './clearance-parts';
+import { countFans, type MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';
 import { FitMemory } from './fit-memory';
-import { VerdictIcon } from './verdict-icon';
 
-const DRAWINGS = { cards: FitCards, memory: FitMemory };
+interface FitDrawingProps {
+  readonly fit: FitStudy;
+  readonly parts: readonly MeasuredPart[];
+}
 
 /** Parts drawn to scale in the room that there is for them. */
-export function FitDrawing({
-  fit,
-  of,
-}: Pick<ClearanceDrawingProps, 'fit'> & { of: readonly MeasuredPart[] }) {
-  const Drawing = DRAWINGS[fit.drawing];
-  const parts = of.map((part) => {
-    const left = roundToTenth(fit.room.millimetres - part.millimetres);
-    const outcome = left < 0 ? 'incompatible' : 'compatible';
-    const said = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
-    return {
-      ...part,
-      name: part.product.facts?.short ?? part.product.name,
-      verdict: (
-        <p className="verdict font-semibold" data-outcome={outcome}>
-          <VerdictIcon outcome={outcome} />
-          <span>{noBreak(said)}</span>
-        </p>
-      ),
-    };
+export function FitDrawing({ fit, parts }: FitDrawingProps) {
+  const drawnParts = parts.map(({ product, millimetres }) => {
+    const { id, name, facts } = product;
+    const left = roundToTenth(fit.room.millimetres - millimetres);
+    const text = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
+    const outcome: Outcome = left < 0 ? 'incompatible' : 'compatible';
+    const slots = facts?.part === 'gpu' ? facts.thickness : undefined;
+    const fanCount = countFans(product);
+    return { ...{ id, millimetres, outcome, text, slots, fanCount }, name: facts?.short ?? name };
   });
-  return <Drawing fit={fit} parts={parts} />;
+  return fit.drawing === 'cards' ? (
+    <FitCards fit={fit} cards={drawnParts} />
+  ) : (
+    <FitMemory fit={fit} parts={drawnParts} />
+  );
 }

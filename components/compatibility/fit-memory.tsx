@@ -1,6 +1,8 @@
 import { MemoryProfile, MODULE_LENGTH } from '@/components/drawings/memory-profile';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
-import type { ClearanceDrawingProps } from './clearance-parts';
+import type { FitStudy } from '@/lib/content/category-pages';
+import type { DrawnPart } from './clearance-parts';
+import { Verdict } from './verdict';
 
 /** Between two modules, and beside the outer ones. */
 const GAP = 12;
@@ -12,8 +14,13 @@ const FIN = 2.5;
 /** How far from a module's left end its height is written: before the grooves. */
 const FIGURE = 40;
 
+interface FitMemoryProps {
+  readonly fit: FitStudy;
+  readonly parts: readonly DrawnPart[];
+}
+
 /** The memory kits side by side under the lower edge of a cooler. */
-export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
+export function FitMemory({ fit, parts }: FitMemoryProps) {
   const room = fit.room.millimetres;
   const width = parts.length * (MODULE_LENGTH + GAP) + GAP;
   const foot = COOLER + room;
@@ -29,7 +36,7 @@ export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
             <path className="fine" d={fins} />
             <rect className="solid" x="0" y={COOLER - PLATE} width={width} height={PLATE} />
             <rect className="solid" x="0" y={foot} width={width} height={BOARD} />
-            {parts.map(({ product: { id }, millimetres: height }, index) => (
+            {parts.map(({ id, millimetres: height }, index) => (
               <MemoryProfile
                 key={id}
                 x={left(index)}
@@ -58,10 +65,12 @@ export function FitMemory({ fit, parts }: ClearanceDrawingProps) {
         </text>
       </ScaleDrawing>
       <ul className="mt-3 grid grid-cols-2 gap-6">
-        {parts.map(({ product, name, verdict }) => (
-          <li key={product.id}>
+        {parts.map(({ id, name, outcome, text }) => (
+          <li key={id}>
             <p className="font-semibold">{name}</p>
-            {verdict}
+            <Verdict outcome={outcome} className="font-semibold">
+              {text}
+            </Verdict>
           </li>
         ))}
       </ul>

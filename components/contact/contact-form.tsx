@@ -121,7 +121,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
                   <Field key={field.name} field={field} />
                 ))}
               </div>
-              <div className="grid content-start gap-4 lg:pt-3.5">
+              <div className="grid content-start gap-4 lg:pt-2.75">
                 {textareas.map((field) => (
                   <Field key={field.name} field={field} />
                 ))}

@@ -1,5 +1,4 @@
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
-import { noBreak } from '@/components/ui/no-break';
+import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 
@@ -13,33 +12,36 @@ const getAnchor = ({ field }: EnquiryFinding) =>
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
   const questions = findings.filter(({ isQuestion }) => isQuestion);
   const results = findings.filter((finding) => !questions.includes(finding));
-  return [
-    { heading: reviewCopy.findings, list: results },
-    { heading: reviewCopy.questions, list: questions },
-  ].map(
-    ({ heading, list }) =>
-      list.length > 0 && (
-        <div key={heading} className="mt-6">
-          <h3 className="text-name">{heading}</h3>
-          <ul className="mt-2 grid max-w-measure gap-2">
-            {list.map((finding) => {
-              const { message, outcome } = finding;
-              const anchor = getAnchor(finding);
-              return (
-                <li key={message} className="verdict" data-outcome={outcome}>
-                  <VerdictIcon outcome={outcome} hasLabel />
-                  {anchor ? (
-                    <a href={anchor} className="text-link">
-                      {message}
-                    </a>
-                  ) : (
-                    <span>{noBreak(message)}</span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ),
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2 print:block">
+      {[
+        { heading: reviewCopy.findings, list: results },
+        { heading: reviewCopy.questions, list: questions },
+      ].map(
+        ({ heading, list }) =>
+          list.length > 0 && (
+            <div key={heading} className="mt-6">
+              <h3 className="text-name">{heading}</h3>
+              <ul className="mt-2 grid max-w-measure gap-2">
+                {list.map((finding) => {
+                  const { message, outcome } = finding;
+                  const anchor = getAnchor(finding);
+                  return (
+                    <Verdict key={message} as="li" outcome={outcome} hasLabel>
+                      {anchor ? (
+                        <a href={anchor} className="text-link">
+                          {message}
+                        </a>
+                      ) : (
+                        message
+                      )}
+                    </Verdict>
+                  );
+                })}
+              </ul>
+            </div>
+          ),
+      )}
+    </div>
   );
 }

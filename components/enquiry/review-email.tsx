@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { MessageText } from '@/components/ui/message-text';
-import { noBreak } from '@/components/ui/no-break';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { emailCopy } from '@/data/email';
 import { reviewCopy } from '@/data/enquiry-pages';
@@ -50,10 +49,9 @@ export function ReviewEmail({ email, address }: ReviewEmailProps) {
         <button type="button" data-copy="link" className="button quiet">
           {copy.copyLink}
         </button>
-        <CopyStatus key={message.body} />
+        <CopyStatus key={message.body} opened={copy.opened} />
       </div>
-      <p className="mt-3 text-small text-muted">{noBreak(copy.advice)}</p>
-      <p className="mt-1 text-small text-muted">
+      <p className="mt-3 text-small text-muted">
         {`${copy.linkNote} `}
         <span data-link>{address}</span>
       </p>

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { Icon } from '@/components/ui/icon';
-import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy, enquiryCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { type ItemLine, resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -54,10 +52,7 @@ interface ReviewLinesProps {
 
 /** The lines of the enquiry, with their quantities and verdicts, and a way to take them out and bring them back. */
 export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLinesProps) {
-  const removedLines = resolveLines(
-    state.removed.map(({ line }) => line),
-    enquiryItems,
-  );
+  const removedLines = resolveLines(state.removed.map(({ line }) => line));
   const [firstRemoved] = removedLines;
   const remove = ({ currentTarget }: MouseEvent, id: string) => {
     const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button');
@@ -106,10 +101,9 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
                   {sku === undefined ? category : <span className="part-number">{sku}</span>}
                 </p>
                 {verdict && (
-                  <p className="verdict text-small" data-outcome={verdict.outcome}>
-                    <VerdictIcon outcome={verdict.outcome} hasLabel />
-                    <span>{noBreak(verdict.summary)}</span>
-                  </p>
+                  <Verdict outcome={verdict.outcome} hasLabel className="text-small">
+                    {verdict.outcome === 'compatible' ? copy.noClash : verdict.summarise(id)}
+                  </Verdict>
                 )}
               </div>
               <QuantityField line={line} />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCleanAddress, usePageState } from '@/components/page-state/use-page-state';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import { hasReview } from '@/lib/page-state/page-state';
+import { pageStore } from '@/lib/page-state/page-store';
 import { REVIEW } from './enquiry-ids';
 import './review-slot.css';
 
@@ -12,17 +13,23 @@ export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
   useCleanAddress();
   const [review, setReview] = useState<typeof import('./review')>();
   const [isFailed, setIsFailed] = useState(false);
+  const slotRef = useRef<HTMLDivElement>(null);
   const isNeeded = hasReview(state);
   useEffect(() => {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
       import('./review').then(setReview, () => setIsFailed(true));
   }, [review, isNeeded]);
+  // Gives the reserved place free (enhancements/deferral/reserve-review.ts) once the review is there, or where none will come.
+  useEffect(() => {
+    if (review || !hasReview(pageStore.getState())) slotRef.current?.removeAttribute('style');
+  }, [review]);
   return (
-    <div id={REVIEW}>
+    <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
         <review.Review state={state} recipient={recipient} />
       ) : (
         <div className="content-width">
+          <h2 className="review-pending text-section">{reviewCopy.heading}</h2>
           <p role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
             {reviewCopy.late}
           </p>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
-import { enquiryItems } from '@/data/enquiry-items';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { haveFields } from '@/data/have';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
@@ -34,6 +33,10 @@ export function Review({ state, recipient }: ReviewProps) {
   const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
   useEffect(removeUnknownLines, []);
   const isEmpty = state.lines.length === 0;
+  const lines = resolveLines(state.lines);
+  // A desktop or a mouse has no bearing on the visitor's PC.
+  const asksForPc =
+    Object.keys(state.visitorPc).length > 0 || lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
@@ -46,23 +49,20 @@ export function Review({ state, recipient }: ReviewProps) {
         </p>
         {!(isEmpty || pageStore.isPersistent) && <p className="notice mb-4">{copy.notStored}</p>}
         <EnquiryNotices state={state} />
-        <ReviewLines
-          state={state}
-          lines={resolveLines(state.lines, enquiryItems)}
-          findings={findings}
-          focusHeading={focusHeading}
-        />
+        <ReviewLines state={state} lines={lines} findings={findings} focusHeading={focusHeading} />
         {!isEmpty && (
           <>
             <PurposeChoice purpose={state.purpose} />
             <FindingList findings={findings} />
             {visitorPcText && <p className="print-only">{visitorPcText}</p>}
-            <div className="print:hidden">
-              <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
-              <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>
-              <UnknownParts unknownFields={unknownFields} />
-              <VisitorPcFields form={visitorPc} />
-            </div>
+            {asksForPc && (
+              <div className="print:hidden">
+                <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
+                <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>
+                <UnknownParts unknownFields={unknownFields} />
+                <VisitorPcFields form={visitorPc} />
+              </div>
+            )}
             <ReviewDetails details={state.details} />
             <ReviewEmail email={email} address={address} />
           </>

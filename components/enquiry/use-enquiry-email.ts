@@ -24,7 +24,7 @@ export function useEnquiryEmail(state: PageState, lists: PartLists, recipient: R
     const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
     const email = composeEnquiryEmail({
       recipient,
-      lines: resolveLines(deferredState.lines, enquiryItems),
+      lines: resolveLines(deferredState.lines),
       state: deferredState,
       findings,
       visitorPc: visitorPcText,

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { CategoryRow } from '@/components/ui/category-row';
 import { Icon } from '@/components/ui/icon';
 import { QuoteLink } from '@/components/ui/quote-link';
@@ -14,17 +15,19 @@ import type { MenuLinks } from './main-nav';
 
 const MENU_ID = 'phone-menu';
 
+interface PhoneMenuProps extends MenuLinks {
+  readonly quoteMessage: QuoteMessage;
+  /** The wordmark. */
+  readonly children: ReactNode;
+}
+
 /**
  * The phone menu: a modal dialog, so that the page behind it is inert, Escape closes it and the focus returns to the
  * button. Invoker commands open it without scripts. In a browser without these commands an enhancement reads the same
  * attributes, and without scripts the menu opens as a popover. The dialog is outside the button, so that it stays visible
  * in a window that grows.
  */
-export function PhoneMenu({
-  pages,
-  categoryLinks,
-  quoteMessage,
-}: MenuLinks & { readonly quoteMessage: QuoteMessage }) {
+export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: PhoneMenuProps) {
   const pathname = usePathname();
 
   return (
@@ -42,7 +45,8 @@ export function PhoneMenu({
         <span>{ui.menu.open}</span>
       </button>
       <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
-        <div className="flex justify-end line-below px-5 py-3">
+        <div className="content-width line-below">
+          {children}
           <button
             type="button"
             command="close"
@@ -55,7 +59,7 @@ export function PhoneMenu({
             {ui.menu.close}
           </button>
         </div>
-        <nav aria-label={ui.menu.phone} className="px-5 pt-4">
+        <nav aria-label={ui.menu.phone} className="content-width pt-4">
           <ul className="flex flex-wrap gap-x-6 line-below pb-3">
             {pages.map(({ href, label }) => {
               const isActive = isActiveRoute(pathname, href);
@@ -81,7 +85,7 @@ export function PhoneMenu({
             ))}
           </ul>
         </nav>
-        <div className="sticky bottom-0 mt-4 grid line-above bg-raised px-5 py-3">
+        <div className="sticky bottom-0 mt-4 content-width grid line-above bg-raised py-3">
           <QuoteLink message={quoteMessage} label={ui.getQuote} />
         </div>
       </dialog>

@@ -27,14 +27,14 @@ export function SiteFooter() {
       <div className="content-width">
         <div>
           <Wordmark />
-          <p className="mt-2 mb-4 text-muted">{company.strapline}</p>
+          <p className="mt-2 mb-4 text-small text-muted">{company.strapline}</p>
           <Address />
         </div>
         <nav aria-labelledby="footer-products">
           <h2 id="footer-products" className="plain-heading text-small font-semibold">
             {ui.menu.products}
           </h2>
-          <ul>
+          <ul className="text-small">
             <FooterLinks links={categoryLinks} />
           </ul>
         </nav>
@@ -44,13 +44,15 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
-          <a
-            href={formatMailto(composeQuickEmail(recipient, contact.details.emailSubject))}
-            className="text-link text-small"
-          >
-            {settings.companyEmail}
-          </a>
-          <p className="mt-2 text-small text-muted">{company.responseNote}</p>
+          <p className="text-small">
+            <a
+              href={formatMailto(composeQuickEmail(recipient, contact.details.emailSubject))}
+              className="text-link"
+            >
+              {settings.companyEmail}
+            </a>
+          </p>
+          <p className="pt-1 text-small text-muted">{company.responseNote}</p>
         </div>
       </div>
       <div className="content-width">

@@ -23,7 +23,9 @@ export function SiteHeader() {
           <MainNav {...links} />
         </div>
         <QuoteLink message={quoteMessage} label={ui.getQuote} variant="bar" />
-        <PhoneMenu {...links} quoteMessage={quoteMessage} />
+        <PhoneMenu {...links} quoteMessage={quoteMessage}>
+          <Wordmark />
+        </PhoneMenu>
       </div>
     </header>
   );

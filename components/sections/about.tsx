@@ -1,4 +1,4 @@
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -65,10 +65,9 @@ export function Values() {
               {column.rows.map(({ part, text, outcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <dd className="verdict" data-outcome={outcome}>
-                    <VerdictIcon outcome={outcome} />
-                    <span>{noBreak(text)}</span>
-                  </dd>
+                  <Verdict as="dd" outcome={outcome}>
+                    {text}
+                  </Verdict>
                 </div>
               ))}
             </dl>
@@ -101,7 +100,7 @@ export function Impact() {
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
-                <dt className="max-w-[14ch] text-muted">{noBreak(label)}</dt>
+                <dt className="text-muted max-sm:max-w-[14ch]">{noBreak(label)}</dt>
                 <dd className="figure ml-auto text-count">{figure}</dd>
               </div>
             ))}

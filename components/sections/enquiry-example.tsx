@@ -1,4 +1,4 @@
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
@@ -50,10 +50,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <div className="verdict" data-outcome={outcome}>
-                    <VerdictIcon outcome={outcome} />
-                    <p>{noBreak(text)}</p>
-                  </div>
+                  <Verdict outcome={outcome}>{text}</Verdict>
                 </li>
               ))}
             </ol>
@@ -67,7 +64,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
             </ul>
             {checkPage && (
               <SiteLink
-                href={`${getCategoryHref(checkPage.slug)}#catalogue`}
+                href={`${getCategoryHref(checkPage.slug)}#own-case`}
                 className="text-link font-semibold text-accent-ink print:hidden"
               >
                 {ui.checkParts}

@@ -24,7 +24,10 @@ export function Testimonials() {
                 </p>
               </blockquote>
               <figcaption className="flex gap-3">
-                <span aria-hidden="true" className="badge self-start text-small font-semibold">
+                <span
+                  aria-hidden="true"
+                  className="badge min-w-10 self-start text-center text-small font-semibold"
+                >
                   {avatar}
                 </span>
                 <span>

@@ -34,7 +34,7 @@ const LAYOUTS = {
     itemClass: 'md:contents',
     role: 'card',
   },
-  plan: { columns: 'in-plan md:grid-cols-2', itemClass: undefined, role: 'row' },
+  plan: { columns: 'in-plan lg:grid-cols-2', itemClass: undefined, role: 'row' },
   /** A list without pictures. */
   rows: { columns: 'in-rows', itemClass: undefined, role: 'row' },
 } as const;

@@ -81,8 +81,8 @@ export function ProductRange({ page }: { readonly page: ShowcasePageData }) {
           {Object.entries(range.themes).map(([title, { text, facts }]) => (
             <li key={title}>
               <div>
-                <h3 className="text-name">{title}</h3>
-                <p className="mt-1 max-w-measure text-muted">{noBreak(text)}</p>
+                <h3 className="mb-1 text-name">{title}</h3>
+                <p className="max-w-measure text-muted">{noBreak(text)}</p>
               </div>
               {Object.keys(facts).length > 0 && (
                 <dl>

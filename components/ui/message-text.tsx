@@ -10,7 +10,9 @@ export function MessageText({ message }: { readonly message: QuoteMessage }) {
     <section data-message aria-label={emailCopy.messageLabel} className="text-small">
       <div>
         {`${emailCopy.toLabel}: `}
-        <span data-address>{message.to}</span>
+        <span data-address className="inline-block">
+          {message.to}
+        </span>
       </div>
       <div>
         {`${emailCopy.subjectLabel}: `}

@@ -26,9 +26,10 @@ export function OpeningHours() {
     formatHoliday(day, hours, ui.closed),
   );
   return (
+    // The rows are as far apart as those of text links beside them.
     <dl
       className={clsx(
-        'grid grid-cols-[auto_1fr] gap-y-1 text-small',
+        'grid grid-cols-[auto_1fr] gap-y-2 pt-1 text-small',
         holidays.length > 0 ? 'gap-x-3' : 'gap-x-6',
       )}
     >

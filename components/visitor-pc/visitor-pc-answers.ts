@@ -6,7 +6,6 @@ import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database
 import {
   findPart,
   isDatabaseField,
-  isKnownPartId,
   loadPartLists,
   type PartLists,
 } from '@/lib/visitor-pc/part-lists';
@@ -32,7 +31,7 @@ interface AnswerOption {
 export const findUnknownFields = (visitorPc: VisitorPc, lists: PartLists) =>
   VISITOR_PC_FIELDS.filter(isDatabaseField).filter((field) => {
     const answer = visitorPc[field];
-    return answer && 'id' in answer && isKnownPartId(field, answer.id, lists) === false;
+    return answer && 'id' in answer && lists[field]?.partsById.has(answer.id) === false;
   });
 
 /** Returns the text that a field shows for an answer; '' while its list isn't loaded. */

@@ -8,8 +8,6 @@ import type { VisitorPcForm } from './use-visitor-pc';
 interface VisitorPcFieldProps {
   readonly field: FieldName;
   readonly form: VisitorPcForm;
-  /** Called when an answer is chosen, not when the field is only left. */
-  readonly onChosen?: (() => void) | undefined;
 }
 
 /**
@@ -17,7 +15,7 @@ interface VisitorPcFieldProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function VisitorPcField({ field, form, onChosen }: VisitorPcFieldProps) {
+export function VisitorPcField({ field, form }: VisitorPcFieldProps) {
   const { label, hint } = haveFields[field];
   /** The text since the visitor last changed it; undefined while the field is unchanged. */
   const [typed, setTyped] = useState<string>();
@@ -53,10 +51,8 @@ export function VisitorPcField({ field, form, onChosen }: VisitorPcFieldProps) {
     const count = options?.length ?? 0;
     if (step && count > 0)
       setActiveIndex((activeIndex + step + (activeIndex < 0 && step < 0 ? 1 : 0) + count) % count);
-    else if (event.key === 'Enter') {
-      choose(activeIndex);
-      onChosen?.();
-    } else if (event.key === 'Escape' && typed !== undefined) close();
+    else if (event.key === 'Enter') choose(activeIndex);
+    else if (event.key === 'Escape' && typed !== undefined) close();
     else return;
     event.preventDefault();
   };
@@ -107,10 +103,7 @@ export function VisitorPcField({ field, form, onChosen }: VisitorPcFieldProps) {
               tabIndex={-1}
               aria-selected={index === activeIndex}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => {
-                choose(index);
-                onChosen?.();
-              }}
+              onClick={() => choose(index)}
             >
               <span>{name}</span> <span className="text-small text-muted">{detail}</span>
             </div>

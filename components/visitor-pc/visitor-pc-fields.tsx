@@ -5,16 +5,9 @@ import type { VisitorPcForm } from './use-visitor-pc';
 import { VisitorPcField } from './visitor-pc-field';
 import './visitor-pc.css';
 
-interface VisitorPcFieldsProps {
-  readonly form: VisitorPcForm;
-  readonly onChosen?: () => void;
-}
-
 /** The fields of the visitor's PC, as the catalogue and the review show them. */
-export function VisitorPcFields({ form, onChosen }: VisitorPcFieldsProps) {
-  const renderField = (field: FieldName) => (
-    <VisitorPcField field={field} form={form} onChosen={onChosen} />
-  );
+export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
+  const renderField = (field: FieldName) => <VisitorPcField field={field} form={form} />;
   return (
     <div className="own-fields">
       <div>

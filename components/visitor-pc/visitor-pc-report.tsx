@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { VerdictIcon } from '@/components/compatibility/verdict-icon';
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import { Verdict } from '@/components/compatibility/verdict';
+import { noBreak } from '@/components/ui/no-break';
 import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { have as copy, haveRow } from '@/data/have';
 import { ui } from '@/data/interface';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
-import type { KnownPart } from '@/lib/compatibility/parts';
+import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
+import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
@@ -15,12 +18,17 @@ import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
-import { createVisitorParts, type VisitorPart } from '@/lib/visitor-pc/visitor-parts';
+import {
+  createVisitorParts,
+  getReadyMadeName,
+  type VisitorPart,
+} from '@/lib/visitor-pc/visitor-parts';
 import {
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
+import { CaseDrawing } from './case-drawing';
 import { formatAnswer } from './visitor-pc-answers';
 
 /** A product with the facts that a verdict needs. */
@@ -93,20 +101,22 @@ function renderVerdicts(
           return source ? [{ id: visitorPart.id, source }] : [];
         });
         return (
-          <div key={text} className="verdict" data-outcome={outcome}>
-            <VerdictIcon outcome={outcome} hasLabel={!text.startsWith(ui.outcomes[outcome])} />
-            <div>
-              <p>{text}</p>
-              {sources.map(({ id, source }) => (
-                <p key={id} className="text-small text-muted">
-                  {`${source} `}
-                  <a href={`#${id}`} className="text-link -my-1">
-                    {copy.changeIt}
-                  </a>
-                </p>
-              ))}
-            </div>
-          </div>
+          <Verdict
+            key={text}
+            as="div"
+            outcome={outcome}
+            hasLabel={!text.startsWith(ui.outcomes[outcome])}
+          >
+            <p>{noBreak(text)}</p>
+            {sources.map(({ id, source }) => (
+              <p key={id} className="text-small text-muted">
+                {noBreak(source)}{' '}
+                <a href={`#${id}`} className="text-link -my-1">
+                  {copy.changeIt}
+                </a>
+              </p>
+            ))}
+          </Verdict>
         );
       })}
       {findings.some(needsWayOn) && (
@@ -121,27 +131,45 @@ function renderVerdicts(
 
 const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
 
-interface ReportOptions {
-  readonly visitorPc: VisitorPc;
-  readonly lists: PartLists;
-  /** The products that the page shows. */
-  readonly sold: readonly SoldPart[];
+/** The emails and the drawing of a catalogue page. */
+export interface CheckedPage {
   readonly recipient: Recipient;
   /** The subject of a product's email, up to the product's name. */
   readonly productSubject: string;
   /** The subject of the page's other emails, without the shop's name. */
   readonly pageSubject: string;
+  readonly cardDrawing: CardDrawing | undefined;
+}
+
+interface ReportOptions extends CheckedPage {
+  readonly visitorPc: VisitorPc;
+  readonly lists: PartLists;
+  /** The products that the page shows. */
+  readonly sold: readonly SoldPart[];
+  /** The kinds of the ticked parts, which replace the visitor's. */
+  readonly replacedKinds: ReadonlySet<PartKind>;
 }
 
 export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport>>;
 
 /** Builds the verdicts on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions) {
-  const { visitorPc, lists, sold, recipient, productSubject, pageSubject } = options;
+  const {
+    visitorPc,
+    lists,
+    sold,
+    replacedKinds,
+    recipient,
+    productSubject,
+    pageSubject,
+    cardDrawing,
+  } = options;
   const answered = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answered.length === 0) return undefined;
-  const visitorParts = createVisitorParts(visitorPc, lists);
-  const readyMade = visitorPc.pc && (formatAnswer('pc', visitorPc.pc, lists) || copy.own.pc);
+  const visitorParts = createVisitorParts(visitorPc, lists).filter(
+    ({ facts }) => !replacedKinds.has(facts.part),
+  );
+  const readyMade = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
   const listedFields = answered.filter((field) => findPart(field, visitorPc[field], lists));
   const checkedProducts = sold.flatMap((part): readonly CheckedProduct[] => {
@@ -156,6 +184,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
       renderVerdicts(product, visitorParts, listedFields, formatLink(quote)),
     ] as const;
   });
+  const [pcCase] = filterByKind(visitorParts, 'case');
   const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
   const shortAnswers = answered
     .map((field) => formatShortAnswer(field, visitorPc, lists))
@@ -175,6 +204,13 @@ export function buildVisitorPcReport(options: ReportOptions) {
     paragraph,
     sums: countOutcomes(checkedProducts, sold, formatRequest),
     cards: new Map<string, ReactNode>(cards),
+    /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
+    drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (
+      <CaseDrawing
+        {...{ ...cardDrawing, pcCase, visitorParts, sold, readyMade }}
+        isListed={listedFields.includes('case')}
+      />
+    ),
     misfits: new Set(misfits.map(({ part }) => part.id)),
     /** The fields without an answer. */
     missing: offeredFields.filter(

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { haveRow as copy, haveFields } from '@/data/have';
 import { fillTemplate } from '@/lib/text/fill-template';
@@ -18,18 +17,9 @@ interface VisitorPcRowProps {
 
 /** The visitor's PC above the filters: the fields in a disclosure, and the number of products of each kind that fit. */
 export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowProps) {
-  const rowRef = useRef<HTMLDetailsElement>(null);
-  // On a narrow screen (enhancements/visitor-pc.ts), an answer closes the row once its results are drawn.
-  const close = () =>
-    setTimeout(() => {
-      const { current: row } = rowRef;
-      if (row === null || matchMedia('(min-width: 80rem)').matches) return;
-      row.querySelector('summary')?.focus();
-      row.open = false;
-    });
   return (
-    <div className="own-pc line-above line-below mb-4 print:hidden">
-      <details ref={rowRef} className="disclosure">
+    <div className="own-pc line-above line-below mb-3 print:hidden lg:mb-4">
+      <details className="disclosure">
         <summary>
           {report?.heading ?? haveFields.heading}
           {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
@@ -38,7 +28,7 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
         <p className="mb-2 text-small text-muted">
           {report ? copy.source : haveFields.lead} {haveFields.currentTo}
         </p>
-        <VisitorPcFields form={form} onChosen={close} />
+        <VisitorPcFields form={form} />
       </details>
       <UnknownParts unknownFields={form.answeredParts.unknownFields} />
       {report && (

@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
+import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { pagesBySlug } from '@/data/shop';
 import { pageStore } from '@/lib/page-state/page-store';
+import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 
 /** Covers details that e2e/everywhere/visitor-pc.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
 const sold = createCatalogueItem({ id: 'pulse-rx-9070-xt', category: 'Graphics Cards' });
@@ -12,18 +14,23 @@ const sold = createCatalogueItem({ id: 'pulse-rx-9070-xt', category: 'Graphics C
 // A phone.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
-async function renderCatalogue() {
+async function renderCatalogue(visitorPc: VisitorPc = {}) {
+  pageStore.dispatch({ type: 'openLink', link: { visitorPc, unknownCount: 0 } });
   render(
-    <Catalogue
-      page={pagesBySlug['pc-components']}
-      drawing={null}
-      products={[sold]}
-      recipient={recipient}
-      pageSubject="Parts"
-      pluralNamesByCategory={{}}
-      quoteHref="mailto:ask@shop"
-      uncheckedList={null}
-    />,
+    <>
+      <Catalogue
+        page={pagesBySlug['pc-components']}
+        drawing={null}
+        cardDrawing={{ thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] }}
+        products={[sold]}
+        recipient={recipient}
+        pageSubject="Parts"
+        pluralNamesByCategory={{}}
+        quoteHref="mailto:ask@shop"
+        uncheckedList={null}
+      />
+      <div id={CASE_DRAWING} />
+    </>,
   );
   await settle();
 }
@@ -74,4 +81,16 @@ it('keeps words that are in no list', async () => {
   await press('Your power supply', 'Enter');
   expect(readVisitorPc()).toEqual({ supply: { typed: 'zzz 9' } });
   expect(getField('Your power supply')).toHaveValue('zzz 9');
+});
+
+it('draws the cards in the visitor’s case while its room is known', async () => {
+  const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
+  await renderCatalogue({ case: { typed: '300 mm' } });
+  expect(readDrawing()).toContain('Your case: 300 mm');
+  for (const text of [readVerdict(), readDrawing()])
+    expect(text).toContain('Too long for your case by 20 mm');
+  await type('Your case', 'an old one');
+  await press('Your case', 'Enter');
+  expect(readVerdict()).toContain('We’ll check your case');
+  expect(readDrawing()).toBe('');
 });

@@ -30,20 +30,20 @@ const expectVerdict = (visitor: Visitor) =>
 test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
   await visitor.resize(PHONE);
   await visitor.open(PAGE);
-  // A requirement of a card leads to its field. The answer closes the row and shows the results.
+  // A requirement of a card leads to its field. The row stays open below its answers.
   await visitor.click([`${CARD} a`, '350 mm of room']);
   await expect.poll(visitor.focused).toBe('Your case');
   await visitor.type('h210');
   await visitor.expectVisible('[role=option]');
   expect(await visitor.text('[role=option]')).toContain('NZXT H210');
   await visitor.click('[role=option]');
-  await visitor.expectVisible(CASE, false);
+  await visitor.expectVisible(CASE);
   await visitor.expectVisible('.own-sums');
   await visitor.click(['.own-sums a', 'Add your power supply']);
   await expect.poll(visitor.focused).toBe('Your power supply');
   await visitor.type('650');
   await visitor.press('Enter');
-  await visitor.expectVisible(PSU, false);
+  await visitor.expectVisible(PSU);
   await expectVisitorPc(visitor);
   await expectVerdict(visitor);
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
@@ -60,6 +60,10 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.expectAddress('/gaming-hardware/');
   await expectVisitorPc(visitor);
   await expectVerdict(visitor);
+  // The drawing shows the visitor's case in place of the example, with the same verdict.
+  await expect
+    .poll(() => visitor.text('#own-drawing'))
+    .toMatch(/Your H210: 325 mm.*Too long for your H210 by 23 mm/s);
   await visitor.back();
   await visitor.expectAddress('/about/');
   await visitor.back();

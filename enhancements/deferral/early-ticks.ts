@@ -9,7 +9,8 @@ const saveEarlyTick = ({ target }: Event) => {
   const { checked, dataset } = target as HTMLInputElement;
   const { enquiryItem: id } = dataset;
   if (id === undefined) return;
-  // React may have made the store before enquiry.ts is there. Where it is, this changes nothing.
+  if (document.querySelector('#enquiry-status[data-ready]') !== null) return;
+  // React may have made the store before enquiry.ts is there.
   if (window.pageStore) return window.pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
   dataset.touched = '';
   try {

@@ -3,10 +3,17 @@
 import type { PartKind } from '@/lib/content/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
-import { createFinding, type Finding, isQuestion, type Params } from './findings';
+import { createFinding, type Finding, isClash, isQuestion, type Params } from './findings';
 import { type Choice, listBuilds, MAX_BUILDS } from './list-builds';
 import { keepLargestDraw, mergeFindings } from './merge-findings';
-import { type CheckedPart, filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';
+import {
+  BOARD_KINDS,
+  type CheckedPart,
+  filterByKind,
+  type KnownPart,
+  listPairs,
+  type PcBuild,
+} from './parts';
 import { TALL_MEMORY } from './rules';
 
 interface CheckOptions {
@@ -17,27 +24,21 @@ interface CheckOptions {
 
 type Builds = ReturnType<typeof listBuilds>;
 
-const isClash = ({ outcome }: Finding) => outcome === 'incompatible';
-
 /** Returns the findings of the builds. A part that no working build holds gets its clash; other clashes leave a choice. */
 function evaluateBuilds({ builds, clashes }: Builds): readonly Finding[] {
   const evaluated = builds.map((pcBuild) => ({ pcBuild, findings: evaluateBuild(pcBuild) }));
   const working = evaluated.filter(({ findings }) => !findings.some(isClash));
   const keepUnplaced = (findings: readonly Finding[], pcBuilds: readonly PcBuild[]) => {
     const placed = new Set(pcBuilds.flat().map(({ id }) => id));
-    return findings.filter(
-      (finding) => isClash(finding) && finding.partIds.some((id) => !placed.has(id)),
-    );
+    return findings.filter(({ partIds }) => partIds.some((id) => !placed.has(id)));
   };
   const all = evaluated.flatMap(({ findings }) => findings);
-  const open = working.length > 0 ? working : evaluated;
+  const workingBuilds = working.map(({ pcBuild }) => pcBuild);
+  const open = working.length > 0 ? working.flatMap(({ findings }) => findings) : all;
   return [
     ...keepUnplaced(clashes, builds),
-    ...keepUnplaced(
-      all,
-      working.map(({ pcBuild }) => pcBuild),
-    ),
-    ...open.flatMap(({ findings }) => findings).filter((finding) => !isClash(finding)),
+    ...keepUnplaced(all.filter(isClash), workingBuilds),
+    ...open.filter((finding) => !isClash(finding)),
   ];
 }
 
@@ -57,13 +58,8 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
 }
 
 function askAboutChoices(choices: readonly Choice[], purpose: Purpose | undefined) {
-  if (purpose === undefined && choices.length > 0)
-    return [
-      createFinding(
-        'ask-purpose',
-        choices.flatMap(({ options }) => options),
-      ),
-    ];
+  const all = choices.flatMap(({ options }) => options);
+  if (purpose === undefined && all.length > 0) return [createFinding('ask-purpose', all)];
   if (purpose !== 'one-pc') return [];
   return choices.map(({ kind, options }) => createFinding('ask-which', options, { kind }));
 }
@@ -77,9 +73,7 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
     ({ facts: { height = 0 } }) => height > TALL_MEMORY,
   );
   const cpus = filterByKind(sold, 'cpu').filter(({ facts }) => facts.cooler === false);
-  const onBoard = (['cpu', 'memory', 'drive', 'gpu'] as const).flatMap((kind) =>
-    filterByKind(sold, kind),
-  );
+  const onBoard = BOARD_KINDS.flatMap((kind) => filterByKind(sold, kind));
   const longest = Math.max(0, ...gpus.map(({ facts: { room = 0 } }) => room));
   const forms = [...new Set(boards.flatMap(({ facts: { form } }) => form ?? []))].join('/');
   const height = Math.max(0, ...kits.map(({ facts }) => facts.height ?? 0));
@@ -90,15 +84,12 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
     params: Params = {},
   ) =>
     about.length > 0 && isMissing(field) ? [createFinding(code, about, { field, ...params })] : [];
-  const needs = [
-    ...(longest > 0 ? gpus : []),
-    ...boards.filter(({ facts }) => facts.form !== undefined),
-  ];
+  const cased = [...(longest > 0 ? gpus : []), ...boards.filter(({ facts }) => facts.form)];
   return [
     ...(soldKinds.has('motherboard') ? ask('add-motherboard', 'motherboard', onBoard) : []),
     ...(soldKinds.has('psu') ? ask('add-psu', 'psu', gpus) : []),
-    ...ask('ask-case', 'case', needs, {
-      ...(longest > 0 && { room: longest }),
+    ...ask('ask-case', 'case', cased, {
+      ...(longest && { room: longest }),
       ...(forms && { forms }),
     }),
     ...ask('ask-cooler', 'cooler', cpus, height > 0 ? { height } : {}),

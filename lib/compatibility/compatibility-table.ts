@@ -1,16 +1,10 @@
 /** The compatibility table of motherboards, and its most useful column. */
 
-import { compatibilityCopy, kinds } from '@/data/compatibility';
-import type { PartKind } from '@/lib/content/facts';
+import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
 import { getWorstFinding, type Outcome } from './findings';
 import { formatCell } from './messages';
-import { type CheckedPart, filterByKind } from './parts';
-
-/** The part kinds of the rows, in their order. */
-export const ROW_KINDS = (Object.keys(kinds) as readonly PartKind[]).filter(
-  (kind) => kinds[kind].isInTable,
-);
+import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
 interface Cell {
   readonly outcome: Outcome;
@@ -35,7 +29,7 @@ export function buildCompatibilityTable<P extends CheckedPart>(
   shop: readonly P[],
   boards = filterByKind(shop, 'motherboard'),
 ) {
-  const groups = ROW_KINDS.map((kind) => {
+  const groups = BOARD_KINDS.map((kind) => {
     const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Cell[] }>();
     for (const part of filterByKind(shop, kind)) {
       const cells = boards.map((board) => createCell(part, board));
@@ -55,7 +49,7 @@ export function buildCompatibilityTable<P extends CheckedPart>(
  */
 export function buildBoardColumn(shop: readonly CheckedPart[]) {
   const columns = filterByKind(shop, 'motherboard').map((board) => {
-    const groups = ROW_KINDS.map((kind) =>
+    const groups = BOARD_KINDS.map((kind) =>
       filterByKind(shop, kind).map((part) => ({
         part: part.facts.short,
         ...createCell(part, board),

@@ -1,6 +1,7 @@
 /** The results of the check, without English: messages.ts formats them. */
 
 import { type FindingCode, type Outcome, sentences } from '@/data/compatibility';
+import type { FactName, PartFacts } from '@/lib/content/facts';
 
 export type { FindingCode, Outcome };
 
@@ -28,6 +29,10 @@ export interface Finding extends Result {
 
 export const createResult = (code: FindingCode, params: Params = {}): Result => ({ code, params });
 
+/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
+export const createUnknown = ({ part }: PartFacts, fact: FactName, isDetail = false): Result =>
+  createResult(isDetail ? 'detail-unknown' : 'fact-unknown', { fact, kind: part });
+
 export const createFinding = (
   code: FindingCode,
   parts: readonly { readonly id: string }[],
@@ -46,6 +51,9 @@ export const sortFindings = (findings: readonly Finding[]) =>
 
 export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
   sortFindings(findings)[0];
+
+/** Returns true for a finding against its parts. */
+export const isClash = ({ outcome }: Finding): boolean => outcome === 'incompatible';
 
 /** Returns true for a question that only the visitor can answer; it is no verdict on a part. */
 export const isQuestion = (code: FindingCode): boolean => /^(?:ask|add)-/.test(code);

@@ -1,5 +1,6 @@
 import type { PartKind } from '@/lib/content/facts';
 import { evaluateBuild } from './evaluate-build';
+import { isClash } from './findings';
 import { filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';
 
 /** A part kind of which one PC does not take all, and the parts to choose from. */
@@ -15,19 +16,6 @@ const COUNTED_KINDS: readonly PartKind[] = [...SINGLE_KINDS, 'memory', 'gpu'];
 /** The most PC builds that are evaluated. */
 export const MAX_BUILDS = 64;
 
-/** Returns a function that tells whether two parts clash. Evaluates each pair once. */
-function findClashes(parts: PcBuild) {
-  const kinds = new Set(parts.map(({ facts }) => facts.part));
-  const clashes = listPairs(parts).flatMap((pair) =>
-    evaluateBuild(pair, kinds).filter(({ outcome }) => outcome === 'incompatible'),
-  );
-  return {
-    clashes,
-    clash: (one: KnownPart, other: KnownPart) =>
-      clashes.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id)),
-  };
-}
-
 /**
  * Lists the PC builds that these parts could form, each with one part of every choice, without clashes where that is possible.
  *
@@ -38,7 +26,10 @@ export function listBuilds(parts: PcBuild, isOnePc: boolean) {
   const choices = (isOnePc ? SINGLE_KINDS : COUNTED_KINDS)
     .map((kind): Choice => ({ kind, options: filterByKind(parts, kind) }))
     .filter(({ options }) => options.length > 1);
-  const { clashes, clash } = findClashes(parts);
+  const kinds = new Set(parts.map(({ facts }) => facts.part));
+  const clashes = listPairs(parts).flatMap((pair) => evaluateBuild(pair, kinds).filter(isClash));
+  const clash = (one: KnownPart, other: KnownPart) =>
+    clashes.some(({ partIds }) => partIds.includes(one.id) && partIds.includes(other.id));
   const fixed = parts.filter((part) => !choices.some(({ options }) => options.includes(part)));
   const combine = (canJoin: (part: KnownPart, pcBuild: PcBuild) => boolean) =>
     choices.reduce<readonly PcBuild[] | undefined>(

@@ -32,14 +32,17 @@ export function mergeFindings(
   return sortFindings(merged);
 }
 
-/** Keeps of several sums on one power supply, one for each build, the largest draw. */
+/** Keeps of several sums on one power supply, one for each build, the largest draw, and what is too much for other parts. */
 export function keepLargestDraw(findings: readonly Finding[]): readonly Finding[] {
   const isSum = ({ code }: Finding) => code.startsWith('watts-');
   const getPsu = ({ partIds }: Finding) => partIds.at(-1);
   const sums = findings
     .filter(isSum)
     .toSorted((one, other) => Number(other.params.x) - Number(one.params.x));
-  return findings.filter(
-    (finding) => !isSum(finding) || finding === sums.find((sum) => getPsu(sum) === getPsu(finding)),
-  );
+  return findings.filter((finding) => {
+    const larger = sums.slice(0, Math.max(0, sums.indexOf(finding)));
+    const isOutdone = ({ partIds }: Finding) =>
+      finding.outcome !== 'incompatible' || finding.partIds.every((id) => partIds.includes(id));
+    return !larger.some((sum) => getPsu(sum) === getPsu(finding) && isOutdone(sum));
+  });
 }

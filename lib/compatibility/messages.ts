@@ -29,13 +29,11 @@ export function joinNames(names: readonly string[]): string {
 
 /** Names parts: 'the A, B and C', 'your case'. */
 function nameParts(parts: readonly KnownPart[]): string {
-  const [sold, owned] = [false, true].map((isOwned) =>
-    parts.filter((part) => (part.isOwned ?? false) === isOwned).map(({ facts }) => facts.short),
-  );
-  const names = [
-    ...(sold?.map((name, index) => (index === 0 ? fillTemplate(copy.the, { name }) : name)) ?? []),
-    ...(owned?.map((name) => fillTemplate(copy.your, { name })) ?? []),
-  ];
+  const sorted = parts.toSorted((one, other) => Number(!!one.isOwned) - Number(!!other.isOwned));
+  const names = sorted.map(({ isOwned, facts: { short: name } }, index) => {
+    if (isOwned) return fillTemplate(copy.your, { name });
+    return index === 0 ? fillTemplate(copy.the, { name }) : name;
+  });
   return joinNames(names);
 }
 
@@ -48,8 +46,7 @@ const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
     return part?.facts ? [part as KnownPart] : [];
   });
 
-const isOfKind = (kind: PartKind | string | number | undefined) => (part: KnownPart) =>
-  part.facts.part === kind;
+const isOfKind = (kind: unknown) => (part: KnownPart) => part.facts.part === kind;
 
 const formatResource = (name: string, count: number) => {
   const names = resourceNames[name] ?? resourceNames.lead;
@@ -119,23 +116,19 @@ export function formatFinding(finding: Finding, parts: readonly CheckedPart[]): 
   return capitalise(fillMessage(sentence, finding, selectParts(finding, parts)));
 }
 
-const formatNote = (finding: Finding, parts: readonly KnownPart[]) => {
+/** Adds a finding's note to its verdict, where the finding has one. */
+const addNote = (verdict: string, finding: Finding, parts: readonly KnownPart[]) => {
   const { [finding.code]: note } = notes;
-  return note === undefined ? '' : fillMessage(note, finding, parts);
+  if (note === undefined) return verdict;
+  return fillTemplate(copy.verdict, { verdict, note: fillMessage(note, finding, parts) });
 };
-
-const joinNote = (verdict: string, note: string) =>
-  note === '' ? verdict : fillTemplate(copy.verdict, { verdict, note });
 
 const selectVerb = (outcome: Outcome, verbs: { readonly verb: string; readonly not: string }) =>
   outcome === 'unverified' ? copy.check : outcome === 'incompatible' ? verbs.not : verbs.verb;
 
 /** Formats a finding in a few words without names, as the table shows it. */
 export const formatCell = (finding: Finding, parts: readonly CheckedPart[]): string =>
-  joinNote(
-    selectVerb(finding.outcome, copy.cell),
-    formatNote(finding, selectParts(finding, parts)),
-  );
+  addNote(selectVerb(finding.outcome, copy.cell), finding, selectParts(finding, parts));
 
 /** The kinds that a line is about first, since they decide. */
 const DECIDING_KINDS: readonly PartKind[] = ['motherboard', 'psu', 'case', 'cooler'];
@@ -174,24 +167,20 @@ export function formatFindingSummary(
   const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}`);
   const verdict = isUsable
     ? capitalise(fillMessage(line, finding, [subject, ...others], name))
-    : joinNote(`${selectVerb(finding.outcome, verbs)} ${name(others)}`, formatNote(finding, about));
+    : addNote(`${selectVerb(finding.outcome, verbs)} ${name(others)}`, finding, about);
   if (partId !== undefined) return verdict;
   return fillTemplate(copy.subject, { name: subject.facts.short, verdict });
 }
 
 /** Formats whose figure decides a verdict on a part of the database; '' where none does. */
 export function formatSource({ facts }: KnownPart, product: KnownPart): string {
+  const { part: kind } = product.facts;
+  const format = (source: string, z: string | number = '') =>
+    z === '' ? '' : fillTemplate(source, { z });
   const { cardRoom, watts, other } = copy.sources;
-  if (facts.part === 'psu') return fillTemplate(watts, { z: facts.watts ?? '' });
-  if (facts.part === 'case' && product.facts.part === 'gpu')
-    return fillTemplate(cardRoom, { z: facts.cardRoom ?? '' });
-  const z =
-    facts.part === 'case'
-      ? facts.forms?.at(-1)
-      : facts.part === 'motherboard' && product.facts.part === 'memory'
-        ? Object.keys(facts.memory ?? {}).join()
-        : facts.part === 'motherboard'
-          ? facts.socket
-          : undefined;
-  return z ? fillTemplate(other, { z }) : '';
+  if (facts.part === 'psu') return format(watts, facts.watts);
+  if (facts.part === 'case')
+    return kind === 'gpu' ? format(cardRoom, facts.cardRoom) : format(other, facts.forms?.at(-1));
+  if (facts.part !== 'motherboard') return '';
+  return format(other, kind === 'memory' ? Object.keys(facts.memory ?? {}).join() : facts.socket);
 }

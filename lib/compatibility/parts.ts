@@ -1,5 +1,8 @@
 import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
 
+/** The part kinds that go on a motherboard, in the order of the table's rows. */
+export const BOARD_KINDS = ['cpu', 'memory', 'drive', 'gpu'] as const;
+
 /** A part of an enquiry or of the visitor's PC. A product without facts has no bearing on others. */
 export interface CheckedPart {
   readonly id: string;

@@ -1,7 +1,13 @@
 /** The supply and demand of one PC: slots, lanes, memory modules, power leads and watts. */
 
 import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
-import { createFinding, type Finding, type FindingCode, type Params } from './findings';
+import {
+  createFinding,
+  createUnknown,
+  type Finding,
+  type FindingCode,
+  type Params,
+} from './findings';
 import { filterByKind, type KnownPart, type PcBuild } from './parts';
 import { formatAmounts } from './rules';
 
@@ -11,9 +17,9 @@ type Amounts = Readonly<Record<string, number>>;
 interface Resource<S extends PartKind, T extends PartKind> {
   readonly supplier: S;
   readonly supplyFact: FactName;
-  readonly getSupply: (facts: FactsOf<S>, takers: readonly KnownPart<T>[]) => number | undefined;
   readonly taker: T;
   readonly demandFact: FactName;
+  readonly getSupply: (facts: FactsOf<S>, takers: readonly KnownPart<T>[]) => number | undefined;
   /** Returns 0 for a part that takes nothing. */
   readonly getDemand: (facts: FactsOf<T>) => number | undefined;
   /** True where a shortage or an unknown amount is no reason against the parts. */
@@ -26,15 +32,14 @@ interface Resource<S extends PartKind, T extends PartKind> {
 }
 
 const getQuantity = ({ quantity = 1 }: KnownPart) => quantity;
+const getCount = ({ count }: { readonly count: number }) => count;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Returns a finding on an unknown fact of one of these parts. */
-const createUnknown = (
-  { facts }: KnownPart,
-  fact: FactName,
-  parts: PcBuild,
-  code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
-) => createFinding(code, parts, { fact, kind: facts.part });
+const findUnknown = ({ facts }: KnownPart, fact: FactName, parts: PcBuild, isDetail = false) => {
+  const { code, params } = createUnknown(facts, fact, isDetail);
+  return createFinding(code, parts, params);
+};
 
 /** Compares the demand for one resource with its supply. */
 function checkResource<S extends PartKind, T extends PartKind>(
@@ -47,14 +52,13 @@ function checkResource<S extends PartKind, T extends PartKind>(
   );
   if (supplier === undefined || takers.length === 0) return [];
   const parts = [...takers, supplier];
-  const code = isDetail ? 'detail-unknown' : 'fact-unknown';
   const silent = takers.find(({ facts }) => getDemand(facts) === undefined);
-  if (silent) return [createUnknown(silent, resource.demandFact, [silent, supplier], code)];
+  if (silent) return [findUnknown(silent, resource.demandFact, [silent, supplier], isDetail)];
   const has = resource.getSupply(supplier.facts, takers);
   if (has === undefined) {
     // Of a visitor's part few facts are known; only drives are asked about.
     const isAsked = !supplier.isOwned || resource.taker === 'drive';
-    return isAsked ? [createUnknown(supplier, resource.supplyFact, parts, code)] : [];
+    return isAsked ? [findUnknown(supplier, resource.supplyFact, parts, isDetail)] : [];
   }
   const need = sum(takers.map((part) => (getDemand(part.facts) ?? 0) * getQuantity(part)));
   const report = need > has && resource.report({ need, has }, supplier.facts);
@@ -62,32 +66,22 @@ function checkResource<S extends PartKind, T extends PartKind>(
 }
 
 const reportShortage =
-  (kind: PartKind, resource: string): Resource<PartKind, PartKind>['report'] =>
-  ({ need, has }) => ['resource-short', { kind, resource, need, has }];
-
-const countSlot = (slot: string) => (drive: FactsOf<'drive'>) =>
-  drive.slot === undefined ? undefined : Number(drive.slot === slot);
+  (resource: string): Resource<'motherboard', PartKind>['report'] =>
+  (usage) => ['resource-short', { kind: 'motherboard', resource, ...usage }];
 
 /** Slots, lanes and what shares them are in the board maker's manual. */
 const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
-  ...checkResource(pcBuild, {
-    supplier: 'motherboard',
-    supplyFact: 'm2',
-    getSupply: ({ m2 }) => m2 && sum(m2.map(({ count }) => count)),
-    taker: 'drive',
-    demandFact: 'slot',
-    getDemand: countSlot('M.2'),
-    report: reportShortage('motherboard', 'M.2'),
-  }),
-  ...checkResource(pcBuild, {
-    supplier: 'motherboard',
-    supplyFact: 'sata',
-    getSupply: ({ sata }) => sata,
-    taker: 'drive',
-    demandFact: 'slot',
-    getDemand: countSlot('SATA'),
-    report: reportShortage('motherboard', 'SATA'),
-  }),
+  ...(['M.2', 'SATA'] as const).flatMap((name) =>
+    checkResource(pcBuild, {
+      supplier: 'motherboard',
+      supplyFact: name === 'M.2' ? 'm2' : 'sata',
+      taker: 'drive',
+      demandFact: 'slot',
+      getSupply: ({ m2, sata }) => (name === 'M.2' ? m2 && sum(m2.map(getCount)) : sata),
+      getDemand: ({ slot }) => (slot === undefined ? undefined : Number(slot === name)),
+      report: reportShortage(name),
+    }),
+  ),
   ...checkResource(pcBuild, {
     supplier: 'motherboard',
     supplyFact: 'slots',
@@ -122,7 +116,7 @@ const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
     demandFact: 'modules',
     getDemand: ({ modules }) => modules,
     isDetail: true,
-    report: reportShortage('motherboard', 'memory'),
+    report: reportShortage('memory'),
   }),
   ...checkResource(pcBuild, {
     supplier: 'psu',
@@ -142,7 +136,7 @@ function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
   const drives = filterByKind(pcBuild, 'drive').filter(({ facts }) => facts.slot === 'M.2');
   if (board?.facts.m2 === undefined || drives.length === 0) return [];
   const silent = drives.find(({ facts }) => facts.generation === undefined);
-  if (silent) return [createUnknown(silent, 'generation', [silent, board], 'detail-unknown')];
+  if (silent) return [findUnknown(silent, 'generation', [silent, board], true)];
   const { m2, sharedSlot } = board.facts;
   const listSlots = (count: 'count' | 'unshared') =>
     m2
@@ -251,7 +245,7 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const [cpu] = filterByKind(pcBuild, 'cpu');
   if (psu === undefined || gpus.length === 0) return [];
   const silent = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(({ facts }) => !facts.watts);
-  if (silent) return [createUnknown(silent, 'watts', [silent, psu])];
+  if (silent) return [findUnknown(silent, 'watts', [silent, psu])];
   const y = psu.facts.watts;
   // The rule of card and power supply reports unknown watts.
   if (y === undefined) return [];

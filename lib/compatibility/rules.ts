@@ -1,7 +1,7 @@
 /** The compatibility rules: one for each pair of part kinds, which compares their facts. */
 
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { createResult, type Result } from './findings';
+import { createResult, createUnknown, type Result } from './findings';
 
 /** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */
 type Rule<A extends PartKind, B extends PartKind> = (
@@ -18,19 +18,14 @@ type RulesByPair = {
     : never;
 };
 
-/** Returns a result for an unknown fact, which decides whether parts fit, or only how well. */
-const createUnknown = (
-  { part }: PartFacts,
-  fact: FactName,
-  code: 'fact-unknown' | 'detail-unknown' = 'fact-unknown',
-): Result => createResult(code, { fact, kind: part });
+/** Returns a result for the first of these facts that is unknown; undefined where all are known. */
+function findUnknown(...facts: readonly (readonly [PartFacts, FactName])[]) {
+  const unknown = facts.find(([part, fact]) => part[fact as keyof PartFacts] === undefined);
+  return unknown && [createUnknown(...unknown)];
+}
 
-/** Returns a result for the first of these facts that is unknown. */
-const findUnknown = (...facts: readonly (readonly [PartFacts, FactName])[]) =>
-  facts
-    .filter(([part, fact]) => part[fact as keyof PartFacts] === undefined)
-    .slice(0, 1)
-    .map(([part, fact]) => createUnknown(part, fact));
+const compareHeights = (x = 0, y = 0, code: 'cooler-too-tall' | 'memory-too-tall') =>
+  x > y ? [createResult(code, { x, y })] : [];
 
 /** Form factors are written in several ways, such as 'Micro-ATX' and 'mATX'. */
 const normaliseForm = (form: string) =>
@@ -60,7 +55,7 @@ function compareMemory(
   const { type = '', speed = 0 } = kit;
   const { memory = {} } = other;
   const unknown = findUnknown([kit, 'type'], [other, 'memory']);
-  if (unknown.length > 0) return { isDecided: true, results: unknown };
+  if (unknown) return { isDecided: true, results: unknown };
   const rated = memory[type];
   if (rated === undefined) {
     const params = { x: type, y: Object.keys(memory).join('/') };
@@ -86,7 +81,7 @@ export const rules = {
   // The socket and the list of processors on the board maker's support page.
   'cpu+motherboard': (cpu, board) => {
     const unknown = findUnknown([cpu, 'socket'], [board, 'socket']);
-    if (unknown.length > 0) return unknown;
+    if (unknown) return unknown;
     const sockets = { x: `${cpu.socket}`, y: `${board.socket}` };
     if (cpu.socket !== board.socket) return [createResult('socket-differs', sockets)];
     if (!cpu.series || !board.series) return [createResult('bios-unknown', { x: sockets.x })];
@@ -117,17 +112,17 @@ export const rules = {
   // Memory types on the processor maker's specification (ark.intel.com, amd.com).
   'memory+cpu': (kit, cpu) =>
     kit.speed === undefined
-      ? [createUnknown(kit, 'speed', 'detail-unknown')]
+      ? [createUnknown(kit, 'speed', true)]
       : compareMemory(kit, cpu, 'memory-overclock').results,
   // The smallest supply that the card's maker recommends; resources.ts adds up what the parts draw.
   'gpu+psu': (gpu, psu) => {
     const { minimumSupply = 0, leads, adapter } = gpu;
     const { watts = 0 } = psu;
     const unknown = findUnknown([gpu, 'minimumSupply'], [psu, 'watts']);
-    if (unknown.length > 0) return unknown;
+    if (unknown) return unknown;
     const params = { x: minimumSupply, y: watts };
     if (watts < minimumSupply) return [createResult('psu-below-recommended', params)];
-    if (leads === undefined) return [createUnknown(gpu, 'leads', 'detail-unknown')];
+    if (leads === undefined) return [createUnknown(gpu, 'leads', true)];
     if (psu.leads !== undefined) return [];
     const choice = adapter && { adapter: formatAmounts(adapter) };
     return [createResult('leads-unknown', { ...params, leads: formatAmounts(leads), ...choice })];
@@ -143,12 +138,11 @@ export const rules = {
     const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
     return isShared && !kinds.has('drive') ? [createResult('gpu-slot-shared', slot)] : [];
   },
-  'drive+motherboard': ({ slot, ...drive }, board) => {
-    if (slot !== 'M.2') return [];
-    if (drive.heatsink === undefined)
-      return [createUnknown({ slot, ...drive }, 'heatsink', 'detail-unknown')];
+  'drive+motherboard': (drive, board) => {
+    if (drive.slot !== 'M.2') return [];
+    if (drive.heatsink === undefined) return [createUnknown(drive, 'heatsink', true)];
     if (!drive.heatsink) return [];
-    if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', 'detail-unknown')];
+    if (board.m2Covers === undefined) return [createUnknown(board, 'm2Covers', true)];
     return board.m2Covers ? [createResult('cover-off')] : [];
   },
   'motherboard+psu': ({ eps }, { leads }) =>
@@ -181,7 +175,7 @@ export const rules = {
   },
   'motherboard+case': (board, pcCase) => {
     const unknown = findUnknown([board, 'form'], [pcCase, 'forms']);
-    if (unknown.length > 0) return unknown;
+    if (unknown) return unknown;
     const { form = '' } = board;
     const { forms = [] } = pcCase;
     const largest = forms.at(-1) ?? '';
@@ -193,27 +187,20 @@ export const rules = {
     // EATX has no one width: makers call boards of 257 to 330 mm so.
     return isWide ? [createResult('board-width-varies')] : [];
   },
-  'cooler+case': (cooler, pcCase) => {
-    const { height = 0 } = cooler;
-    const { coolerRoom = 0 } = pcCase;
-    const unknown = findUnknown([cooler, 'height'], [pcCase, 'coolerRoom']);
-    if (unknown.length > 0 || height <= coolerRoom) return unknown;
-    return [createResult('cooler-too-tall', { x: height, y: coolerRoom })];
-  },
+  'cooler+case': (cooler, pcCase) =>
+    findUnknown([cooler, 'height'], [pcCase, 'coolerRoom']) ??
+    compareHeights(cooler.height, pcCase.coolerRoom, 'cooler-too-tall'),
   'cpu+cooler': (cpu, cooler) => {
-    const { socket = '' } = cpu;
+    const { socket: x = '' } = cpu;
     const { sockets = [] } = cooler;
-    const unknown = findUnknown([cpu, 'socket'], [cooler, 'sockets']);
-    if (unknown.length > 0 || sockets.includes(socket)) return unknown;
-    return [createResult('cooler-socket-differs', { x: socket, y: sockets.join('/') })];
+    const clash = createResult('cooler-socket-differs', { x, y: sockets.join('/') });
+    return (
+      findUnknown([cpu, 'socket'], [cooler, 'sockets']) ?? (sockets.includes(x) ? [] : [clash])
+    );
   },
-  'memory+cooler': (kit, cooler) => {
-    const { height = 0 } = kit;
-    const { memoryRoom = 0 } = cooler;
-    const unknown = findUnknown([kit, 'height'], [cooler, 'memoryRoom']);
-    if (unknown.length > 0 || height <= memoryRoom) return unknown;
-    return [createResult('memory-too-tall', { x: height, y: memoryRoom })];
-  },
+  'memory+cooler': (kit, cooler) =>
+    findUnknown([kit, 'height'], [cooler, 'memoryRoom']) ??
+    compareHeights(kit.height, cooler.memoryRoom, 'memory-too-tall'),
   'memory+memory': () => [createResult('kits-mixed')],
   // A card that reaches over the slot after the next two, where boards may have another for graphics.
   'gpu+gpu': ({ thickness: one = 0 }, { thickness: other = 0 }) =>

@@ -3,6 +3,7 @@ import { THEMES } from './colours';
 import { pageDrawing } from './drawings';
 import {
   closing,
+  createReporter,
   fileName,
   image,
   listOf,
@@ -73,7 +74,6 @@ const fitStudy = z.strictObject({
   scale: text.describe('The caption of the scale under the drawing'),
 });
 
-/** A page with filters over the products. */
 const catalogue = z.strictObject({
   kind: z.literal('catalogue'),
   ...shared,
@@ -150,13 +150,10 @@ const showcaseFields = z.strictObject({
  * sections are both dark.
  */
 const showcase = showcaseFields.superRefine((page, context) => {
-  const report = (path: readonly string[], message: string) =>
-    context.addIssue({ code: 'custom', path: [...path], message });
-  if (!(page.range ?? page.featured ?? page.beginnings))
-    report(
-      [],
-      'has nothing between its first and last sections: add range, featured or beginnings',
-    );
+  const report = createReporter(context);
+  const isEmpty = !(page.range ?? page.featured ?? page.beginnings);
+  const fix = 'add range, featured or beginnings';
+  if (isEmpty) report([], `has nothing between its first and last sections: ${fix}`);
   for (const list of ['tiles', 'brands'] as const) {
     const heading = `${list}Heading` as const;
     if (page[list] !== undefined && page[heading] === undefined)
@@ -166,11 +163,9 @@ const showcase = showcaseFields.superRefine((page, context) => {
   }
   const items = Object.entries(page.featured ?? {});
   const [withoutPicture] = items.find(([, item]) => item.image === undefined) ?? [];
+  const message = 'has no image, and other items have one: add it, or remove all of them';
   if (withoutPicture !== undefined && items.some(([, item]) => item.image !== undefined))
-    report(
-      ['featured', withoutPicture],
-      'has no image, and other items have one: add it, or remove all of them',
-    );
+    report(['featured', withoutPicture], message);
 });
 
 /** A category page of either kind. */

@@ -14,8 +14,7 @@ import {
   texts,
   uniqueBy,
 } from './fields';
-import { holiday, hours } from './hours';
-import { findLongestPause } from './opening-hours';
+import { findLongestPause, holiday, hours } from './opening-hours';
 import { identity } from './read-settings';
 
 /** Other texts put 'in' or 'within' before it. */
@@ -171,7 +170,6 @@ const testimonial = z.strictObject({
 export type Registration = SchemaOutput<typeof registration>;
 export type Company = SchemaOutput<typeof companySchema>;
 export type Holiday = SchemaOutput<typeof holiday>;
-export type Testimonial = SchemaOutput<typeof testimonial>;
 
 /** Customers' reviews; without any, the home page has no such section. */
 export const testimonialsSchema = z
@@ -193,7 +191,6 @@ export const proofSchema = z
 
 const legalSection = z.strictObject({
   ...texts('id', 'heading', 'lead'),
-  /** The label of the footer's link. */
   linkLabel: text,
   /** Entries may use placeholders for the shop and for the owner's facts. */
   items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),

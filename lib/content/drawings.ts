@@ -8,7 +8,6 @@ const spot = { x: place, y: place };
 
 const heads = texts('heading', 'text');
 
-/** An object's front or top, in millimetres. */
 const thing = z.strictObject({
   shape: z
     .enum(['sheet', 'mini', 'tower', 'unit', 'stick', 'slab', 'disk'])

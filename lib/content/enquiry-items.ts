@@ -1,13 +1,14 @@
 import type { PartFacts } from './facts';
 
-/** A product or featured item as an enquiry knows it. The loader writes all of them to data/enquiry-items.ts. */
+/**
+ * A product or featured item as an enquiry knows it; only products have a brand and a part number. The loader writes all of
+ * them to data/enquiry-items.ts.
+ */
 export interface EnquiryItem {
   /** Unique across products and featured items. */
   readonly id: string;
   readonly name: string;
-  /** Products only. */
   readonly brand?: string;
-  /** Products only. */
   readonly sku?: string;
   /** The address of its page without the site's base path: '/computer-systems/'. */
   readonly href: string;

@@ -92,16 +92,21 @@ export const image = text
   )
   .describe('A picture of pictures.yaml');
 
+/** Returns a function that adds an issue, 'problem: fix', at a path of the value that a schema refines. */
+export const createReporter =
+  (context: z.RefinementCtx) => (path: readonly string[], message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+
 /** Rejects entries of a list or record that are equal in any case: as a whole, or in any of the named fields. */
 export const uniqueBy =
   (...fields: readonly string[]) =>
   (entries: object, context: z.RefinementCtx) => {
+    const report = createReporter(context);
     for (const path of fields.length > 0 ? fields.map((field) => [field]) : [[]]) {
       const seen = new Set<string>();
       for (const [name, entry] of Object.entries(entries)) {
         const value = String(path[0] === undefined ? entry : entry[path[0]]).toLowerCase();
-        const message = 'is used twice: change or remove one';
-        if (seen.has(value)) context.addIssue({ code: 'custom', path: [name, ...path], message });
+        if (seen.has(value)) report([name, ...path], 'is used twice: change or remove one');
         seen.add(value);
       }
     }

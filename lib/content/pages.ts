@@ -15,8 +15,6 @@ import {
   texts,
 } from './fields';
 
-/** The home, about and contact pages. */
-
 const hero = z.strictObject({ ...texts('title', 'lead'), image });
 
 const formField = z

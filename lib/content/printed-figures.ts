@@ -83,15 +83,15 @@ export function findFigureMismatches(
     const differs = expected !== undefined && !value.includes(expected);
     return differs ? [{ path: ['specifications', label], expected }] : [];
   });
-  const listed = Object.entries(lists).flatMap(([field, texts]) =>
+  const unlabelled = Object.entries(lists).flatMap(([field, texts]) =>
     texts.flatMap((text, index) =>
-      UNLABELLED.flatMap(([pattern, expectedOf]) => {
-        const [, found] = pattern.exec(text) ?? [];
-        const expected = expectedOf(facts);
-        const differs = found !== undefined && expected !== undefined && found !== expected;
+      UNLABELLED.flatMap(([pattern, getExpected]) => {
+        const [, figure] = pattern.exec(text) ?? [];
+        const expected = getExpected(facts);
+        const differs = figure !== undefined && expected !== undefined && figure !== expected;
         return differs ? [{ path: [field, index], expected }] : [];
       }),
     ),
   );
-  return [...labelled, ...listed];
+  return [...labelled, ...unlabelled];
 }

@@ -1,10 +1,16 @@
 import { collectFindings } from '@/lib/compatibility/check-parts';
-import { isQuestion, type Outcome } from '@/lib/compatibility/findings';
+import {
+  createFinding,
+  type Finding,
+  isQuestion,
+  type Outcome,
+  sortFindings,
+} from '@/lib/compatibility/findings';
 import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
-import { createVisitorParts } from '@/lib/visitor-pc/visitor-parts';
+import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
@@ -13,6 +19,8 @@ export interface EnquiryFinding {
   readonly message: string;
   /** A few words, for the bar. */
   readonly summary: string;
+  /** Returns a few words from the view of one part, for its card and its line. */
+  readonly summarise: (partId: string) => string;
   /** Ids of the items; 'own-case' and others for the visitor's parts. */
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
@@ -42,15 +50,23 @@ export function checkEnquiry(
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
   const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
-  return collectFindings(parts, { purpose, soldKinds })
-    .filter(({ partIds }) => partIds.some((id) => quantitiesById.has(id)))
-    .map((finding) => {
-      const { code, outcome, partIds, params } = finding;
-      return {
-        ...{ outcome, partIds, isQuestion: isQuestion(code) },
-        message: formatFinding(finding, parts),
-        summary: formatFindingSummary(finding, parts),
-        field: params.field as EnquiryFinding['field'],
-      };
-    });
+  const pc = getReadyMadeName(visitorPc);
+  // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
+  const isAnswered = ({ outcome, partIds }: Finding) => {
+    const count = partIds.filter((id) => quantitiesById.has(id)).length;
+    const isCertain = pc === undefined || outcome === 'incompatible';
+    return isCertain ? count > 0 : count === partIds.length;
+  };
+  const findings = collectFindings(parts, { purpose, soldKinds }).filter(isAnswered);
+  const readyMade = pc === undefined ? [] : [createFinding('ready-made', enquired, { pc })];
+  return sortFindings([...findings, ...readyMade]).map((finding) => {
+    const { code, outcome, partIds, params } = finding;
+    return {
+      ...{ outcome, partIds, isQuestion: isQuestion(code) },
+      message: formatFinding(finding, parts),
+      summary: formatFindingSummary(finding, parts),
+      summarise: (partId) => formatFindingSummary(finding, parts, partId),
+      field: params.field as EnquiryFinding['field'],
+    };
+  });
 }

@@ -56,9 +56,12 @@ function formatDetails({ notes: _, ...details }: PageState['details'], hasBlanks
   });
 }
 
-/** Returns the findings that the shop must look at. */
+/** Returns the findings that the shop is asked to confirm. What the site doesn't know, the shop finds in the lines. */
 const listOpenFindings = (findings: readonly EnquiryFinding[]) =>
-  findings.filter(({ outcome, isQuestion }) => outcome !== 'compatible' && !isQuestion);
+  findings.filter(
+    ({ outcome, isQuestion }) =>
+      (outcome === 'incompatible' || outcome === 'conditional') && !isQuestion,
+  );
 
 /** Parts of the message that yield where it is too long for a link. */
 interface Extent {

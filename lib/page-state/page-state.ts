@@ -96,17 +96,11 @@ export const isPurpose = (value: unknown): value is Purpose =>
 /** Returns untrusted details without what is invalid or too long. */
 export function parseDetails(value: unknown): PageState['details'] {
   const details: Readonly<Record<string, unknown>> = Object(value);
-  const parse = (field: DetailField) => {
+  const entries = Object.entries(MAX_DETAIL_LENGTHS).map(([field, length]) => {
     const text = details[field];
-    return typeof text === 'string' ? truncateText(text, MAX_DETAIL_LENGTHS[field]) : '';
-  };
-  return {
-    organisation: parse('organisation'),
-    neededBy: parse('neededBy'),
-    postcode: parse('postcode'),
-    reference: parse('reference'),
-    notes: parse('notes'),
-  };
+    return [field, typeof text === 'string' ? truncateText(text, length) : ''];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns an untrusted entry as a line: a whole quantity from 1 to MAX_QUANTITY. Undefined for an invalid entry. */

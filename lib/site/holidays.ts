@@ -19,7 +19,6 @@ export const listComingHolidays = (
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 
-/** Formats a time as '9:30AM'. */
 function formatTwelveHours(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;

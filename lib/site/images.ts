@@ -23,7 +23,7 @@ const SIZES_BY_ROLE = {
   card: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 90vw',
   third: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 46vw',
   'wide-card': '(min-width: 48rem) 46vw, 90vw',
-  row: '(min-width: 48rem) 22vw, 46vw',
+  row: '(min-width: 64rem) 22vw, 46vw',
   // The text sets the height of the card, which is often taller than wide.
   'home-card': '(min-width: 64rem) 26rem, (min-width: 40rem) 44vw, 60vw',
   hero: '100vw',

@@ -3,7 +3,6 @@ import type { Company, LegalSection, Registration } from '@/lib/content/company'
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { settings } from './settings';
 
-/** The company's details that legal texts name. */
 type LegalDetails = Pick<Company, 'facts' | 'dispatch' | 'delivery' | 'response'>;
 
 /**

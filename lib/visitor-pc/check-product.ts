@@ -3,6 +3,7 @@ import {
   createFinding,
   type Finding,
   getVerdict,
+  isClash,
   isQuestion,
   sortFindings,
 } from '@/lib/compatibility/findings';
@@ -28,7 +29,6 @@ export function checkProduct(
   const findings = collectFindings([product, ...visitorParts], OPTIONS).filter(
     ({ code, partIds }) => !isQuestion(code) && partIds.includes(product.id),
   );
-  const isClash = ({ outcome }: Finding) => outcome === 'incompatible';
   if (readyMade !== undefined && product.facts !== undefined && !findings.some(isClash))
     return [createFinding('ready-made', [product], { pc: readyMade })];
   const open = visitorParts.flatMap(({ id }) => {

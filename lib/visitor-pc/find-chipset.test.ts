@@ -1,5 +1,6 @@
 import { chipsetsBySocket } from '@/data/chipsets';
 import { memoryTypesBySocket } from '@/data/sockets';
+import type { FactsOf } from '@/lib/content/facts';
 import { findChipset, suggestChipset } from './find-chipset';
 import { loadParts } from './part-database';
 
@@ -45,7 +46,9 @@ it.each<[typed: string, suggestion: { name: string; detail: string } | undefined
 });
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
-  const named = (await loadParts('board')).flatMap(({ model, socket, memoryType }) => {
+  const named = (await loadParts('board')).flatMap(({ model, facts }) => {
+    const { socket, memory = {} } = facts as FactsOf<'motherboard'>;
+    const [memoryType] = Object.keys(memory);
     const chipset = findChipset(model);
     return chipset ? [{ model, chipset, socket, memoryType }] : [];
   });

@@ -39,10 +39,3 @@ export const findPart = (
   answer: VisitorPcAnswer | undefined,
   lists: PartLists,
 ) => (answer && 'id' in answer ? lists[field]?.partsById.get(answer.id) : undefined);
-
-/** Returns true for an id of a field's list; undefined while that list isn't loaded. */
-export const isKnownPartId = (
-  field: VisitorPcField,
-  id: string,
-  lists: PartLists,
-): boolean | undefined => lists[field]?.partsById.has(id);

@@ -49,13 +49,13 @@ const DESCRIPTIVE_WORDS = {
   psu: `${COLOURS} bronze platinum titanium 80 80+ 80plus plus certified fully semi modular atx power supply psu unit watt watts`,
   motherboard: `${COLOURS} amd intel socket motherboard mainboard board`,
 };
-const getDescriptiveWords = (kind: DatabasePart['kind']) => DESCRIPTIVE_WORDS[kind].split(' ');
+const getDescriptiveWords = ({ facts }: DatabasePart) => DESCRIPTIVE_WORDS[facts.part].split(' ');
 
 /** Returns the typed words, and those of them that are no mere description. Watts are a word of their own: '650 W'. */
 function parseTyped(index: PartIndex, typed: string) {
   const text = typed.replace(/\brev\.? ?[\d.x]+/i, '');
   const words = splitWords(text.replaceAll(/(?<=\d)w(?:atts?)?\b/gi, ' w'));
-  const descriptive = index[0] ? getDescriptiveWords(index[0].part.kind) : [];
+  const descriptive = index[0] ? getDescriptiveWords(index[0].part) : [];
   return { words, distinctive: words.filter((word) => !descriptive.includes(word)) };
 }
 
@@ -83,12 +83,14 @@ export function searchParts(index: PartIndex, typed: string): readonly DatabaseP
 }
 
 /** Returns the fact that a name must settle: a power supply's watts, a motherboard's memory type, and none of a case. */
-const getDecisiveFact = (part: DatabasePart) =>
-  part.kind === 'psu' ? part.watts : part.kind === 'motherboard' ? part.memoryType : undefined;
+const getDecisiveFact = ({ facts }: DatabasePart) =>
+  facts.part === 'psu'
+    ? facts.watts
+    : facts.part === 'motherboard' && Object.keys(facts.memory ?? {}).join();
 
 /** Returns true for a motherboard of a socket with two memory types: it may have a twin, often under the same name. */
-const canHaveTwin = (part: DatabasePart) =>
-  part.kind === 'motherboard' && (memoryTypesBySocket[part.socket ?? '']?.length ?? 0) > 1;
+const canHaveTwin = ({ facts }: DatabasePart) =>
+  facts.part === 'motherboard' && (memoryTypesBySocket[facts.socket ?? '']?.length ?? 0) > 1;
 
 /** Compares words in any order, or in the same order with other spaces: 'H 510'. */
 const areSameWords = (words: readonly string[], others: readonly string[]) =>
@@ -104,7 +106,7 @@ function isFullName(part: DatabasePart, words: readonly string[]) {
   const [maker, name, facts] = [part.maker, formatPartName(part), formatPartDetail(part)].map(
     splitWords,
   ) as [readonly string[], readonly string[], readonly string[]];
-  const extraWords = [...getDescriptiveWords(part.kind), ...facts];
+  const extraWords = [...getDescriptiveWords(part), ...facts];
   const nameWords = words.filter((word) => name.includes(word) || !extraWords.includes(word));
   const shortName = name.filter((word) => !maker.includes(word) || words.includes(word));
   const hasMaker = maker.some((word) => words.includes(word));

@@ -1,5 +1,5 @@
 import { parseParts } from './part-database';
-import { createPartList, isKnownPartId } from './part-lists';
+import { createPartList } from './part-lists';
 import { createVisitorParts } from './visitor-parts';
 import type { VisitorPc } from './visitor-pc';
 
@@ -63,12 +63,4 @@ it('names each part after its field, and implies no motherboard beside a typed o
     { id: 'own-board', isOwned: true, facts: { short: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
-});
-
-it.each([
-  ['0000009', lists, true],
-  ['fffffff', lists, false],
-  ['0000009', {}, undefined],
-])('tells whether the id %s is known', (id, loaded, isKnown) => {
-  expect(isKnownPartId('case', id, loaded)).toBe(isKnown);
 });

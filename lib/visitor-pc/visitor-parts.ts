@@ -1,10 +1,10 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
 import { have as copy } from '@/data/have';
-import type { FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
+import type { PartFacts } from '@/lib/content/facts';
+import { createFacts, createMemory } from './create-facts';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
-import type { DatabasePart } from './part-database';
 import { findPart, type PartLists } from './part-lists';
 import {
   VISITOR_PC_FIELDS,
@@ -18,43 +18,6 @@ export interface VisitorPart {
   readonly id: `own-${VisitorPcField}`;
   readonly facts: PartFacts;
   readonly isOwned: true;
-}
-
-/** Leaves out unknown facts. */
-const createFacts = <K extends PartKind>(
-  facts: {
-    readonly [N in keyof FactsOf<K>]: FactsOf<K>[N] | undefined;
-  },
-) =>
-  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as FactsOf<K>;
-
-/** Returns memory by type. Its speed is unknown, so no limit is reported. */
-const createMemory = (types: readonly string[] | undefined) =>
-  types && Object.fromEntries(types.map((type) => [type, Number.POSITIVE_INFINITY]));
-
-/** Returns the memory of a motherboard, which takes one type. */
-const createBoardMemory = (type: string | undefined) => createMemory(type ? [type] : undefined);
-
-/** Returns the facts of a part of the database. */
-function createListedFacts(part: DatabasePart): PartFacts {
-  const { kind, model: short } = part;
-  if (kind === 'psu') return createFacts<'psu'>({ part: kind, short, watts: part.watts });
-  if (kind === 'motherboard')
-    return createFacts<'motherboard'>({
-      part: kind,
-      short,
-      socket: part.socket,
-      memory: createBoardMemory(part.memoryType),
-      form: part.form,
-    });
-  return createFacts<'case'>({
-    part: kind,
-    short,
-    forms: part.motherboardForms,
-    cardRoom: part.gpuLength,
-    cardSlots: part.gpuSlots,
-    caged: part.hasCages || undefined,
-  });
 }
 
 /** Returns the watts that a typed text states: '650', 'an old 550W one'. */
@@ -76,7 +39,7 @@ const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: stri
       createFacts<'psu'>({ part: 'psu', short: copy.own.supply, watts: parseWatts(typed) }),
     board: (typed) => {
       const { name = copy.own.board, socket, memoryType } = findChipset(typed) ?? {};
-      const memory = createBoardMemory(memoryType);
+      const memory = createMemory([memoryType]);
       return createFacts<'motherboard'>({ part: 'motherboard', short: name, socket, memory });
     },
     processor: (typed) => {
@@ -98,15 +61,18 @@ function createVisitorPart(
 ): VisitorPart | undefined {
   if (field === 'pc') return undefined;
   const part = findPart(field, answer, lists);
-  const facts =
-    'typed' in answer ? TYPED_FACTS[field](answer.typed) : part && createListedFacts(part);
+  const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
   return facts && { id: `own-${field}`, facts, isOwned: true };
 }
+
+/** Returns the name of a ready-made PC; undefined where the visitor has none. */
+export const getReadyMadeName = ({ pc }: VisitorPc) =>
+  pc && 'typed' in pc ? pc.typed || copy.own.pc : undefined;
 
 /** Returns the motherboard that a processor must be on. */
 function createImpliedBoard(typed: string): VisitorPart {
   const { socket, memoryTypes: [type, otherType] = [] } = findProcessor(typed) ?? {};
-  const memory = createBoardMemory(otherType === undefined ? type : undefined);
+  const memory = createMemory(otherType === undefined ? [type] : []);
   const short = copy.own.itsBoard;
   const facts = createFacts<'motherboard'>({ part: 'motherboard', short, socket, memory });
   return { id: 'own-board', facts, isOwned: true };

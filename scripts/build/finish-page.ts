@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { settings } from '../../lib/site/settings';
+import { settings } from '@/lib/site/settings';
 import type { SiteFiles } from './built-site';
 import { deferChunks } from './defer-chunks';
 import { inlineStyles } from './page-styles';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { getSharePicture } from '@/lib/site/seo';
+import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
-import { getSharePicture } from '../../lib/site/seo';
-import { settings } from '../../lib/site/settings';
 import { findIconFile } from '../content/logo';
 import { SHOP } from '../content/pack-files';
 import { listBuiltPages, readSite, type SiteFiles } from './built-site';

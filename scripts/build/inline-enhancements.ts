@@ -7,6 +7,7 @@ const ENTRY = [
   "import './deferral/pending-submits';",
   "import './deferral/early-input';",
   "import './deferral/early-ticks';",
+  "import './deferral/reserve-review';",
   readFileSync('enhancements/index.ts', 'utf8').replace('./enquiry', './deferral/load-enquiry'),
 ].join('\n');
 
@@ -15,6 +16,7 @@ const MARKUP_BY_ENHANCEMENT: Readonly<Record<string, string>> = {
   'deferral/pending-submits': '<form',
   'deferral/early-input': ' id="enquiry-form"',
   'deferral/early-ticks': ' data-enquiry-item',
+  'deferral/reserve-review': ' id="enquiry"',
   'phone-menu': '<dialog',
   'visitor-pc': ' data-own',
   'card-links': ' data-card',

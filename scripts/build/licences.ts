@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Packages that Next bundles into the browser's scripts, as a build's source maps show. */
 const BUNDLED_BY_NEXT = ['@swc/helpers', 'scheduler', 'next/dist/compiled/process'];
-/** The font that artwork/fonts.py subsets. */
 const FONT = '@fontsource-variable/archivo';
-/** The source of the part database. */
 const DATABASE = ['BuildCores OpenDB', 'data/part-database'] as const;
 const LICENCE_FILE = /\b(?:licen[cs]e|copying|notice)/i;
 

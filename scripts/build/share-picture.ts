@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
-import { STAGE_COLOUR } from '../pictures/stage-colours';
+import { STAGE_COLOUR } from '../pictures/colour-roles';
 import { buildCached } from './build-cache';
 import { parseHtml } from './parse-html';
 
@@ -26,7 +26,6 @@ const MAX_LINES = 3;
 /** The stage's colour over the left of a photograph, which may be white there. */
 const SCRIM = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="a"><stop offset=".5" stop-color="${STAGE_COLOUR}" stop-opacity=".8"/><stop offset=".75" stop-color="${STAGE_COLOUR}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`;
 
-/** Measures a text in the headline font, in pixels. */
 const measureWidth = (text: string, size: number) =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
@@ -52,7 +51,6 @@ export function breakHeadline(text: string, size: number, width: number): readon
   return lines;
 }
 
-/** Returns the lines of a headline in the largest size that fits, or else in the smallest. */
 function fitHeadline(headline: string) {
   const layouts = HEADLINE_SIZES.map((size) => ({
     size,
@@ -76,7 +74,6 @@ function drawText(text: string, x: number, baseline: number, size: number): stri
   return `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** Draws the shop's name above a page's headline, as SVG. */
 function drawTexts(name: string, headline: string): string {
   const { size, lines } = fitHeadline(headline);
   const getCapHeight = (size: number) => (font.capHeight / font.unitsPerEm) * size;

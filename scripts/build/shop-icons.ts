@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const WHITE = '#ffffff';
-/** The share of a padded icon that the logo fills. */
 const PADDED_SHARE = 0.76;
 
 /**
@@ -41,7 +40,6 @@ function packIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Wraps a logo as a square SVG. */
 function wrapSvg(logo: Buffer, type: string): string {
   const address = `data:image/${type};base64,${logo.toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><image width="32" height="32" href="${address}"/></svg>`;

@@ -9,7 +9,6 @@ export interface ContentIssue {
   /** The record and field, and the value found there, such as 'rm850e, facts.watts: "850 W"'. */
   readonly path?: string;
   readonly message: string;
-  /** The owner's remedy. */
   readonly fix?: string;
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Colours } from '@/lib/content/colours';
-import type { ContentIssue } from './content-issue';
+import { readColour } from '../pictures/colour-roles';
 
 /** WCAG 2.2, 1.4.3. */
 const MINIMUM_CONTRAST = 4.5;
@@ -39,22 +38,11 @@ function adjustColour(colour: string, backgrounds: readonly string[]): string {
   );
 }
 
-/** Returns a role's colour on paper, which app/styles/tokens.css states first. */
-function getRole(tokens: string, name: string): string {
-  const [, colour] = new RegExp(`--${name}: (#[\\da-f]{6})`).exec(tokens) ?? [];
-  if (colour === undefined) throw new Error(`app/styles/tokens.css has no --${name}`);
-  return colour;
-}
-
 /** Finds colours with too little contrast where they are used: on paper, on the stage or under a button's text. */
-export function findContrastIssues(
-  colours: Colours,
-  create: (path: readonly string[], message: string, fix: string) => readonly ContentIssue[],
-): readonly ContentIssue[] {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+export function findContrastIssues(colours: Colours) {
   const backgrounds = {
-    accent: [WHITE, getRole(tokens, 'paper'), getRole(tokens, 'raised')],
-    glow: [getRole(tokens, 'stage')],
+    accent: [WHITE, readColour('paper'), readColour('raised')],
+    glow: [readColour('stage')],
     button: [BUTTON_TEXT],
   };
   return Object.entries(colours).flatMap(([theme, roles]) =>
@@ -65,11 +53,8 @@ export function findContrastIssues(
       const ratio = getContrast(worst);
       if (ratio >= MINIMUM_CONTRAST) return [];
       const message = `has a contrast of ${ratio.toFixed(1)}:1 with ${worst}, and needs ${MINIMUM_CONTRAST}:1`;
-      return create(
-        [theme, name],
-        message,
-        `use another, such as '${adjustColour(colour, others)}'`,
-      );
+      const fix = `use another, such as '${adjustColour(colour, others)}'`;
+      return [{ path: [theme, name], message, fix }];
     }),
   );
 }

@@ -2,6 +2,25 @@ import { formatValue } from '@/lib/content/plain-text';
 import type { ContentIssue } from './content-issue';
 
 export type Path = readonly PropertyKey[];
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the fields of a record; none of any other value. */
+export const toFields = (value: unknown): Fields => Object(value);
+
+/** Maps the values of parsed YAML at any depth, the innermost first. A field whose value becomes empty is left out. */
+export const mapValues = (value: unknown, map: (inner: unknown) => unknown): unknown =>
+  // JSON writes an empty entry of a list as null.
+  JSON.parse(JSON.stringify(value ?? null), (_, inner) => map(inner) ?? undefined);
+
+/** Finds the texts of a value, at any depth, with the path of each. */
+export function* findTexts(
+  value: unknown,
+  path: readonly string[] = [],
+): Generator<readonly [path: readonly string[], text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* findTexts(inner, [...path, name]);
+}
 
 /** A parsed file of a pack. */
 export interface ContentDocument {
@@ -28,15 +47,15 @@ const getValue = (value: unknown, path: Path): unknown =>
 
 /** Formats a field's record, path and value, such as 'Daniel Osei, rating: "6"'. */
 function formatPath({ name, value }: ContentDocument, path: Path): string {
-  const found = getValue(value, path);
+  const fieldValue = getValue(value, path);
   const [index, ...rest] = path;
   const [record, field] =
     Array.isArray(value) && index !== undefined
       ? [Object(value[Number(index)]).name ?? `entry ${Number(index) + 1}`, rest]
       : [getRecordId(name), path];
   const place = [record, field.join('.')].filter((step) => step !== '').join(', ');
-  const isScalar = typeof found !== 'object' && found !== undefined;
-  return [place, ...(isScalar ? [formatValue(found)] : [])].filter(Boolean).join(': ');
+  const isScalar = typeof fieldValue !== 'object' && fieldValue !== undefined;
+  return [place, ...(isScalar ? [formatValue(fieldValue)] : [])].filter(Boolean).join(': ');
 }
 
 /**

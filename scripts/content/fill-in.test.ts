@@ -1,5 +1,6 @@
+import type { ShopExtras } from './complete-product';
 import { formatContentIssue } from './content-issue';
-import { fillIn, type ShopExtras } from './fill-in';
+import { fillIn } from './fill-in';
 import { parseFiles } from './parse';
 
 const SOURCES = {

@@ -13,7 +13,6 @@ const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
 
-/** The constants that pages import. */
 const CONSTANTS = [
   'company',
   'home',
@@ -27,20 +26,8 @@ const CONSTANTS = [
   'products',
 ] as const satisfies readonly (keyof Pack)[];
 
-const KINDS: Readonly<
-  Record<CategoryPageData['kind'], { type: string; template: string; from: string }>
-> = {
-  catalogue: {
-    type: 'CataloguePageData',
-    template: 'CataloguePage',
-    from: 'components/catalogue/catalogue-page',
-  },
-  showcase: {
-    type: 'ShowcasePageData',
-    template: 'ShowcasePage',
-    from: 'components/showcase/showcase-page',
-  },
-};
+/** The component of each kind of category page; its data's type is called after it. */
+const TEMPLATES = { catalogue: 'CataloguePage', showcase: 'ShowcasePage' } as const;
 
 /** Formats the shop as a module with a constant for each file and folder, so that bundles include only what they use. */
 function formatModule(pack: Pack): string {
@@ -53,7 +40,7 @@ function formatModule(pack: Pack): string {
       (name) => `export const ${name}: Pack['${name}'] = ${JSON.stringify(pack[name])};`,
     ),
     'export const pagesBySlug: {',
-    ...pages.map(({ slug, kind }) => `  readonly '${slug}': ${KINDS[kind].type};`),
+    ...pages.map(({ slug, kind }) => `  readonly '${slug}': ${TEMPLATES[kind]}Data;`),
     '} = {',
     ...pages.map((page) => `  '${page.slug}': ${JSON.stringify(page)},`),
     '};',
@@ -71,11 +58,10 @@ const formatItemsModule = (pack: Pack): string =>
     '',
   ].join('\n');
 
-/** Formats the route of a category page. */
 function formatRoute({ slug, kind }: CategoryPageData): string {
-  const { template, from } = KINDS[kind];
+  const template = TEMPLATES[kind];
   return `${NOTE}
-import { ${template} } from '@/${from}';
+import { ${template} } from '@/components/${kind}/${kind}-page';
 import { pagesBySlug } from '@/data/shop';
 import { buildCategoryMetadata } from '@/lib/site/seo';
 

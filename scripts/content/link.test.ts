@@ -32,6 +32,11 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   ['about|search|description', 'A shop in Derby since 2014.', /where established is 2020: write /],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml: correct/],
   ['menu|0', 'fans', /: "fans": there is no category-pages\/fans\.yaml: write the file, or/],
+  [
+    'menu',
+    ['gaming-hardware'],
+    /no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all/,
+  ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop: name/],
   [
     `${CARD}|description`,

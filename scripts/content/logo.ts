@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { Logo } from '@/lib/content/pack';
 import type { ContentIssue } from './content-issue';
 
-/** A wider logo has the shop's name in it. */
 const MAX_MARK_RATIO = 2;
 /** The smallest larger side of a PNG, which a phone shows as an icon. */
 const MIN_PNG_SIZE = 180;
@@ -12,7 +11,6 @@ const MAX_LEVEL = 220;
 
 type Problem = Pick<ContentIssue, 'message' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
 
-/** Returns a logo's size, and what is wrong with it. */
 async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem }> {
   try {
     const source = readFileSync(file);
@@ -30,7 +28,7 @@ async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem
       return {
         problem: {
           message: 'has text in a font that visitors may not have',
-          fix: 'convert the text to paths',
+          fix: 'convert it to paths',
         },
       };
     return { logo };
@@ -39,7 +37,6 @@ async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem
   }
 }
 
-/** Returns the files of a name in an owner's folder, the SVG first. */
 const listFiles = (folder: string, name: string) =>
   ['svg', 'png']
     .map((extension) => `${folder}/${name}.${extension}`)
@@ -65,13 +62,13 @@ export async function readLogo(
     if (problem) report(file, problem);
     return logo && { file, logo };
   };
-  const [found, icon] = [await readOne('logo'), await readOne('icon')];
+  const [logo, icon] = [await readOne('logo'), await readOne('icon')];
   if (icon?.logo.hasName) report(icon.file, { message: 'is not square', fix: 'cut it' });
-  if (found?.logo.hasName && listFiles(folder, 'icon').length === 0)
-    report(found.file, {
+  if (logo?.logo.hasName && listFiles(folder, 'icon').length === 0)
+    report(logo.file, {
       severity: 'warning',
       message: 'is too wide to be the browser’s icon, too',
       fix: `add a square ${folder}/icon.svg or ${folder}/icon.png`,
     });
-  return { logo: found?.logo ?? null, issues };
+  return { logo: logo?.logo ?? null, issues };
 }

@@ -1,8 +1,9 @@
+import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { formatContentIssue } from './content-issue';
-import { findMissingFiles } from './missing-files';
+import { findMissingPictures } from './missing-pictures';
 import { readPackFiles } from './pack-files';
 import { parseFiles, parseValue } from './parse';
 import { findIssues } from './testing/sample-pack';
@@ -59,7 +60,8 @@ it('asks for the photograph of an owner’s picture', () => {
   const { files } = readShop('pictures.yaml', 'hero-repairs: { kind: hero, alt: Bench }');
   const document = parseFiles(files).value.get('pictures');
   const pictures = Object(document?.value);
-  const missing = [...findMissingFiles({ pictures, photographs: [] }, document, shop)];
+  assert(document);
+  const missing = findMissingPictures({ pictures, photographs: [] }, document, shop);
   expect(missing.map(formatContentIssue)).toEqual([
     `${shop}/pictures.yaml:1:1: hero-repairs: has no photograph: upload ${shop}/photos/hero-repairs.jpg`,
   ]);

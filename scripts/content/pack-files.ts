@@ -68,9 +68,9 @@ function suggestFix(shop: string, name: string): string {
  * @returns the files, and an issue for each other file in the owner's folder
  */
 export function readPackFiles(shop: string) {
-  const own = listFiles(shop);
-  const ownPackFiles = own.filter((name) => PACK_FILE.test(name));
-  const sellsOwn = own.some(isProduct);
+  const shopFiles = listFiles(shop);
+  const shopPackFiles = shopFiles.filter((name) => PACK_FILE.test(name));
+  const hasOwnProducts = shopFiles.some(isProduct);
   const read = (folder: string, fileName: string): PackFile => {
     const [file, name] = [`${folder}/${fileName}`, fileName.replace(/\.yaml$/, '')];
     const isAdded = ADDED.includes(name) && folder !== SAMPLE;
@@ -78,13 +78,13 @@ export function readPackFiles(shop: string) {
     return { name, file, source: readFileSync(file, 'utf8'), ...base };
   };
   const files: readonly PackFile[] = [
-    ...ownPackFiles.map((name) => read(shop, name)),
+    ...shopPackFiles.map((name) => read(shop, name)),
     ...listFiles(SAMPLE)
-      .filter((name) => !own.includes(name) && !(sellsOwn && isProduct(name)))
+      .filter((name) => !shopFiles.includes(name) && !(hasOwnProducts && isProduct(name)))
       .map((name) => read(SAMPLE, name)),
   ];
-  const issues = own
-    .filter((name) => !ownPackFiles.includes(name))
+  const issues = shopFiles
+    .filter((name) => !shopPackFiles.includes(name))
     .map((name): ContentIssue => {
       const fix = `${suggestFix(shop, name)}, or remove it`;
       return { severity: 'error', file: `${shop}/${name}`, message: 'is not read', fix };

@@ -1,127 +1,8 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { ContentIssue, StageResult } from './content-issue';
-import type { ContentDocument, Documents, Path } from './document';
+import { type ContentDocument, type Documents, mapValues, type Path } from './document';
 import type { PackFile } from './pack-files';
-
-interface Problem {
-  readonly message: string;
-  readonly fix: string;
-}
-
-const ASTERISK = { message: 'a text can’t begin with *', fix: 'put it in quotes' };
-const CODE_FENCE = 'remove any line of ```';
-
-/** Problems by the parser's error code. The parser's own message is shown for any other code. */
-const PROBLEMS: Readonly<Partial<Record<YAMLError['code'], Problem>>> = {
-  BAD_ALIAS: ASTERISK,
-  BAD_DQ_ESCAPE: {
-    message: 'a backslash has a special meaning in double quotes',
-    fix: 'write \\\\, or use single quotes',
-  },
-  BAD_INDENT: {
-    message: 'a bracket is left open, or the line is indented differently from its neighbours',
-    fix: 'put a text with a bracket or # in quotes, or correct the indentation',
-  },
-  BAD_SCALAR_START: {
-    message: 'a text can’t begin with this character',
-    fix: `put it in quotes; ${CODE_FENCE}`,
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'has a second colon, or is indented differently from its neighbours',
-    fix: 'put a text that contains a colon and a space in straight quotes ("), or correct the indentation',
-  },
-  DUPLICATE_KEY: { message: 'is used twice', fix: 'remove or rename one' },
-  MISSING_CHAR: { message: 'a quote, a bracket or a colon is missing', fix: 'add it' },
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'is not a name, a colon, a space and a value',
-    fix: `write it like brand: Corsair; begin a text of several lines with >-; ${CODE_FENCE}`,
-  },
-  MULTIPLE_DOCS: { message: 'a line of --- ends the file', fix: 'remove it' },
-  TAB_AS_INDENT: { message: 'is indented with a tab', fix: 'use spaces' },
-  UNEXPECTED_TOKEN: {
-    message: 'does not belong here',
-    fix: "put a text that begins with { or [ in quotes, write a single quote in single quotes twice ('It''s'), or correct the indentation",
-  },
-};
-
-/** Removes empty fields, which count as left out. */
-function removeEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeEmptyFields);
-  if (typeof value !== 'object') return value === '' ? undefined : value;
-  if (value === null) return undefined;
-  const fields = Object.entries(value).map(
-    ([name, inner]) => [name, removeEmptyFields(inner)] as const,
-  );
-  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
-}
-
-type YamlDocument = ReturnType<typeof parseDocument>;
-interface PlacedProblem extends Problem {
-  readonly offset: number;
-}
-
-/** Returns the parser's first error; only duplicate keys are independent of each other. */
-function* findSyntaxErrors(document: YamlDocument): Generator<PlacedProblem> {
-  for (const { code, message, pos } of document.errors) {
-    let [offset] = pos;
-    // The parser notices an open quote at the end of the file.
-    if (code === 'MISSING_CHAR') {
-      visit(document, {
-        Scalar(_, { range }) {
-          offset = range?.[0] ?? offset;
-        },
-      });
-    }
-    const fallback = { message: `is not YAML: ${message}`, fix: 'correct it' };
-    yield { offset, ...(PROBLEMS[code] ?? fallback) };
-    if (code !== 'DUPLICATE_KEY') return;
-  }
-}
-
-/** Returns what is valid YAML, but not what its author meant. */
-function findMisreadTexts(document: YamlDocument, source: string): readonly PlacedProblem[] {
-  const problems: PlacedProblem[] = [];
-  const report = (offset: number | undefined, problem: Problem) => {
-    problems.push({ offset: offset ?? 0, ...problem });
-  };
-  const reportTag = ({ tag, range }: Pick<Node, 'tag' | 'range'>) => {
-    if (tag?.startsWith('!') || (tag && !/:(?:str|map|seq)$/.test(tag)))
-      report(range?.[0], { message: 'a text can’t begin with !', fix: 'put it in quotes' });
-  };
-  visit(document, {
-    Alias: (_, { range }) => {
-      if (document.errors.length === 0) report(range?.[0], ASTERISK);
-    },
-    Scalar: (_, node) => {
-      const { type, range } = node;
-      reportTag(node);
-      if (type === 'PLAIN' && /^[ \t]*#\S/.test(source.slice(range?.[1])))
-        report(range?.[1], {
-          message: 'text after a space and # is ignored as a comment',
-          fix: 'put the whole text in quotes, or write a space after # in a comment',
-        });
-    },
-    Pair: (_, { key }) => {
-      // JavaScript moves such keys to the front of an object.
-      if (isScalar(key) && /^(?:0|[1-9]\d*)$/.test(String(key.value)))
-        report(key.range?.[0], {
-          message: 'a name can’t be a number alone',
-          fix: 'add a word to it',
-        });
-    },
-    Collection: (_, node) => reportTag(node),
-  });
-  return problems;
-}
+import { findYamlProblems, type YamlDocument } from './yaml-problems';
 
 /** Returns the offset of the value at a path, or of the deepest node on the way; for a missing field, of the file's last field. */
 function findOffset(document: YamlDocument, path: Path, key?: string): number {
@@ -156,20 +37,20 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
   const options = { schema: 'failsafe', prettyErrors: false, lineCounter } as const;
   const yaml = parseDocument(isUtf8 ? source : '', options);
   const encoding = { offset: 0, message: 'is not saved as UTF-8', fix: 'choose UTF-8 when saving' };
-  const problems = isUtf8
-    ? [...findSyntaxErrors(yaml), ...findMisreadTexts(yaml, source)]
-    : [encoding];
+  const problems = isUtf8 ? findYamlProblems(yaml, source) : [encoding];
   const issues = problems.map(
     ({ offset, message, fix }): ContentIssue => ({
       ...{ severity: 'error', file, ...getPosition(offset), message, fix },
     }),
   );
   const isParsed = issues.length === 0;
-  const own = isParsed ? removeEmptyFields(yaml.toJS()) : undefined;
-  const isAdded = isParsed && base !== undefined && !Array.isArray(own) && typeof own !== 'string';
+  // Empty fields count as left out.
+  const parsed = isParsed ? mapValues(yaml.toJS(), (inner) => inner || undefined) : undefined;
+  const isAdded =
+    isParsed && base !== undefined && !Array.isArray(parsed) && typeof parsed !== 'string';
   const value = isAdded
-    ? { ...Object(parseValue({ name, file, source: base })), ...Object(own) }
-    : own;
+    ? { ...Object(parseValue({ name, file, source: base })), ...Object(parsed) }
+    : parsed;
   const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));
   return { value: { name, file, value, isParsed, locate }, issues };
 }

@@ -2,32 +2,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { PictureKind } from '../../lib/site/picture-files';
+import type { PictureKind } from '@/lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Phones take pictures of 48 megapixels. */
 const MAX_PIXELS = 50e6;
 /** Smaller photographs would be enlarged: a product must fill its frame one way, and a hero both ways. */
-const MINIMUM_SIZES: Readonly<
-  Record<
-    PictureKind,
-    { readonly isMet: (width: number, height: number) => boolean; readonly fix: string }
-  >
-> = {
+const MINIMUM_SIZES = {
   card: {
-    isMet: (width, height) => width >= 800 || height >= 600,
+    isMet: (width: number, height: number) => width >= 800 || height >= 600,
     fix: 'use a photograph of a product that is at least 800 wide or 600 high',
   },
   hero: {
-    isMet: (width, height) => width >= 1600 && height >= 900,
+    isMet: (width: number, height: number) => width >= 1600 && height >= 900,
     fix: 'use a photograph for the top of a page that is at least 1,600 wide and 900 high',
   },
 };
 
-/** A photograph in an owner's folder. */
 interface Photograph {
-  /** The product's id or the picture's name. */
   readonly id: string;
   readonly file: string;
 }
@@ -56,7 +49,6 @@ const normaliseName = (name: string) =>
     .replace(/[ _-]*\(\d+\)$/, '')
     .replaceAll(/[ _]+/g, '-');
 
-/** Returns what is wrong with a photograph's name or format. */
 function checkName({ id, file }: Photograph, names: readonly string[]): Problem | undefined {
   const extension = path.extname(file).toLowerCase();
   if (statSync(file).isDirectory())
@@ -71,7 +63,6 @@ function checkName({ id, file }: Photograph, names: readonly string[]): Problem 
   return { message: 'matches no product or picture', fix };
 }
 
-/** Returns what is wrong with a photograph's content. */
 async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Problem | undefined> {
   try {
     // Read to the end, since the first half of a truncated file still states its size.

@@ -1,6 +1,7 @@
 import type { Logo, Pack } from '@/lib/content/pack';
+import type { ShopExtras } from './complete-product';
 import { hasErrors } from './content-issue';
-import { type Environment, fillIn, type ShopExtras } from './fill-in';
+import { type Environment, fillIn } from './fill-in';
 import { linkRecords } from './link';
 import type { PackFile } from './pack-files';
 import { parseFiles } from './parse';

@@ -9,8 +9,8 @@ export function listSampleNames(sample: Pack, shop: Pack): readonly string[] {
   const { street, locality, region, postcode } = address;
   const people = sample.testimonials.flatMap((one) => [one.name, one.company]);
   const names = [name, email.split('@')[1] ?? '', street, locality, region, postcode, ...people];
-  const own = JSON.stringify([shop.company, shop.testimonials]);
-  return names.filter((one) => !own.includes(one));
+  const shopText = JSON.stringify([shop.company, shop.testimonials]);
+  return names.filter((one) => !shopText.includes(one));
 }
 
 /** Returns the names that a text contains. */

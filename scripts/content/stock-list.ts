@@ -5,7 +5,6 @@ import type { ContentIssue, StageResult } from './content-issue';
 /** The owner's stock list, as a shop program or a spreadsheet saves it. */
 export const STOCK_FILE = 'stock.csv';
 
-/** A line of the stock list. */
 interface StockLine {
   readonly sku: string;
   readonly inStock: boolean;
@@ -57,13 +56,13 @@ function parseDay(value: string): string | undefined {
 /** Returns the index of each column, and whether the first line names them. */
 function findColumns(head: readonly string[]) {
   const names = head.map((value) => value.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  const named = COLUMNS.map((column) =>
+  const indexes = COLUMNS.map((column) =>
     names.indexOf(column.find((name) => names.includes(name)) ?? '\0'),
   ) as [number, number, number];
-  const [sku, , date] = named;
+  const [sku, , date] = indexes;
   // 'In stock' names a column or says that a product is in stock.
   const hasHead = sku >= 0 || date >= 0 || !head.some((value) => parseInStock(value) !== undefined);
-  return { hasHead, columns: hasHead ? named : ([0, 1, 2] as const) };
+  return { hasHead, columns: hasHead ? indexes : ([0, 1, 2] as const) };
 }
 
 /**
@@ -83,6 +82,19 @@ function parseRows(source: Buffer) {
   }[];
 }
 
+/** Parses the level and day of a line; `problem` is a wrong value, the message and the fix. */
+function parseLevel(amount: string, day: string, today: string) {
+  const inStock = amount === '' ? false : parseInStock(amount);
+  const checkedOn = parseDay(day);
+  const problems: readonly (readonly [boolean, value: string, message: string, fix: string])[] = [
+    [inStock === undefined, amount, 'is not a stock level', 'write yes, no or a number of pieces'],
+    [!checkedOn && day !== '', day, 'is not a date', 'write it like 2026-11-23 or 23/11/2026'],
+    [(checkedOn ?? '') > today, day, 'is in the future', 'write the day on which you looked'],
+  ];
+  const [, ...problem] = problems.find(([isPresent]) => isPresent) ?? [];
+  return { inStock: inStock ?? false, checkedOn, problem };
+}
+
 /**
  * Reads a stock list: a line for each part number with yes, no or an amount, and the day of that.
  *
@@ -90,7 +102,7 @@ function parseRows(source: Buffer) {
  * @returns the lines, those of the till's other products included; and the issues of the file as a whole
  */
 export function readStock(file: string, source: Buffer, today: string): StageResult<Stock> {
-  const lines = new Map<string, StockLine>();
+  const stock = new Map<string, StockLine>();
   const createError = (line: number, path: string, message: string, fix: string): ContentIssue => ({
     ...{ severity: 'error', file, line, column: 1, path, message, fix },
   });
@@ -99,54 +111,30 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     rows = parseRows(source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const [message] = error.message.split(',');
-    const issue = createError(
-      Number(error.lines ?? 1),
-      '',
-      `is not CSV: ${message}`,
-      'save it again',
-    );
-    return { value: lines, issues: [issue] };
+    const message = `is not CSV: ${error.message.split(',')[0]}`;
+    const issue = createError(Number(error.lines ?? 1), '', message, 'save it again');
+    return { value: stock, issues: [issue] };
   }
   const { hasHead, columns } = findColumns(rows[0]?.record ?? []);
   if (rows.length > 0 && (columns[0] < 0 || columns[1] < 0)) {
     const fix = "name them 'part number', 'in stock' and 'date', or remove the line";
-    return { value: lines, issues: [createError(1, '', 'does not name the columns', fix)] };
+    return { value: stock, issues: [createError(1, '', 'does not name the columns', fix)] };
   }
   for (const { record, info } of rows.slice(hasHead ? 1 : 0)) {
     const [code = '', amount = '', day = ''] = columns.map((column) => record[column]);
     const { lines: line } = info;
     const sku = code || `line ${line}`;
-    const inStock = amount === '' ? false : parseInStock(amount);
-    const checkedOn = parseDay(day);
-    const first = lines.get(normaliseSku(sku));
-    const findIssue = (): ContentIssue | undefined => {
-      const dayPath = `${sku}: ${formatValue(day)}`;
-      if (first)
-        return createError(line, sku, `is also on line ${first.line}`, 'remove one of the two');
-      if (inStock === undefined)
-        return createError(
-          line,
-          `${sku}: ${formatValue(amount)}`,
-          'is not a stock level',
-          'write yes, no or a number of pieces',
-        );
-      if (checkedOn === undefined && day !== '')
-        return createError(
-          line,
-          dayPath,
-          'is not a date',
-          'write it like 2026-11-23 or 23/11/2026',
-        );
-      if (checkedOn !== undefined && checkedOn > today)
-        return createError(line, dayPath, 'is in the future', 'write the day on which you looked');
-      return undefined;
-    };
-    const issue = first?.issue ?? findIssue();
-    lines.set(normaliseSku(sku), {
-      ...(first ?? { sku, inStock: inStock ?? false, checkedOn, line }),
-      ...(issue && { issue }),
-    });
+    const first = stock.get(normaliseSku(sku));
+    if (first) {
+      const message = `is also on line ${first.line}`;
+      const issue = createError(line, sku, message, 'remove one of the two');
+      stock.set(normaliseSku(sku), { issue, ...first });
+      continue;
+    }
+    const { problem, ...level } = parseLevel(amount, day, today);
+    const [value, message, fix = ''] = problem;
+    const issue = message && createError(line, `${sku}: ${formatValue(value)}`, message, fix);
+    stock.set(normaliseSku(sku), { sku, ...level, line, ...(issue && { issue }) });
   }
-  return { value: lines, issues: [] };
+  return { value: stock, issues: [] };
 }

@@ -7,28 +7,11 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import type { Pack } from '@/lib/content/pack';
-import { readSettings } from '@/lib/content/read-settings';
-import { type ContentIssue, formatContentIssue, formatGitHubAnnotation } from './content-issue';
+import { formatContentIssue, formatGitHubAnnotation } from './content-issue';
 import { writeEditorSchemas } from './editor-schemas';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
 import { readShop } from './read-shop';
-import { isSampleDomain } from './sample-domain';
-import { findStockIssues, getToday } from './stock-issues';
-import { findUnlistedProducts } from './unlisted-products';
-
-/** Warns of sample testimonials on a public site: https://www.gov.uk/government/publications/fake-reviews-cma208 */
-function findSampleTestimonials(
-  { testimonials }: Pack,
-  file: string,
-  hostname: string,
-): readonly ContentIssue[] {
-  const samples = testimonials.filter(({ sample }) => sample).length;
-  const message = `${samples} of the testimonials are samples`;
-  const fix = `replace them with customers' words, or remove them, before ${hostname} goes live (DMCC Act 2024, sch. 20, para. 13)`;
-  return samples === 0 ? [] : [{ severity: 'warning', file, message, fix }];
-}
 
 const { values, positionals } = parseArgs({
   options: {
@@ -40,30 +23,18 @@ const { values, positionals } = parseArgs({
   // npm passes on unknown options, too.
   strict: false,
 });
-const printIssue = (issue: ContentIssue) =>
-  values.github
-    ? console.log(formatGitHubAnnotation(issue))
-    : console.error(formatContentIssue(issue));
 
 // First, since an editor marks what validation reports.
 writeEditorSchemas();
 const folder = positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP;
-const shop = await readShop(folder, process.env);
-shop.issues.forEach(printIssue);
-if (shop.pack === undefined) process.exitCode = 1;
-else {
-  writePack(shop.pack, String(values.target));
-  const { hostname } = new URL(readSettings(process.env, shop.pack.company).siteUrl);
-  // A site that nobody can reach may keep the sample's words and days.
-  const day = isSampleDomain(hostname) ? undefined : getToday();
-  const file = shop.files.find(({ name }) => name === 'testimonials')?.file ?? '';
-  const warnings = [
-    ...(day ? findSampleTestimonials(shop.pack, file, hostname) : []),
-    ...findUnlistedProducts(shop.pack, shop.files),
-    ...findStockIssues(shop.pack, shop.files, shop.listed, day),
-  ];
-  warnings.forEach(printIssue);
-  const count = shop.files.filter((one) => one.file.startsWith(`${folder}/`)).length;
-  if (values.summary && shop.issues.length + warnings.length === 0)
-    console.log(`No problems found in ${count} ${count === 1 ? 'file' : 'files'}`);
+const { files, issues, pack } = await readShop(folder, process.env);
+for (const issue of issues) {
+  if (values.github) console.log(formatGitHubAnnotation(issue));
+  else console.error(formatContentIssue(issue));
+}
+if (pack === undefined) process.exitCode = 1;
+else writePack(pack, String(values.target));
+if (values.summary && issues.length === 0) {
+  const { length } = files.filter(({ file }) => file.startsWith(`${folder}/`));
+  console.log(`No problems found in ${length} ${length === 1 ? 'file' : 'files'}`);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findNames } from '../content/sample-names';
 import { type LaunchIssue, summariseNames } from './format-report';
 
-/** Returns the time of the newest change in a folder, in milliseconds. */
 const getLastChange = (folder: string): number =>
   Math.max(
     0,
@@ -46,8 +45,13 @@ export function findBuiltSiteIssues(
     const text = `${builtFolder}/ ${state}: run npm run build, so that its pages can be searched for the sample's names.`;
     return [{ group, text }];
   }
-  const found = findSampleNames(builtFolder, names);
-  return found.length === 0
+  const sampleNames = findSampleNames(builtFolder, names);
+  return sampleNames.length === 0
     ? []
-    : [{ group, text: `Pages in ${builtFolder}/ name the sample: ${summariseNames(found)}.` }];
+    : [
+        {
+          group,
+          text: `Pages in ${builtFolder}/ name the sample: ${summariseNames(sampleNames)}.`,
+        },
+      ];
 }

@@ -1,5 +1,5 @@
 import { LAW_VERIFIED_ON } from '@/data/legal';
-import { readSettings } from '../../lib/content/read-settings';
+import { readSettings } from '@/lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';
 import { listSampleNames } from '../content/sample-names';

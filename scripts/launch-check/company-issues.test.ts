@@ -1,6 +1,6 @@
-import { OWNER_FACTS } from '../../lib/content/company';
-import type { Pack } from '../../lib/content/pack';
-import { readSettings } from '../../lib/content/read-settings';
+import { OWNER_FACTS } from '@/lib/content/company';
+import type { Pack } from '@/lib/content/pack';
+import { readSettings } from '@/lib/content/read-settings';
 import { samplePack } from '../content/testing/sample-pack';
 import { findCompanyIssues } from './company-issues';
 

@@ -1,5 +1,5 @@
-import type { Pack } from '../../lib/content/pack';
-import type { Settings } from '../../lib/content/read-settings';
+import type { Pack } from '@/lib/content/pack';
+import type { Settings } from '@/lib/content/read-settings';
 import { isSampleDomain } from '../content/sample-domain';
 import { createIssues, joinNames, type LaunchIssue } from './format-report';
 
@@ -7,19 +7,17 @@ import { createIssues, joinNames, type LaunchIssue } from './format-report';
 function findSampleIdentity(company: Pack['company'], settings: Settings, sampleName: string) {
   const { companyName, companyEmail, siteUrl } = settings;
   const { hostname, protocol } = new URL(siteUrl);
-  return [
-    ...(companyName === sampleName ? ["the name is the sample's"] : []),
-    ...(isSampleDomain(companyEmail.replace(/^.*@/, ''))
-      ? [`no mail reaches ${companyEmail}`]
-      : []),
-    ...(isSampleDomain(hostname) || protocol !== 'https:'
-      ? [`${siteUrl} is not a public https address`]
-      : []),
-    ...(company.addressIsSample ? ["the address is the sample's"] : []),
+  const isMailSample = isSampleDomain(companyEmail.replace(/^.*@/, ''));
+  const isPublic = protocol === 'https:' && !isSampleDomain(hostname);
+  const problems: readonly (readonly [isPresent: boolean, text: string])[] = [
+    [companyName === sampleName, "the name is the sample's"],
+    [isMailSample, `no mail reaches ${companyEmail}`],
+    [!isPublic, `${siteUrl} is not a public https address`],
+    [company.addressIsSample, "the address is the sample's"],
   ];
+  return problems.flatMap(([isPresent, text]) => (isPresent ? [text] : []));
 }
 
-/** Returns the names of the empty fields. */
 const findEmptyFields = (record: Readonly<Record<string, string | readonly string[]>>) =>
   Object.entries(record).flatMap(([name, value]) => (value.length === 0 ? [name] : []));
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../../lib/content/pack';
+import type { Pack } from '@/lib/content/pack';
 
 /** Collects the figures and times that a shop states, each once, as the keys of proof.yaml. */
 export function collectFigures({

@@ -1,4 +1,3 @@
-/** The groups of the report, the most urgent first. */
 const GROUPS = ['Urgent', "Still the sample's", 'Proof and dates'] as const;
 
 /** One line of the report. */

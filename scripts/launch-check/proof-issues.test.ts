@@ -1,5 +1,5 @@
-import type { Pack } from '../../lib/content/pack';
-import type { Product } from '../../lib/content/products';
+import type { Pack } from '@/lib/content/pack';
+import type { Product } from '@/lib/content/products';
 import { samplePack } from '../content/testing/sample-pack';
 import { collectFigures } from './figures';
 import { findProofIssues } from './proof-issues';

@@ -1,30 +1,31 @@
-import type { Pack } from '../../lib/content/pack';
-import { findStaleStock } from '../content/stock-issues';
+import type { Pack } from '@/lib/content/pack';
 import { collectFigures } from './figures';
 import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
 
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
   readonly today: string;
-  /** The day on which the sample's stock was checked. */
   readonly sampleStockDay: string | undefined;
-  /** The month in which the law was last read. */
   readonly lawChecked: string;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts the months from the year 0 to a date; 0 for an empty date. */
 const countMonths = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Returns true for a product 'In Stock' whose date is missing, too old or still the sample's. */
 function needsStockCheck(
-  product: Pack['products'][number],
+  { inStock, checkedOn = '' }: Pack['products'][number],
   { stockCheckedOn, stockHolds }: Pack['company'],
   { today, sampleStockDay }: ReferenceDates,
 ): boolean {
   // An owner who checked on that day has another date in company.yaml, or none.
   const isSampleDay = sampleStockDay !== undefined && stockCheckedOn === sampleStockDay;
-  if (isSampleDay && product.checkedOn === sampleStockDay) return product.inStock;
-  return findStaleStock(product, stockHolds, today) !== undefined;
+  // An empty date gives NaN, which is no recent age.
+  const age = (Date.parse(today) - Date.parse(checkedOn)) / DAY_MS;
+  const isRecent = age >= 0 && age <= stockHolds && !(isSampleDay && checkedOn === sampleStockDay);
+  return inStock && !isRecent;
 }
 
 /** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */
@@ -44,7 +45,7 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
   const summarise = (entries: readonly string[], noun: string, fault: string) =>
     `${formatCount(entries.length, noun)} ${fault}: ${summariseNames(entries)}.`;
   const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
-  const getIds = (listed: typeof products) => listed.map(({ id }) => id);
+  const getIds = (entries: typeof products) => entries.map(({ id }) => id);
   return createIssues('Proof and dates', [
     [
       unproven,

@@ -1,6 +1,5 @@
 /** Cases by name whose record is silent about something that shops or PCPartPicker publish. */
 
-/** Returns a pattern for the beginnings of names. */
 const createPattern = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})\\b`, 'i');
 
 /** Cases published with two card lengths, of which OpenDB has one. */

@@ -1,8 +1,7 @@
 /** Derives a part's name from its record's, which is often a shop's headline. */
-import type { OpenDbRecord } from './opendb-mapping';
+import type { OpenDbRecord } from './opendb-record';
 
-/** The fields of a record from which its part's name is derived. */
-type NamedRecord = Pick<OpenDbRecord, 'metadata' | 'socket' | 'memory'>;
+type PartRecord = Pick<OpenDbRecord, 'metadata' | 'socket' | 'memory'>;
 
 const COLOUR =
   '(?:(?:matte|dark|light|true|all|chalk|charcoal|snow) )?(?:black|white|gr[ae]y|silver|red|blue|green|pink|orange|yellow|purple|violet|brown|cyan|turquoise|teal|beige|navy|snow|charcoal|multicolou?r)';
@@ -31,7 +30,6 @@ const MOTHERBOARD_KIND =
 const squeeze = (text: string) => text.replaceAll(/[\s|™®]+/g, ' ').trim();
 const trimPunctuation = (text: string) =>
   squeeze(text.replaceAll(/^[\s\-–—:/&+]+|[\s\-–—:/&,]+$/g, ''));
-/** Returns a name without the colours at its end. */
 const trimColours = (text: string, colour: string) =>
   trimPunctuation(text.replace(new RegExp(`(?:[\\s/,&–-]+${colour})+\\s*$`, 'i'), ''));
 
@@ -87,7 +85,7 @@ export const isTwinSocket = (socket: string | null | undefined) => /^LGA ?1700$/
  * Returns the maker's suffix for memory, such as 'D4' or 'DDR4', by which a motherboard differs from its twin; '' for none.
  * Where a part number is the name without 'DDR4', that word is only OpenDB's description.
  */
-export function findMemorySuffix({ metadata, socket, memory }: NamedRecord): string {
+export function findMemorySuffix({ metadata, socket, memory }: PartRecord): string {
   const numbers = metadata.part_numbers ?? [];
   const model = splitWords(parseModel('motherboards', metadata));
   const isDescription =
@@ -107,20 +105,19 @@ const MODEL_PARSERS = {
 /** The kinds of parts in the database, as their files are called. */
 export type ListKind = keyof typeof MODEL_PARSERS;
 
-/** Returns a part's name without its maker's. */
-function parseModel(kind: ListKind, { name, manufacturer }: NamedRecord['metadata']): string {
+function parseModel(kind: ListKind, { name, manufacturer }: PartRecord['metadata']): string {
   // 'In Win' and 'InWin', 'COUGAR COUGAR-GX700'.
   const letters = (manufacturer ?? '').match(/[a-z0-9]/gi)?.join('[^a-z0-9]*') ?? '';
   const maker = new RegExp(`^(?:${letters}(?![a-z0-9])[^a-z0-9]*)+`, 'i');
-  const own = squeeze(name.replaceAll(/\((20\d\d)\)/g, '$1')).replace(maker, '');
-  return MODEL_PARSERS[kind](` ${trimPunctuation(own)}`);
+  const model = squeeze(name.replaceAll(/\((20\d\d)\)/g, '$1')).replace(maker, '');
+  return MODEL_PARSERS[kind](` ${trimPunctuation(model)}`);
 }
 
 /** The longest name; a longer one is a headline that could not be cut. */
 const MAX_NAME_LENGTH = 56;
 
 /** Returns a part's maker and name, as 'Fractal Design|North'; undefined if the record does not give them. */
-export function parsePartName(kind: ListKind, record: NamedRecord): string | undefined {
+export function parsePartName(kind: ListKind, record: PartRecord): string | undefined {
   const { manufacturer, part_numbers } = record.metadata;
   const maker = squeeze(manufacturer ?? '');
   const model = parseModel(kind, record.metadata);

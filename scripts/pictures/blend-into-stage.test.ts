@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';
 import { blendIntoStage } from './blend-into-stage';
-import { STAGE_COLOUR } from './stage-colours';
+import { STAGE_COLOUR } from './colour-roles';
 
 const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
 const heroes = Object.keys(pictures).filter((id) => pictures[id]?.kind === 'hero');

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { STAGE_COLOUR } from './stage-colours';
+import { STAGE_COLOUR } from './colour-roles';
 
 /** The level, of 255, from which a pixel counts as lit rather than as part of the dark stage. */
 const LIT_LEVEL = 110;
@@ -9,7 +9,6 @@ const CLUMP = 2;
 /** The shares of a hero's width between which the scene fades in from the bare stage beside the headline. */
 const FADE = [0.28, 0.6] as const;
 
-/** Returns the scene's opacity at a share of a hero's width, with smooth ends. */
 function getOpacity(share: number): number {
   const progress = Math.min(Math.max((share - FADE[0]) / (FADE[1] - FADE[0]), 0), 1);
   return progress * progress * (3 - 2 * progress);

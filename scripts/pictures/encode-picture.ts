@@ -4,7 +4,7 @@ import {
   getPictureFileName,
   type PictureCrop,
   type PictureKind,
-} from '../../lib/site/picture-files';
+} from '@/lib/site/picture-files';
 import { blendIntoStage } from './blend-into-stage';
 
 const EFFORT = 3;

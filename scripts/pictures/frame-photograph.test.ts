@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { type Framing, framePhotograph } from './frame-photograph';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const [RED, BLUE, WHITE] = ['#ff0000', '#0000ff', '#ffffff'];
 const parseHex = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];

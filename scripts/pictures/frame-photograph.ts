@@ -4,8 +4,8 @@ import {
   MASTER_SIZES,
   type PictureCrop,
   type PictureKind,
-} from '../../lib/site/picture-files';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
+} from '@/lib/site/picture-files';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 
 /** How a photograph fills its frame: shown whole, or cut at the frame's edges. */
 export type Framing = 'whole' | 'cover';
@@ -20,7 +20,6 @@ const SCENE = { width: 1, height: 0.84 };
 const TOLERANCE = 14;
 /** The side, in pixels, of the thumbnail that the ground is read from. */
 const THUMBNAIL_SIZE = 48;
-/** The share of a hero's width that a photograph fills, from the right. */
 const HERO_SHARE = 0.7;
 
 /** Returns the plain colour along a photograph's edge, such as the white of a press picture, or null. */

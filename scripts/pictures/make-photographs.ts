@@ -7,13 +7,13 @@
 import '../content/load-env';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { logo, pictures } from '@/data/shop';
-import { getDelivery, listCropFiles, listPictureCrops } from '../../lib/site/picture-files';
+import { getDelivery, listCropFiles, listPictureCrops } from '@/lib/site/picture-files';
 import { buildCached } from '../build/build-cache';
 import { SHOP } from '../content/pack-files';
 import { listPhotographs } from '../content/photographs';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
 import { framePhotograph } from './frame-photograph';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PHOTOS = 'public/photos';
 /** The code that makes the pictures, since a cached picture is valid only while the code stays the same. */

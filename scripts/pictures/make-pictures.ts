@@ -14,9 +14,9 @@ import {
   MASTER_SIZES,
   type PictureCrop,
   type PictureKind,
-} from '../../lib/site/picture-files';
+} from '@/lib/site/picture-files';
+import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { encodePicture } from './encode-picture';
-import { STAGE_COLOUR, STUDIO_COLOUR } from './stage-colours';
 
 const PICTURES = 'public/pictures';
 

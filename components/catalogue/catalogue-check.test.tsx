@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { recipient } from '@/components/testing/fixtures';
+import { enquiryItems } from '@/data/enquiry-items';
+import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
+import { EMPTY_STATE, PURPOSES } from '@/lib/page-state/page-state';
+import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
+import { checkCatalogue } from './catalogue-check';
+
+const products = enquiryItems.filter(({ sku }) => sku !== undefined);
+const productIds = products.map(({ id }) => id);
+const answeredParts = { lists: {}, unknownFields: [] };
+
+/** Returns the worst outcome that a card or the review shows. */
+const rank = (outcome: string | undefined) =>
+  ['incompatible', 'unverified', 'conditional', 'compatible'].indexOf(outcome ?? 'compatible');
+const readOutcome = (html: string) =>
+  [...html.matchAll(/data-outcome="(\w+)"/g)]
+    .map(([, outcome]) => outcome)
+    .toSorted((one, other) => rank(one) - rank(other))[0];
+
+const anyVisitorPc = fc.record(
+  {
+    case: fc.constantFrom('300', '340', '349', '410', 'an old one').map((typed) => ({ typed })),
+    supply: fc.constantFrom('350', '450', '650', '1000').map((typed) => ({ typed })),
+    board: fc.constantFrom('B450', 'X670E', 'Z790', 'old').map((typed) => ({ typed })),
+    processor: fc.constantFrom('5800x3d', '9800x3d', '14900k').map((typed) => ({ typed })),
+    pc: fc.constantFrom('', 'Dell XPS').map((typed) => ({ typed })),
+  },
+  { requiredKeys: [] },
+);
+
+it('shows no part as fitting in one place and as not fitting in another', () => {
+  fc.assert(
+    fc.property(
+      anyVisitorPc as fc.Arbitrary<VisitorPc>,
+      fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: 5 }),
+      fc.constantFrom(...PURPOSES),
+      (visitorPc, ids, purpose) => {
+        const lines = ids.map((id) => ({ id, quantity: 1 }));
+        const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
+        const page = { productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing: undefined };
+        const { verdicts } = checkCatalogue({
+          ...{ state, answeredParts, productIds, recipient, ...page },
+        });
+        const findings = checkEnquiry(state, enquiryItems, {});
+        for (const id of ids) {
+          const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
+          const inReview = findings.find(
+            ({ isQuestion, partIds }) => !isQuestion && partIds.includes(id),
+          );
+          expect([id, onCard === 'incompatible']).toEqual([
+            id,
+            inReview?.outcome === 'incompatible',
+          ]);
+        }
+      },
+    ),
+  );
+});

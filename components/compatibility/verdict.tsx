@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { Check, CircleHelp, Ruler, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { noBreak } from '@/components/ui/no-break';
+import { ui } from '@/data/interface';
+import type { Outcome } from '@/lib/compatibility/findings';
+
+/** The icon and colour of each outcome, and of a requirement. The shape alone distinguishes them, without colour. */
+const ICONS = {
+  compatible: [Check, 'text-positive'],
+  conditional: [TriangleAlert, 'text-caution'],
+  unverified: [CircleHelp, 'text-muted'],
+  incompatible: [X, 'text-danger'],
+  requirement: [Ruler, 'text-muted'],
+} as const;
+
+interface VerdictProps {
+  readonly as?: 'p' | 'li' | 'dd' | 'div';
+  /** Undefined for a requirement, which is no outcome. */
+  readonly outcome: Outcome | undefined;
+  readonly icon?: keyof typeof ICONS | undefined;
+  /** Adds the outcome's name for screen readers, where no visible text states it. */
+  readonly hasLabel?: boolean;
+  readonly className?: string;
+  /** A text, or phrasing content; a `div` may hold paragraphs. */
+  readonly children: ReactNode;
+}
+
+/** A line with the icon of its outcome. */
+export function Verdict(props: VerdictProps) {
+  const { as: Element = 'p', outcome, icon = outcome ?? 'requirement' } = props;
+  const { hasLabel, className, children } = props;
+  const Content = Element === 'div' ? 'div' : 'span';
+  const [shape, colour] = ICONS[icon];
+  return (
+    <Element className={clsx('verdict', className)} data-outcome={outcome}>
+      <Icon icon={shape} className={colour} />
+      {hasLabel && outcome && <span className="sr-only">{`${ui.outcomes[outcome]}: `}</span>}
+      <Content>{typeof children === 'string' ? noBreak(children) : children}</Content>
+    </Element>
+  );
+}

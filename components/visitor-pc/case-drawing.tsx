@@ -1,0 +1,53 @@
+import type { CardDrawing } from '@/components/compatibility/clearance-parts';
+import { FitCards } from '@/components/compatibility/fit-cards';
+import { noBreak } from '@/components/ui/no-break';
+import { have as copy } from '@/data/have';
+import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
+import type { KnownPart } from '@/lib/compatibility/parts';
+import type { EnquiryItem } from '@/lib/content/enquiry-items';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { placeCards } from '@/lib/visitor-pc/place-cards';
+import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
+
+/** The longest name of a case that fits beside its wall on a phone, in characters. */
+const MAX_NAME_LENGTH = 24;
+
+interface CaseDrawingProps extends CardDrawing {
+  /** A case whose room for cards is known. */
+  readonly pcCase: VisitorPart & KnownPart<'case'>;
+  readonly visitorParts: readonly VisitorPart[];
+  readonly sold: readonly EnquiryItem[];
+  readonly readyMade: string | undefined;
+  /** True for a case of the part database. */
+  readonly isListed: boolean;
+}
+
+/** A page's drawing of graphics cards, in the visitor's case in place of the example. */
+export function CaseDrawing(props: CaseDrawingProps) {
+  const { pcCase, visitorParts, sold, readyMade, isListed, cards, thickness, scale } = props;
+  const { short, cardRoom: x = 0 } = pcCase.facts;
+  const placedCards = placeCards(sold, pcCase, visitorParts, readyMade);
+  const drawnCards = cards.flatMap(({ id, fanCount }) => {
+    const placed = placedCards.find(({ card }) => card.id === id);
+    if (placed === undefined) return [];
+    const { card, millimetres, finding } = placed;
+    const text = formatFindingSummary(finding, [card, pcCase], id);
+    const { short: name, thickness: slots } = card.facts;
+    return [{ id, name, slots, fanCount, millimetres, outcome: finding.outcome, text }];
+  });
+  const name = short.length > MAX_NAME_LENGTH ? copy.own.case : short;
+  const label = fillTemplate(copy.drawing.wall, { name, x });
+  const [firstCard] = placedCards;
+  return (
+    <>
+      <p className="mt-2 mb-6 max-w-measure text-lead text-muted">
+        {noBreak(fillTemplate(copy.drawing.lead, { name: short }))}
+        {isListed && firstCard && ` ${formatSource(pcCase, firstCard.card)}`}{' '}
+        <a href={`#${pcCase.id}`} className="text-link -my-1">
+          {copy.changeIt}
+        </a>
+      </p>
+      <FitCards fit={{ room: { millimetres: x, label }, thickness, scale }} cards={drawnCards} />
+    </>
+  );
+}

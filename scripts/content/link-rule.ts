@@ -1,0 +1,31 @@
+import type { Path } from './document';
+import type { ValidatedPack } from './validate-documents';
+
+/** Reports an issue at a field of the document with this name. */
+export type Report = (
+  name: string,
+  path: Path,
+  message: string,
+  fix: string,
+  severity?: 'error' | 'warning',
+) => void;
+
+/** A check of references between files that are valid by themselves. */
+export type LinkRule = (pack: ValidatedPack, report: Report) => void;
+
+/** The message for a category or subcategory that no record has. */
+export const NO_CATEGORY = 'is not in categories.yaml';
+
+/** Creates a rule against records of a folder whose field has the value of an earlier record, in any case. */
+export const createUniqueRule =
+  (folder: string, field: string): LinkRule =>
+  ({ documents }, report) => {
+    const filesByValue = new Map<string, string>();
+    for (const { name, file, value } of documents.values()) {
+      const text = Object(value)[field];
+      if (!name.startsWith(`${folder}/`) || typeof text !== 'string') continue;
+      const first = filesByValue.get(text.toLowerCase());
+      if (first) report(name, [field], `is also in ${first}`, 'correct one of the two');
+      else filesByValue.set(text.toLowerCase(), file);
+    }
+  };

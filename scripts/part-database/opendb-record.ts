@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+
+/** The fields of OpenDB's records that the lists are made from, for all kinds of part. */
+export const recordSchema = z.object({
+  opendb_id: z.uuid(),
+  metadata: z.object({
+    name: z.string(),
+    manufacturer: text,
+    part_numbers: z.array(z.string()).nullish(),
+  }),
+  form_factor: text,
+  max_video_card_length: number,
+  internal_3_5_bays: number,
+  expansion_slots: number,
+  supported_motherboard_form_factors: z.array(z.string()).nullish(),
+  dimensions_mm: z.record(z.string(), z.unknown()).nullish(),
+  dimensions: text,
+  wattage: number,
+  socket: text,
+  memory: z.object({ ram_type: text }).nullish(),
+});
+
+export type OpenDbRecord = z.infer<typeof recordSchema>;
+
+/** A fact that something else on record contradicts. One doubtful record leaves its whole part without the fact. */
+export const DOUBT = '?';
+
+/** The facts of a record or part by column of the list; undefined where nobody entered the fact. */
+export type Facts = Readonly<Record<string, string | undefined>>;
