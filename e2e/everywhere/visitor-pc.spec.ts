@@ -39,9 +39,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.click('[role=option]');
   await visitor.expectVisible(CASE);
   await visitor.expectVisible('.own-sums');
-  await visitor.click(['.own-sums a', 'Add your power supply']);
-  await expect.poll(visitor.focused).toBe('Your power supply');
-  await visitor.type('650');
+  await visitor.typeInto(PSU, '650');
   await visitor.press('Enter');
   await visitor.expectVisible(PSU);
   await expectVisitorPc(visitor);
