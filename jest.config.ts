@@ -17,12 +17,10 @@ const { status } = spawnSync(process.execPath, validate, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
 const config: Config = {
-  testEnvironment: 'jsdom',
   // The default leaves one core unused.
   maxWorkers: '100%',
   // Sixty cards take half a second, and far longer on a busy machine.
   testTimeout: 120_000,
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{app,components,data,deploy/hosts,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: {

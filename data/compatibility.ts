@@ -54,6 +54,8 @@ export const sentences = {
     'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
       '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for board, drives and fans: choose a bigger supply.',
+    'watts-below-recommended':
+      '{rest} can draw up to {x} W. The {y} W of {psu} covers that, with less in reserve than {brand} advises.',
     'watts-without-cpu':
       '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
@@ -85,7 +87,8 @@ export const sentences = {
       'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
     'kits-mixed': 'Don’t mix these kits, {memory}: they aren’t tested together. Choose one.',
     'four-modules': 'Four sticks run slower than two: {cpu is|are} rated {type}-{y} with four.',
-    'four-modules-unrated': 'Four sticks in {rest} run slower than two: makers rate them lower.',
+    'four-modules-unrated':
+      'Four sticks of {memory} run slower than two: makers rate {rest} lower for four.',
     'profile-differs':
       'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set its speed by hand.',
     'memory-details-unknown':

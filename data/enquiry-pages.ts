@@ -80,6 +80,6 @@ export const reviewCopy = {
     tooLong:
       'This email is too long for a link. Copy the message, then paste it into the email that opens.',
     copyLink: 'Copy link',
-    linkNote: 'A link that opens this enquiry:',
+    linkNote: 'This link opens your list and your PC, without the details above:',
   },
 } as const;

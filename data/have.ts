@@ -5,11 +5,15 @@ export const haveFields = {
   heading: 'Upgrading? Check against your PC',
   lead: 'One answer is enough.',
   /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `We know parts up to ${version.month}.`,
+  currentTo: `Our list has parts up to ${version.month}.`,
   case: { label: 'Your case', hint: 'Name, or mm of room for a card' },
   supply: { label: 'Your power supply', hint: 'Watts on its label, or model' },
   board: { label: 'Your board', hint: 'Name' },
-  processor: { label: 'Your processor', unknown: 'I don’t know it', hint: 'Such as Ryzen 5 3600' },
+  processor: {
+    label: 'Your processor',
+    unknown: 'Add your processor',
+    hint: 'Such as Ryzen 5 3600',
+  },
   pc: { label: 'Its maker and name', hint: 'Such as Dell XPS 8940' },
   readyMade: 'It is a ready-made PC',
   photographs: 'Two photographs help: its inside, and the label of its power supply.',
@@ -23,7 +27,7 @@ export const haveRow = {
   askForAnother: 'Ask for one that fits',
   hide: 'Hide what does not fit ({n})',
   source:
-    'Names and figures are listed by BuildCores OpenDB. Measured something else? Type the number.',
+    'Names and figures come from BuildCores OpenDB, a public list. Measured something else? Type the number.',
 } as const;
 
 /** Words about the visitor's parts. */

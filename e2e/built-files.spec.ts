@@ -6,7 +6,15 @@ import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
-import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
+import {
+  ALL_PATHS,
+  CATEGORY_PAGES,
+  ENQUIRY_ADDRESS,
+  ORIGIN,
+  PATHS,
+  readBuiltFile,
+  readMail,
+} from './site';
 
 /** Tests that read the built files and need no browser. */
 
@@ -17,6 +25,7 @@ const LEGAL_LINKS = ['/contact/#before-you-order', '/contact/#privacy', '/about/
 const listAttributes = (page: Document, css: string, name: string) =>
   [...page.querySelectorAll(css)].map((element) => element.getAttribute(name) ?? '');
 
+const readPage = (route: string) => parseHtml(readBuiltFile(route)).window.document;
 const matchGroup = (text: string, pattern: RegExp) => text.match(pattern)?.[1] ?? '';
 
 test('every page has its own title, description and share picture', async () => {
@@ -36,9 +45,29 @@ test('every page has its own title, description and share picture', async () => 
   }
 });
 
+test('every page has the same header, menu, quote sheet and enquiry bar', () => {
+  /** Lists the controls with what Tab and screen readers find in them. */
+  const describeShell = (route: string) =>
+    [
+      ...readPage(route).querySelectorAll('header :is(a, button), #quote-sheet *, #enquiry-bar *'),
+    ].map((node) => [node.localName, node.id, node.getAttribute('href'), node.textContent]);
+  const expected = describeShell('/');
+  expect(expected.length).toBeGreaterThan(50);
+  for (const route of ALL_PATHS) expect(describeShell(route), route).toEqual(expected);
+});
+
+test('every product and featured item has a box for the enquiry', () => {
+  for (const { path: route, ...category } of CATEGORY_PAGES) {
+    const labels = [...readPage(route).querySelectorAll('article label:has([data-enquiry-item])')];
+    const count = 'products' in category ? category.products.length : 6;
+    expect(labels, route).toHaveLength(count);
+    for (const { textContent } of labels) expect(textContent).toMatch(/^Include .+ in my enquiry$/);
+  }
+});
+
 for (const route of ALL_PATHS)
   test(`${route} has one headline, its language, one email address, and no claim of a price or rating`, () => {
-    const { document } = parseHtml(readBuiltFile(route)).window;
+    const document = readPage(route);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.documentElement.lang).toBe('en-GB');
     const mailLinks = [

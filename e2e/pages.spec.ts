@@ -84,6 +84,7 @@ for (const category of CATEGORY_PAGES)
     const [product] = category.products;
     const count = `${category.products.length} ${category.sells} available`;
     await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(page.getByPlaceholder(`Search ${category.sells}...`)).toBeAttached();
     const { subject, body } = await readLinkMail(
       page.locator('#catalogue').getByRole('link', { name: `Get Quote for ${product?.name}` }),
     );

@@ -7,8 +7,6 @@ import { pageStore } from '../lib/page-state/page-store';
  */
 const { dataset } = document.documentElement;
 const status = document.querySelector('#enquiry-status') as HTMLElement;
-// Ends deferral/early-ticks.ts.
-status.dataset.ready = '';
 
 const listBoxes = () => document.querySelectorAll<HTMLInputElement>('[data-enquiry-item]');
 const listIds = () => new Set<unknown>(pageStore.getState().lines.map(({ id }) => id));

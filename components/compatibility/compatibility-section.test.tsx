@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { product } from '@/components/testing/fixtures';
 import { memory, motherboard } from '@/lib/compatibility/testing/parts';

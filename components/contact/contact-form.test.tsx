@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { recipient } from '@/components/testing/fixtures';
@@ -13,36 +15,32 @@ jest.mock('@/lib/mail/mailto', () => ({
 }));
 
 const { nearLimit, tooLong, remainder } = contact.form;
-const createForm = () => (
-  <ContactForm copy={contact.form} recipient={recipient}>
-    {null}
-  </ContactForm>
-);
+const form = <ContactForm {...{ copy: contact.form, recipient, children: null }} />;
 const getMessageField = () => screen.getByLabelText('Message *');
 const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
-
-it('has the fields of the specification, with a star on each required one', () => {
-  render(createForm());
-  for (const label of ['First name *', 'Last name *', 'Email *', 'Message *'])
-    expect(screen.getByLabelText(label)).toBeRequired();
-  for (const label of ['Company', 'Subject'])
-    expect(screen.getByLabelText(label)).not.toBeRequired();
-  expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
-  expect(getMessageField()).toHaveAttribute('rows', '6');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'General Enquiry',
-    'Quote Request',
-    'Technical Support',
-    'Custom Build',
-    'Bulk Order',
-  ]);
-});
-
 /** jsdom does not lay pages out. */
 Element.prototype.scrollIntoView = jest.fn();
 
+it('has the fields of the specification, with a star on each required one', () => {
+  render(form);
+  const fields = [
+    ...screen.getAllByRole<HTMLInputElement>('textbox'),
+    screen.getByRole('combobox'),
+  ];
+  const labels = fields.map((field) => field.closest('label')?.firstChild?.textContent);
+  const starred = ['First name *', 'Last name *', 'Email *', 'Message *'];
+  expect(labels.toSorted()).toEqual(['Company', 'Subject', ...starred].toSorted());
+  for (const label of [...starred, 'Company', 'Subject'])
+    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(label.endsWith('*'));
+  expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email');
+  expect(getMessageField()).toHaveAttribute('rows', '6');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    ...['General Enquiry', 'Quote Request', 'Technical Support', 'Custom Build', 'Bulk Order'],
+  ]);
+});
+
 it('warns near the length limit, and sends a message that fits a link', () => {
-  render(createForm());
+  render(form);
   for (const field of screen.getAllByRole('textbox'))
     fireEvent.input(field, { target: { value: 'ada@example.org' } });
   for (const [length, expected] of [
@@ -56,8 +54,8 @@ it('warns near the length limit, and sends a message that fits a link', () => {
   }
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   const body = expect.stringContaining(`Message:\n${'x'.repeat(300)}`);
-  const sentMessage = { to: recipient.email, subject: 'New Enquiry - Acme', body };
-  expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[sentMessage, remainder]]);
+  const message = { to: recipient.email, subject: 'New Enquiry - Acme', body };
+  expect(jest.mocked(formatShortenedMailto).mock.calls).toEqual([[message, remainder]]);
   expect(window.location.hash).toBe('#sent');
   // The notice is scrolled to, and announced in one sentence.
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
@@ -66,10 +64,10 @@ it('warns near the length limit, and sends a message that fits a link', () => {
 
 it('counts text that was typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(createForm());
+  container.innerHTML = renderToString(form);
   const textarea = container.querySelector('textarea') as HTMLTextAreaElement;
   textarea.value = 'x'.repeat(MAX_MAILTO_LENGTH);
-  render(createForm(), { container, hydrate: true });
+  render(form, { container, hydrate: true });
   expect(listWarnings()).toEqual([tooLong]);
   expect(container.querySelector('form')).toHaveAttribute('data-ready');
 });

@@ -36,7 +36,9 @@ export function Review({ state, recipient }: ReviewProps) {
   const lines = resolveLines(state.lines);
   // A desktop or a mouse has no bearing on the visitor's PC.
   const asksForPc =
-    Object.keys(state.visitorPc).length > 0 || lines.some(({ item }) => item.facts !== undefined);
+    state.purpose !== undefined ||
+    Object.keys(state.visitorPc).length > 0 ||
+    lines.some(({ item }) => item.facts !== undefined);
   const focusHeading = () => headingRef.current?.focus();
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
@@ -52,7 +54,7 @@ export function Review({ state, recipient }: ReviewProps) {
         <ReviewLines state={state} lines={lines} findings={findings} focusHeading={focusHeading} />
         {!isEmpty && (
           <>
-            <PurposeChoice purpose={state.purpose} />
+            {asksForPc && <PurposeChoice purpose={state.purpose} />}
             <FindingList findings={findings} />
             {visitorPcText && <p className="print-only">{visitorPcText}</p>}
             {asksForPc && (

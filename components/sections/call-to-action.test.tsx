@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { emailCopy } from '@/data/email';
 import { CallToAction } from './call-to-action';

@@ -12,7 +12,11 @@ import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
-import { composeBody, composeProductQuote, type Recipient } from '@/lib/mail/quote-messages';
+import {
+  composeProductQuote,
+  composeSuggestionQuote,
+  type Recipient,
+} from '@/lib/mail/quote-messages';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
@@ -191,11 +195,14 @@ export function buildVisitorPcReport(options: ReportOptions) {
     .filter(Boolean);
   const offeredFields = ['case', 'supply', 'board'] as const;
   const formatRequest = (many: string) =>
-    formatLink({
-      to: recipient.email,
-      subject: `${pageSubject} - ${recipient.company}`,
-      body: composeBody(fillTemplate(copy.suggestAny, { many }), paragraph),
-    });
+    formatLink(
+      composeSuggestionQuote(
+        recipient,
+        pageSubject,
+        fillTemplate(copy.suggestAny, { many }),
+        paragraph,
+      ),
+    );
   return {
     heading:
       shortAnswers.length > 0

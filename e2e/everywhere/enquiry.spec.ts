@@ -58,23 +58,6 @@ const openReview = async (visitor: Visitor) => {
   await visitor.click([BAR_LINK, 'Review enquiry']);
   await visitor.expectVisible(REVIEW);
 };
-const fillField = (visitor: Visitor, css: string, text: string) =>
-  visitor.read(
-    ([selector, value]) => {
-      const field = document.querySelector<HTMLInputElement>(selector);
-      if (field === null) throw new Error(`there is no ${selector}`);
-      field.focus();
-      // React listens to the element's own setter.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
-        field,
-        value,
-      );
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.blur();
-    },
-    [css, text] as const,
-  );
-
 test('a school asks for items of three pages in one email', async ({ visitor }) => {
   await visitor.resize(PHONE);
   for (const [index, [page, id]] of [
@@ -88,12 +71,14 @@ test('a school asks for items of three pages in one email', async ({ visitor }) 
   }
   expect(await visitor.text('#enquiry-status')).toBe('3 items');
   await openReview(visitor);
-  await fillField(visitor, '.review-lines > :first-child input', '30');
-  // An emptied field brings the last quantity back.
-  await fillField(visitor, '.review-lines > :nth-child(2) input', '');
-  await fillField(visitor, '[autocomplete=organization]', 'Usk School');
-  await fillField(visitor, '[autocomplete=postal-code]', 'NP15 1AA');
-  await visitor.click([`${REVIEW} label`, 'Several PCs']);
+  await visitor.fillIn({ '.review-lines > :first-child input': '30' });
+  // A field without a number brings the last quantity back.
+  for (const text of ['', '0', 'x'])
+    await visitor.fillIn({ '.review-lines > :nth-child(2) input': text });
+  await visitor.fillIn({
+    '.review [autocomplete=organization]': 'Usk School',
+    '.review [autocomplete=postal-code]': 'NP15 1AA',
+  });
   const lines = {
     'Office Tower': '30',
     '2.5-inch Upgrade Drives': '1',
@@ -284,15 +269,21 @@ test.describe('with text of twice the size', () => {
   });
 });
 
-testPlain('the mail program gets the ticked parts', async ({ visitor }) => {
-  await visitor.open(SHOWCASE);
-  for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
-  await visitor.open(CATALOGUE);
-  expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
-  for (const id of [GPU, PSU]) await tick(visitor, id);
-  await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
-  const { to, body } = await visitor.mailed();
-  expect(to).toBe(ENQUIRY_ADDRESS);
-  for (const { id, brand, name, sku } of products)
-    expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
-});
+testPlain(
+  'the mail program gets the ticked parts and what is typed about the PC',
+  async ({ visitor }) => {
+    await visitor.open(SHOWCASE);
+    for (const css of [selectBox(TOWER), BAR]) expect(await visitor.isVisible(css)).toBe(false);
+    await visitor.open(CATALOGUE);
+    expect(await visitor.text('#catalogue .card-verdict')).not.toBe('');
+    for (const id of [GPU, PSU]) await tick(visitor, id);
+    await visitor.click([`article:has(${selectBox(GPU)}) a`, '350 mm of room']);
+    await visitor.typeInto('#own-case', 'NZXT H210');
+    await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
+    const { to, body } = await visitor.mailed();
+    expect(to).toBe(ENQUIRY_ADDRESS);
+    expect(body).toContain('Your case=NZXT H210');
+    for (const { id, brand, name, sku } of products)
+      expect(body.includes(`${brand} ${name}=${sku}`)).toBe([GPU, PSU].includes(id));
+  },
+);

@@ -71,22 +71,6 @@ test('filters work in a translated page, and a button clears them', async ({ vis
   await expectFilters(visitor, {});
 });
 
-test('a search without an exact match shows similar products, and says so', async ({ visitor }) => {
-  const [product = { name: '', sku: '' }] = products;
-  const search = product.sku.replaceAll('-', '').toLowerCase();
-  const heading = `Close matches for “${search}”`;
-  await visitor.open(`${PAGE}?q=${search}`);
-  await expect.poll(() => visitor.text('#catalogue')).toContain(heading);
-  const skus = await visitor.read(() =>
-    [...document.querySelectorAll('#catalogue article')]
-      .filter((card) => card.checkVisibility())
-      .map((card) => card.querySelector('input')?.value),
-  );
-  expect(skus).toEqual([product.sku]);
-  await visitor.fillIn({ q: product.name });
-  await expect.poll(() => visitor.text('#catalogue')).not.toContain('Close matches');
-});
-
 test('filters set before scripts load join the filters of a link', async ({ visitor, site }) => {
   const release = site.hold(CHUNKS);
   await visitor.open(`${PAGE}?brand=${TWO_FILTERS.brand}`);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { PHONE } from '../site';
-import { test, testPlain } from '../visitor/test';
+import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
 
 const PAGE = '/pc-components/';
@@ -39,9 +39,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   await visitor.click('[role=option]');
   await visitor.expectVisible(CASE);
   await visitor.expectVisible('.own-sums');
-  await visitor.click(['.own-sums a', 'Add your power supply']);
-  await expect.poll(visitor.focused).toBe('Your power supply');
-  await visitor.type('650');
+  await visitor.typeInto(PSU, '650');
   await visitor.press('Enter');
   await visitor.expectVisible(PSU);
   await expectVisitorPc(visitor);
@@ -109,13 +107,6 @@ test('a ready-made PC is not judged, and its email asks for photographs', async 
   expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photographs/);
 });
 
-test('a link to an unknown case says so', async ({ visitor }) => {
-  await visitor.open(`${PAGE}?have=case-fffffff`);
-  await expect.poll(() => visitor.text('.own-pc .notice')).toContain('The case in this link');
-  expect(await visitor.text(ROW)).toContain('Upgrading?');
-  await visitor.expectAddress(PAGE);
-});
-
 test.describe('with text of twice the size', () => {
   test.use({ habits: { textSize: 32 } });
 
@@ -131,14 +122,4 @@ test.describe('with text of twice the size', () => {
     await visitor.press('Escape');
     await visitor.expectVisible('[role=option]', false);
   });
-});
-
-testPlain('what is typed about the PC goes into the email', async ({ visitor }) => {
-  await visitor.resize(PHONE);
-  await visitor.open(PAGE);
-  await visitor.click([`${CARD} a`, '350 mm of room']);
-  await visitor.expectVisible(CASE);
-  await visitor.typeInto(CASE, 'NZXT H210');
-  await visitor.click(['#enquiry-form button', 'Get one quote for the ticked parts']);
-  expect((await visitor.mailed()).body).toContain('Your case=NZXT H210');
 });

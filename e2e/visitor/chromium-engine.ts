@@ -1,37 +1,60 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright/test';
 import type { Engine } from './visitor';
 
-/** Creates an engine from the Chromium that Playwright has started. */
-export const createChromiumEngine = (browser: Browser): Engine => ({
-  async visit(baseURL, { scripts, forcedColors, textSize }) {
+interface Tab {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+}
+
+/**
+ * Creates an engine from the Chromium that Playwright has started. Visitors with the same habits share a tab, since a new tab
+ * costs more than most tests. Each visitor has a site of its own, and so its own storage and cache.
+ */
+export function createChromiumEngine(browser: Browser): Engine {
+  const tabsByHabits = new Map<string, Promise<Tab>>();
+
+  async function openTab(scripts: boolean, forcedColors: boolean): Promise<Tab> {
     const context = await browser.newContext({
-      baseURL,
       locale: 'en-GB',
       javaScriptEnabled: scripts,
       forcedColors: forcedColors ? 'active' : 'none',
     });
     const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
-    const mails: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('mailto:')) mails.push(request.url());
-    });
-    return {
-      open: (path) => page.goto(path),
-      reload: () => page.reload(),
-      // Playwright's goBack waits for a load, and a page kept for Back does not load.
-      back: () => page.evaluate('void setTimeout(() => history.back())'),
-      resize: (size) => page.setViewportSize(size),
-      press: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
-      movePointer: ({ x, y }, press) => page.mouse[press ? 'click' : 'move'](x, y),
-      evaluate: (expression) => page.evaluate(expression),
-      print: () => page.pdf({ preferCSSPageSize: true }),
-      screenshot: () => page.screenshot(),
-      mails: async () => [...mails],
-      close: () => context.close(),
-    };
-  },
-  close: () => browser.close(),
-});
+    return { page, devTools: await context.newCDPSession(page) };
+  }
+
+  return {
+    async visit(origin, { scripts, forcedColors, textSize }) {
+      const habits = `${scripts} ${forcedColors}`;
+      const opened = tabsByHabits.get(habits) ?? openTab(scripts, forcedColors);
+      tabsByHabits.set(habits, opened);
+      const { page, devTools } = await opened;
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      const mails: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('mailto:')) mails.push(request.url());
+      });
+      return {
+        open: (path) => page.goto(new URL(path, origin).href),
+        reload: () => page.reload(),
+        // Playwright's goBack waits for a load, and a page kept for Back does not load.
+        back: () => page.evaluate('void setTimeout(() => history.back())'),
+        resize: (size) => page.setViewportSize(size),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        movePointer: ({ x, y }, press) => page.mouse[press ? 'click' : 'move'](x, y),
+        evaluate: (expression) => page.evaluate(expression),
+        print: () => page.pdf({ preferCSSPageSize: true }),
+        screenshot: () => page.screenshot(),
+        mails: async () => [...mails],
+        async close() {
+          page.removeAllListeners('request');
+          // A link under the pointer would open as the next visitor arrives.
+          await page.mouse.move(0, 0);
+          await page.goto('about:blank');
+        },
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -94,14 +94,17 @@ export function createVisitor({ movePointer, evaluate, ...browser }: BrowserWind
       }),
     text: (css: string) =>
       read((selector) => document.querySelector(selector)?.textContent ?? '', css),
-    /** Sets fields by name, as a browser's autofill or its list of options does. */
+    /** Sets fields by name or by CSS selector, as a browser's autofill or its list of options does. */
     fillIn: (values: Readonly<Record<string, string>>) =>
       read((fields) => {
         for (const [name, value] of Object.entries(fields)) {
-          const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-          if (field === null) throw new Error(`there is no ${name}`);
-          field.value = value;
-          for (const type of ['input', 'change'])
+          const css = /^\w+$/.test(name) ? `main [name="${name}"]` : name;
+          const field = document.querySelector<HTMLInputElement>(css);
+          if (field === null) throw new Error(`there is no ${css}`);
+          // React listens to the element's own setter.
+          const prototype = Object.getPrototypeOf(field);
+          Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+          for (const type of ['input', 'change', 'focusout'])
             field.dispatchEvent(new Event(type, { bubbles: true }));
         }
       }, values),

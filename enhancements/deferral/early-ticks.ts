@@ -9,8 +9,7 @@ const saveEarlyTick = ({ target }: Event) => {
   const { checked, dataset } = target as HTMLInputElement;
   const { enquiryItem: id } = dataset;
   if (id === undefined) return;
-  if (document.querySelector('#enquiry-status[data-ready]') !== null) return;
-  // React may have made the store before enquiry.ts is there.
+  // React may have made the store before enquiry.ts is there. Where it is, this changes nothing.
   if (window.pageStore) return window.pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
   dataset.touched = '';
   try {

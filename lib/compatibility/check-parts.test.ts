@@ -1,97 +1,116 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop';
 import type { PartKind } from '@/lib/content/facts';
-import type { Purpose } from '@/lib/page-state/page-state';
+import { PURPOSES, type Purpose } from '@/lib/page-state/page-state';
 import { checkPair, collectFindings } from './check-parts';
-import { type Finding, getVerdict, isQuestion, outcomeByCode } from './findings';
+import { type FindingCode, getVerdict, isQuestion, outcomeByCode } from './findings';
 import { MAX_BUILDS } from './list-builds';
 import type { CheckedPart } from './parts';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
-const NOTHING_SOLD: ReadonlySet<PartKind> = new Set();
 const SOLD: ReadonlySet<PartKind> = new Set(products.flatMap(({ facts }) => facts?.part ?? []));
 const check = (parts: readonly CheckedPart[], purpose?: Purpose) =>
-  collectFindings(parts, { purpose, soldKinds: NOTHING_SOLD });
-const listCodes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
+  collectFindings(parts, { purpose, soldKinds: new Set() });
+const listCodes = (...args: Parameters<typeof check>) => check(...args).map(({ code }) => code);
+const [B, C] = [motherboard('B'), motherboard('C')];
+const [P, Q] = [cpu('P'), cpu('Q')];
+const other = cpu('P', { socket: 'S2' });
+const many = <T extends object>(quantity: number, part: T) => ({ ...part, quantity });
 
 describe('an enquiry', () => {
   it('merges what holds for several parts, so that no finding appears twice', () => {
     const cpus = ['P', 'Q'].map((id) => cpu(id, { series: 'Second' }));
-    const findings = check([motherboard('B'), memory('M'), ...cpus]);
+    const findings = check([B, memory('M'), ...cpus]);
     const bios = findings.filter(({ code }) => code === 'bios-update-usb');
-    expect(bios).toHaveLength(1);
-    expect(bios[0]?.partIds.toSorted()).toEqual(['B', 'P', 'Q']);
+    expect(bios.map(({ partIds }) => partIds.toSorted())).toEqual([['B', 'P', 'Q']]);
   });
 
   it('sorts the worst first', () => {
     const parts = [
       ...[gpu('G', { length: 348, room: 350 }), psu('W'), cpu('P', { series: 'Second' })],
-      ...[motherboard('B'), motherboard('C'), drive('D', { slot: 'SATA' })],
-      ...[pcCase('K', { cardRoom: 300 }), memory('M', { height: 44 })],
+      ...[B, C, drive('D', { slot: 'SATA' }), memory('M', { height: 44 })],
+      pcCase('K', { cardRoom: 300 }),
     ];
     const outcomes = new Set(check(parts).map(({ outcome }) => outcome));
     expect([...outcomes]).toEqual(['incompatible', 'unverified', 'conditional', 'compatible']);
   });
 
-  it('asks for a motherboard and a power supply that the shop sells, a case and a cooler', () => {
-    const askedFields = (...parts: readonly CheckedPart[]) =>
-      collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) }).flatMap(
-        ({ code, params }) => (params.field && isQuestion(code) ? params.field : []),
-      );
-    const long = gpu('G', { room: 350 });
-    const tall = memory('M', { height: 44 });
-    const board = motherboard('B');
-    expect(askedFields(long, drive('D')).toSorted()).toEqual(['case', 'motherboard', 'psu']);
-    expect(askedFields(psu('W'), { id: 'lamp' })).toEqual([]);
-    expect(askedFields(tall, board)).toEqual(['case', 'cooler']);
-    expect(askedFields(tall, board, pcCase('K'), cooler('L', { memoryRoom: 50 }))).toEqual([]);
+  it.each([
+    ['with a processor', [cpu('P')], ['psu-below-recommended', 'watts-below-recommended']],
+    ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
+  ] as const)(
+    'praises no power supply that its card’s maker finds too small, %s',
+    (_, more, codes) => {
+      const parts = [gpu('G', { minimumSupply: 850 }), psu('W', { watts: 750 }), ...more];
+      expect(listCodes(parts).filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
+    },
+  );
+
+  const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
+  it.each<[fields: readonly string[], ...parts: readonly CheckedPart[]]>([
+    [['case', 'motherboard', 'psu'], long, drive('D')],
+    [[], psu('W'), { id: 'lamp' }],
+    [['case', 'cooler'], tall, B],
+    [[], tall, B, pcCase('K'), cooler('L', { memoryRoom: 50 })],
+    [['case'], memory('M', { height: 40 }), B],
     // What the visitor has is not asked for again.
-    expect(askedFields(long, { ...psu('own-supply'), isOwned: true })).not.toContain('psu');
-    expect(check([long, drive('D')]).some(({ code }) => code.startsWith('add-'))).toBe(false);
+    [['case', 'motherboard'], long, { ...psu('own-supply'), isOwned: true }],
+    [['cooler', 'motherboard'], cpu('P', { cooler: false })],
+    // Nobody knows whether a cooler is in the box.
+    [['motherboard'], cpu('P', { cooler: undefined })],
+  ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
+    const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
+    const asked = findings.flatMap(({ code, params }) =>
+      isQuestion(code) ? (params.field ?? []) : [],
+    );
+    expect(asked.toSorted()).toEqual(fields);
+    expect(listCodes(parts).filter((code) => code.startsWith('add-'))).toEqual([]);
   });
 
-  it('gives a verdict on a part that no working PC has a place for, and none on one that has', () => {
-    const [board, other] = [motherboard('B'), cpu('P', { socket: 'S2' })];
-    expect(getVerdict(check([board, other]), 'P')?.code).toBe('socket-differs');
-    const findings = check([board, other, cpu('Q')]);
-    expect(getVerdict(findings, 'P')?.code).toBe('socket-differs');
-    expect(getVerdict(findings, 'Q')?.outcome).toBe('compatible');
-  });
-
-  it('lets a product replace the visitor’s part of its kind', () => {
-    const own = { ...motherboard('own-board', { socket: 'S2' }), isOwned: true };
-    expect(getVerdict(check([cpu('P'), own]), 'P')?.code).toBe('socket-differs');
-    expect(getVerdict(check([cpu('P'), own, motherboard('B')]), 'P')?.outcome).toBe('compatible');
-  });
-
-  it('counts quantities in one PC alone', () => {
-    const kits = [{ ...memory('M'), quantity: 3 }, motherboard('B')];
-    expect(getVerdict(check(kits, 'one-pc'), 'M')).toMatchObject({
-      code: 'resource-short',
-      params: { need: 6, has: 4 },
-    });
-    expect(getVerdict(check(kits, 'several-pcs'), 'M')?.outcome).toBe('compatible');
-    const two = [{ ...gpu('G'), quantity: 2 }, psu('W')];
-    expect(listCodes(check(two, 'one-pc'))).toContain('resource-short');
-    expect(
-      listCodes(check([{ ...drive('D'), quantity: 4 }, motherboard('B')], 'one-pc')),
-    ).toContain('resource-short');
+  const ownBoard = { ...motherboard('own-board', { socket: 'S2' }), isOwned: true };
+  it.each<[id: string, verdict: FindingCode, ...Parameters<typeof check>]>([
+    // A part that no working PC has a place for, and one that has.
+    ['P', 'socket-differs', [B, other]],
+    ['P', 'socket-differs', [B, other, Q]],
+    ['Q', 'fits', [B, other, Q]],
+    // A product replaces the visitor's part of its kind.
+    ['P', 'socket-differs', [P, ownBoard]],
+    ['P', 'fits', [P, ownBoard, B]],
+    // Quantities count in one PC alone.
+    ['M', 'resource-short', [many(3, memory('M')), B], 'one-pc'],
+    ['M', 'fits', [many(3, memory('M')), B], 'several-pcs'],
+    ['M', 'four-modules-unrated', [many(2, memory('M')), B], 'one-pc'],
+    ['M', 'fits', [memory('M'), B], 'one-pc'],
+    ['G', 'resource-short', [many(2, gpu('G')), psu('W')], 'one-pc'],
+    ['D', 'resource-short', [many(4, drive('D')), B], 'one-pc'],
+    ['D', 'fits', [many(3, drive('D')), B], 'one-pc'],
+    // Two cards draw twice the watts.
+    [
+      'G',
+      'watts-without-cpu',
+      [many(2, gpu('G', { watts: 200 })), psu('W', { watts: 1000, leads: { '8-pin': 4 } })],
+      'one-pc',
+    ],
+    ['G', 'psu-recommended', [gpu('G', { watts: 200 }), psu('W', { watts: 1000 })], 'one-pc'],
+  ])('gives %s the verdict %s: %#', (id, code, ...args) => {
+    expect(getVerdict(check(...args), id)?.code).toBe(code);
   });
 
   it('stays fast whatever the quantity', () => {
     const adapted = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
     const start = performance.now();
-    check([{ ...adapted, quantity: 999 }, { ...drive('D'), quantity: 999 }, psu('W')], 'one-pc');
+    check([many(999, adapted), many(999, drive('D')), psu('W')], 'one-pc');
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('asks about choices until the visitor has answered', () => {
-    const cpus = [cpu('P'), cpu('Q')];
-    expect(listCodes(check(cpus))).toEqual(['ask-purpose']);
-    expect(listCodes(check(cpus, 'one-pc'))).toEqual(['ask-which']);
-    expect(listCodes(check(cpus, 'choosing'))).toEqual([]);
-    expect(listCodes(check(cpus, 'several-pcs'))).toEqual([]);
-    expect(listCodes(check([gpu('G'), gpu('H')], 'one-pc'))).toEqual([]);
+  it.each<[purpose: Purpose | undefined, codes: readonly FindingCode[]]>([
+    [undefined, ['ask-purpose']],
+    ['one-pc', ['ask-which']],
+    ['choosing', []],
+    ['several-pcs', []],
+  ])('for the purpose %s asks about choices: %j', (purpose, codes) => {
+    expect(listCodes([P, Q], purpose)).toEqual(codes);
+    expect(listCodes([gpu('G'), gpu('H')], 'one-pc')).toEqual([]);
   });
 
   it('evaluates at most 64 PCs', () => {
@@ -99,57 +118,38 @@ describe('an enquiry', () => {
       ...Array.from(Array(count), (_, index) => gpu(`G${index}`)),
       ...Array.from(Array(8), (_, index) => cpu(`P${index}`)),
     ];
-    expect(listCodes(check(createParts(8)))).not.toContain('too-many-builds');
+    expect(listCodes(createParts(8))).not.toContain('too-many-builds');
     const tooMany = check(createParts(9)).find(({ code }) => code === 'too-many-builds');
-    expect(tooMany?.params).toEqual({ n: MAX_BUILDS });
+    expect([tooMany?.params, MAX_BUILDS]).toEqual([{ n: 64 }, 64]);
   });
 
-  const any = fc.shuffledSubarray([...products]);
-  const anyPurpose = fc.constantFrom<(Purpose | undefined)[]>(
-    undefined,
-    'one-pc',
-    'several-pcs',
-    'choosing',
-  );
-
-  it('is the same in any order', () => {
+  it('of any products is the same in any order, and no third part makes two fit that clash', () => {
+    const any = fc.shuffledSubarray([...products]);
+    const anyPurpose = fc.constantFrom(undefined, ...PURPOSES);
     fc.assert(
       fc.property(any, anyPurpose, (parts, purpose) => {
         const ordered = products.filter((product) => parts.includes(product));
         const options = { purpose, soldKinds: SOLD };
         expect(collectFindings(parts, options)).toEqual(collectFindings(ordered, options));
+        const oneOfEach = [...new Map(parts.map((part) => [part.facts?.part, part])).values()];
+        const clashes = check(oneOfEach).filter(({ outcome }) => outcome === 'incompatible');
+        for (const a of oneOfEach)
+          for (const b of oneOfEach)
+            if (checkPair(a, b)[0]?.outcome === 'incompatible')
+              expect(
+                clashes.some(({ partIds }) => partIds.includes(a.id) && partIds.includes(b.id)),
+              ).toBe(true);
       }),
+      { numRuns: 60 },
     );
   });
 
-  it('with one of each kind, no part makes two others fit that clash', () => {
-    const oneOfEach = any.map((parts) =>
-      parts.filter(
-        ({ facts }, at) => at === parts.findIndex((other) => other.facts?.part === facts?.part),
-      ),
-    );
-    fc.assert(
-      fc.property(oneOfEach, (parts) => {
-        const clashes = check(parts).filter(({ outcome }) => outcome === 'incompatible');
-        for (const a of parts) {
-          for (const b of parts) {
-            if (checkPair(a, b)[0]?.outcome !== 'incompatible') continue;
-            const isFound = clashes.some(
-              ({ partIds }) => partIds.includes(a.id) && partIds.includes(b.id),
-            );
-            expect(isFound).toBe(true);
-          }
-        }
-      }),
-    );
-  });
-
-  it('of all the sample’s products needs at most 15 lines', () => {
-    for (const purpose of [undefined, 'several-pcs', 'choosing'] as const)
-      expect(collectFindings(products, { purpose, soldKinds: SOLD }).length).toBeLessThanOrEqual(
-        15,
-      );
-  });
+  it.each([undefined, 'several-pcs', 'choosing'] as const)(
+    'of all the sample’s products needs at most 15 lines: %s',
+    (purpose) => {
+      expect(collectFindings(products, { purpose, soldKinds: SOLD }).length).toBeLessThan(16);
+    },
+  );
 });
 
 /**
@@ -158,43 +158,32 @@ describe('an enquiry', () => {
  */
 describe('the whole of an enquiry', () => {
   const ids = {
-    i9: 'core-i9-14900k',
-    i7: 'core-i7-14700k',
-    i5: 'core-i5-14600k',
-    r9: 'ryzen-9-9950x3d',
-    r7: 'ryzen-7-9800x3d',
-    r5: 'ryzen-5-9600x',
-    Z790: 'rog-strix-z790-e',
-    X670: 'rog-strix-x670e-e',
-    tuf: 'tuf-rtx-5080',
-    xt: 'pulse-rx-9070-xt',
-    dual: 'dual-rtx-5070',
-    small: 'pulse-rx-9060-xt',
-    neo: 'trident-z5-neo-rgb-32gb',
-    fury: 'fury-beast-32gb',
-    gen4: '990-pro-2tb',
-    gen5: '9100-pro-heatsink-2tb',
-    rm: 'rm850e',
+    ...{ i9: 'core-i9-14900k', i7: 'core-i7-14700k', i5: 'core-i5-14600k' },
+    ...{ r9: 'ryzen-9-9950x3d', r7: 'ryzen-7-9800x3d', r5: 'ryzen-5-9600x' },
+    ...{ Z790: 'rog-strix-z790-e', X670: 'rog-strix-x670e-e' },
+    ...{ tuf: 'tuf-rtx-5080', xt: 'pulse-rx-9070-xt' },
+    ...{ dual: 'dual-rtx-5070', small: 'pulse-rx-9060-xt' },
+    ...{ neo: 'trident-z5-neo-rgb-32gb', fury: 'fury-beast-32gb' },
+    ...{ gen4: '990-pro-2tb', gen5: '9100-pro-heatsink-2tb', rm: 'rm850e' },
   };
-  const copy = (id: string, of: string) => {
-    const facts = products.find((product) => product.id === of)?.facts;
-    return { id, facts };
-  };
-  /** Parts that the shop does not sell, or not twice. */
+  /** Parts that the shop does not sell. A letter from b to e behind a product's name stands for another one of it. */
   const more: readonly CheckedPart[] = [
-    copy('xt2', ids.xt),
-    ...['gen5b'].map((id) => copy(id, ids.gen5)),
-    ...['gen4b', 'gen4c', 'gen4d', 'gen4e'].map((id) => copy(id, ids.gen4)),
-    ...['fury2', 'fury3'].map((id) => copy(id, ids.fury)),
     psu('weak', { watts: 450, leads: { '8-pin': 2, EPS: 1 } }),
     pcCase('h210', { forms: ['Mini-ITX'], cardRoom: 325, coolerRoom: 165 }),
     pcCase('big', { forms: ['ATX'], cardRoom: 400, coolerRoom: 180 }),
     cooler('low', { sockets: ['LGA1700', 'AM5'], height: 158, memoryRoom: 40 }),
   ];
-  const nameOf = (id: string) =>
-    Object.entries(ids).find(([, productId]) => productId === id)?.[0] ?? id;
-  const partOf = (name: string) =>
-    [...products, ...more].find(({ id }) => nameOf(id) === name) ?? { id: name };
+  const nameOf = (id: string) => Object.entries(ids).find(([, full]) => full === id)?.[0] ?? id;
+  const findPart = (name: string): CheckedPart => {
+    const sold = products.find(
+      ({ id }) => nameOf(id) === name.replace(/(?<=xt|fury|gen\d)[b-e]$/, ''),
+    );
+    if (sold)
+      return nameOf(sold.id) === name
+        ? sold
+        : { id: name, ...(sold.facts && { facts: sold.facts }) };
+    return more.find(({ id }) => id === name) ?? { id: name };
+  };
 
   it.each<[parts: string, ...findings: readonly string[]]>([
     ['i9 i7 Z790 tuf rm', 'ask-purpose: i7 i9', 'watts-enough: i7 rm tuf'],
@@ -206,7 +195,7 @@ describe('the whole of an enquiry', () => {
     ['+ tuf xt Z790', 'gpu-at-x4: Z790 tuf xt', 'gpu-covers-slot: tuf xt'],
     ['+ tuf small X670', 'gpu-covers-slot: small tuf', 'gpus-share-lanes: X670 small tuf'],
     ['+ tuf dual rm', 'adapter-unknown: dual rm tuf'],
-    ['+ xt xt2 rm', 'resource-short: rm xt xt2'],
+    ['+ xt xtb rm', 'resource-short: rm xt xtb'],
     ['+ tuf xt rm', 'watts-without-cpu: rm tuf xt'],
     // The slots and lanes of drives.
     ['gen5 tuf Z790', 'fast-slot-shares-lanes: Z790 gen5 tuf'],
@@ -252,28 +241,27 @@ describe('the whole of an enquiry', () => {
     // Modules.
     ['neo fury', 'ask-purpose: fury neo'],
     ['+ neo fury', 'kits-mixed: fury neo'],
-    ['+ fury fury2 X670 r7', 'kits-mixed: fury fury2', 'four-modules: fury fury2 r7'],
-    ['+ fury fury2 Z790 i9', 'four-modules-unrated: Z790 fury fury2'],
-    ['+ fury fury2 fury3 Z790', 'resource-short: Z790 fury fury2 fury3'],
+    ['+ fury furyb X670 r7', 'kits-mixed: fury furyb', 'four-modules: fury furyb r7'],
+    ['+ fury furyb Z790 i9', 'four-modules-unrated: Z790 fury furyb'],
+    ['+ fury furyb furyc Z790', 'resource-short: Z790 fury furyb furyc'],
     // A case and a cooler that the visitor has.
     ['tuf h210 X670', 'gpu-too-long: h210 tuf', 'board-too-big: X670 h210'],
     ['r7 neo low big X670 tuf rm', 'memory-too-tall: low neo', 'gpu-radiator: big tuf'],
     [
       Object.keys(ids).join(' '),
       'ask-purpose: X670 Z790 dual fury i5 i7 i9 neo r5 r7 r9 small tuf xt',
-      'goes-with: Z790 i5 i7 i9',
-      'goes-with: X670 r5 r7 r9',
+      ...['goes-with: Z790 i5 i7 i9', 'goes-with: X670 r5 r7 r9'],
     ],
   ])('%s', (list, ...written) => {
     const names = list.split(' ').filter((name) => name !== '+');
     const purpose = list.startsWith('+') ? 'one-pc' : undefined;
-    const findings = collectFindings(names.map(partOf), { purpose, soldKinds: SOLD });
+    const findings = collectFindings(names.map(findPart), { purpose, soldKinds: SOLD });
     const found = findings.map(
       ({ code, partIds }) => `${code}: ${partIds.map(nameOf).toSorted().join(' ')}`,
     );
     expect(found).toEqual(expect.arrayContaining([...written]));
     const isClash = (line: string) =>
-      outcomeByCode[line.split(':')[0] as keyof typeof outcomeByCode] === 'incompatible';
+      outcomeByCode[line.split(':')[0] as FindingCode] === 'incompatible';
     expect(found.filter(isClash).toSorted()).toEqual(written.filter(isClash).toSorted());
   });
 });

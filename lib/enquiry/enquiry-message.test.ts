@@ -7,36 +7,27 @@ import { composeEnquiryEmail } from './enquiry-message';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
-const createFinding = (more: Partial<EnquiryFinding>): EnquiryFinding => ({
-  outcome: 'incompatible',
-  message: 'The card is 25 mm too long for the H210.',
-  summary: 'RTX 5080: 25 mm too long',
+const LINK = `This enquiry on your website: ${ADDRESS}`;
+const VISITOR_PC = 'What I have:\nCase: NZXT H210';
+const clash: EnquiryFinding = {
+  ...{ outcome: 'incompatible', isQuestion: false, partIds: [] },
+  ...{ message: 'The card is 25 mm too long for the H210.', summary: 'RTX 5080: 25 mm too long' },
   summarise: () => '25 mm too long',
-  partIds: [],
-  isQuestion: false,
-  ...more,
-});
-
-type Options = Partial<Parameters<typeof composeEnquiryEmail>[0]>;
-const TOWER = {
-  id: 'office-tower',
-  name: 'Office Tower',
-  category: 'Desktop Systems',
-  href: '/a/',
 };
+const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
+const TOWER = { id: 'office-tower', name: 'Office Tower', category: 'Desktop Systems', href: '/' };
 const PSU = { ...TOWER, id: 'rm850e', name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) => ({ item: index === 0 ? TOWER : PSU, quantity }));
-const compose = (options: Options = {}) =>
+const compose = (options: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) =>
   composeEnquiryEmail({
-    recipient,
-    lines: createLines(30, 1),
-    state: EMPTY_STATE,
-    findings: [],
-    visitorPc: '',
-    address: ADDRESS,
-    ...options,
+    ...{ recipient, lines: createLines(30, 1), state: EMPTY_STATE, findings: [] },
+    ...{ visitorPc: '', address: ADDRESS, ...options },
   });
+const withDetails = (details: Partial<typeof EMPTY_STATE.details>) => ({
+  ...EMPTY_STATE,
+  details: { ...EMPTY_STATE.details, ...details },
+});
 
 it.each([
   ['30 × Office Tower and 1 more', [30, 1]],
@@ -50,100 +41,77 @@ it.each([
 });
 
 it('has the lines, the purpose, the PC, open findings, details and the link', () => {
-  const details = {
-    organisation: ' Ashby\n School ',
-    neededBy: '',
-    postcode: 'DE1 1AA',
-    reference: 'PO 7',
-    notes: ' Two deliveries,\nplease. ',
-  };
-  const findings = [
-    createFinding({}),
-    createFinding({ outcome: 'unverified', message: 'Is it one PC?', isQuestion: true }),
-    createFinding({ outcome: 'unverified', isQuestion: true, field: 'cooler' }),
-    createFinding({ outcome: 'conditional', message: 'Fits once EXPO is on.' }),
-    createFinding({ outcome: 'compatible', message: 'All fits.' }),
+  const findings: readonly EnquiryFinding[] = [
+    clash,
+    { ...question, message: 'Is it one PC?' },
+    { ...question, field: 'cooler' },
+    { ...clash, outcome: 'conditional', message: 'Fits once EXPO is on.' },
+    { ...clash, outcome: 'compatible', message: 'All fits.' },
   ];
-  const visitorPc = 'What I have:\nCase: NZXT H210';
-  const state = { ...EMPTY_STATE, purpose: 'one-pc', details } as const;
-  expect(compose({ state, findings, visitorPc })).toMatchObject({
-    message: {
-      to: 'sales+web@acme.example',
-      body: [
-        'Hello,',
-        'Please could you quote for:\n30 × Office Tower (Desktop Systems)\n1 × Corsair RM850e, SKU CP-1',
-        'These parts are for one PC.',
-        'What I have:\nCase: NZXT H210\nCooler: ',
-        'Website check (please confirm):\n- The card is 25 mm too long for the H210.\n- Fits once EXPO is on.',
-        'Organisation: Ashby School\nNeeded by: \nDelivery postcode: DE1 1AA\nMy reference: PO 7',
-        'Two deliveries,\nplease.',
-        `This enquiry on your website: ${ADDRESS}`,
-        'Thank you.',
-      ].join('\n\n'),
-    },
-    isTooLong: false,
-  });
-});
-
-it('asks only for what a quote needs', () => {
-  expect(compose().message.body.split('\n\n').slice(2)).toEqual([
-    'Needed by: \nDelivery postcode: ',
-    `This enquiry on your website: ${ADDRESS}`,
+  const details = { organisation: ' Ashby\n School ', postcode: 'DE1 1AA', reference: 'PO 7' };
+  const notes = ' Two deliveries,\nplease. ';
+  const state = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
+  const { message, isTooLong } = compose({ state, findings, visitorPc: VISITOR_PC });
+  expect([message.to, isTooLong]).toEqual(['sales+web@acme.example', false]);
+  expect(message.body.split('\n\n')).toEqual([
+    'Hello,',
+    'Please could you quote for:\n30 × Office Tower (Desktop Systems)\n1 × Corsair RM850e, SKU CP-1',
+    'These parts are for one PC.',
+    `${VISITOR_PC}\nCooler: `,
+    'Website check (please confirm):\n- The card is 25 mm too long for the H210.\n- Fits once EXPO is on.',
+    'Organisation: Ashby School\nNeeded by: \nDelivery postcode: DE1 1AA\nMy reference: PO 7',
+    'Two deliveries,\nplease.',
+    LINK,
     'Thank you.',
   ]);
-  const findings = [
-    createFinding({ outcome: 'unverified', isQuestion: true }),
-    createFinding({ outcome: 'unverified', isQuestion: true, field: 'case' }),
-  ];
-  expect(compose({ findings }).message.body).toMatch(
-    /\n\nFor one PC, for several, or to choose from: \n\nWhat I have:\nCase: \n\nNeeded by: \n/,
-  );
+});
+
+it.each<[readonly string[], ...EnquiryFinding[]]>([
+  [[]],
+  [
+    ['For one PC, for several, or to choose from: ', 'What I have:\nCase: '],
+    ...[question, { ...question, field: 'case' as const }],
+  ],
+])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
+  const [, , ...asked] = compose({ findings }).message.body.split('\n\n');
+  const needed = 'Needed by: \nDelivery postcode: ';
+  expect(asked).toEqual([...paragraphs, needed, LINK, 'Thank you.']);
 });
 
 /** One text of each part of the message, from the first to yield. */
 const YIELDING = [ADDRESS, 'Mild', 'too long', 'Needed by'];
 it('drops the link first, then findings, then blanks, until a link can carry it', () => {
-  const findings = [
-    createFinding({}),
-    createFinding({ outcome: 'conditional', message: `Mild ${'y'.repeat(60)}` }),
-  ];
+  const mild = { ...clash, outcome: 'conditional', message: `Mild ${'y'.repeat(60)}` } as const;
   const results = Array.from({ length: 180 }, (_, index) => {
-    const details = { ...EMPTY_STATE.details, notes: 'x'.repeat(10 * index) };
-    const email = compose({ state: { ...EMPTY_STATE, details }, findings });
-    const { body } = email.message;
-    const isDropped = (text: string) => !body.includes(text);
-    return `${YIELDING.findLastIndex(isDropped) + 1} dropped${email.isTooLong ? ', too long' : ''}`;
+    const state = withDetails({ notes: 'x'.repeat(10 * index) });
+    const { message, isTooLong } = compose({ state, findings: [clash, mild] });
+    const dropped = YIELDING.findLastIndex((text) => !message.body.includes(text)) + 1;
+    return `${dropped}${isTooLong ? ', too long' : ''}`;
   });
-  expect([...new Set(results)]).toEqual([
-    ...['0 dropped', '1 dropped', '2 dropped', '3 dropped', '4 dropped'],
-    '0 dropped, too long',
-  ]);
+  expect([...new Set(results)]).toEqual(['0', '1', '2', '3', '4', '0, too long']);
 });
 
 it('never drops a name, a SKU, a quantity or the visitor’s words', () => {
   const anyLines = fc.array(
-    fc.tuple(fc.constantFrom(...enquiryItems), fc.integer({ min: 1, max: 999 })),
+    fc.record({
+      item: fc.constantFrom(...enquiryItems),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    }),
     { minLength: 1, maxLength: 41 },
   );
   const anyText = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
-    fc.property(anyLines, anyText, anyText, fc.nat(40), (entries, notes, company, count) => {
-      const lines = entries.map(([item, quantity]) => ({ item, quantity }));
+    fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
       const { message, isTooLong, shortMessage } = compose({
-        recipient: { ...recipient, company },
-        lines,
-        state: { ...EMPTY_STATE, details: { ...EMPTY_STATE.details, notes } },
-        findings: Array(count).fill(createFinding({})),
-        visitorPc: 'What I have:\nCase: NZXT H210',
+        ...{ recipient: { ...recipient, company }, lines, state: withDetails({ notes }) },
+        ...{ findings: Array(count).fill(clash), visitorPc: VISITOR_PC },
       });
       for (const { item, quantity } of lines) {
-        expect(message.body).toContain(
-          `${quantity} × ${item.brand ? `${item.brand} ` : ''}${item.name}`,
-        );
+        const name = item.brand ? `${item.brand} ${item.name}` : item.name;
+        expect(message.body).toContain(`${quantity} × ${name}`);
         expect(message.body).toContain(item.sku ?? item.category);
       }
-      expect(message.body).toContain('Case: NZXT H210');
-      expect(message.body).toContain(notes.trim());
+      for (const text of [VISITOR_PC, notes.trim()]) expect(message.body).toContain(text);
       expect(formatMailto(message).length > MAX_MAILTO_LENGTH).toBe(isTooLong);
       expect(formatMailto({ ...shortMessage, subject: '' }).length).toBeLessThan(200);
     }),

@@ -1,14 +1,9 @@
 import { contact } from '@/data/shop';
 import { composeContactMessage } from './contact-message';
 
-/** Values for the specified fields. */
 const VALUES = {
-  firstName: '  Ada\n ',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  company: 'Engines Ltd',
-  subject: 'Bulk Order',
-  message: 'Two lines\nof text ',
+  ...{ firstName: '  Ada\n ', lastName: 'Lovelace', email: 'ada@example.org' },
+  ...{ company: 'Engines Ltd', subject: 'Bulk Order', message: 'Two lines\nof text ' },
 };
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 

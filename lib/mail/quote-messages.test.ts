@@ -1,132 +1,88 @@
 import { emailCopy } from '@/data/email';
 import { categoryPages, pagesBySlug, products } from '@/data/shop';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from './mailto';
-import {
-  composeBeginningQuote,
-  composeFeaturedQuote,
-  composeGeneralQuote,
-  composePageQuote,
-  composeProductQuote,
-  composeQuickEmail,
-  composeSearchQuote,
-} from './quote-messages';
+import * as compose from './quote-messages';
 
 const pcComponents = pagesBySlug['pc-components'];
-
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 const page = { name: 'Computer Systems' };
+const core = { name: 'Core', sku: 'BX80', brand: 'Intel' };
+const tower = { name: 'Office Tower', group: 'Desktop Systems' };
 
 /** Only the wording that the specification fixes is matched literally. */
 const GREETING = expect.stringMatching(/^\p{Lu}[^\r\n]*,$/u);
 const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);
-const formatPrompts = (prompts: readonly string[]) =>
+const PRICE = 'Please contact me with pricing and availability.';
+const formatPrompts = (...prompts: readonly string[]) =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
-const formatAllPrompts = (prompts: readonly string[]) =>
-  formatPrompts([...prompts, ...Object.values(emailCopy.orderPrompts)]);
+const orderPrompts = Object.values(emailCopy.orderPrompts);
+const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
+const pagePrompts = Object.values(pcComponents.quotePrompts).map(({ label }) => label);
+const desks = { wish: 'I would like desks.', prompts: ['Desks', 'By'] };
 
-describe('quote messages', () => {
-  it.each([
-    [
-      'ask for hardware from the top bar, with every prompt',
-      composeGeneralQuote(recipient),
-      'Quote Request',
-      [
-        expect.stringMatching(/\bquote\b.*\bhardware\b/),
-        formatAllPrompts(Object.values(emailCopy.prompts)),
-      ],
-    ],
-    [
-      'ask for one product in the words of its page',
-      composeProductQuote(recipient, 'Quote Request for', {
-        name: 'Core',
-        sku: 'BX80',
-        brand: 'Intel',
-      }),
-      'Quote Request for Core',
-      [
-        ASKS,
-        'Product: Core\nSKU: BX80\nBrand: Intel',
-        'Please contact me with pricing and availability.',
-      ],
-    ],
-    [
-      'ask for what a search did not find',
-      composeSearchQuote(recipient, 'Quote Request for', '4090 & co'),
-      'Quote Request for 4090 & co',
-      [ASKS, '4090 & co', 'Please contact me with pricing and availability.'],
-    ],
-    [
-      'ask from hero and closing buttons for a quote and a discussion of requirements',
-      composePageQuote(recipient, pcComponents),
-      'PC Components Quote Request',
-      [
-        ASKS,
-        expect.stringMatching(/\brequirements\b/),
-        formatAllPrompts(Object.values(pcComponents.quotePrompts).map(({ label }) => label)),
-      ],
-    ],
-    [
-      'ask for a featured item’s price and availability, with the page’s subject',
-      composeFeaturedQuote(recipient, page, { name: 'Office Tower', group: 'Desktop Systems' }),
-      'Computer Systems Quote Request',
-      [
-        ASKS,
-        'Item: Office Tower\nCategory: Desktop Systems',
-        'Please contact me with pricing and availability.',
-      ],
-    ],
-    [
-      'state a starting point’s own wish and prompts, with the page’s subject',
-      composeBeginningQuote(recipient, page, {
-        wish: 'I would like desks.',
-        prompts: ['Desks', 'By'],
-      }),
-      'Computer Systems Quote Request',
-      ['I would like desks.', formatPrompts(['Desks', 'By'])],
-    ],
-  ])('%s', (_name, { body, ...header }, subject, paragraphs) => {
-    const { company, email } = recipient;
-    expect(header).toEqual({ to: email, subject: `${subject} - ${company}` });
-    expect(body.split('\n\n')).toEqual([GREETING, ...paragraphs, THANKS]);
-  });
-
-  it('leave the body of quick emails to the visitor', () => {
-    const { subject, body } = composeQuickEmail(recipient, 'Bulk Order');
-    expect(subject).toBe(`Bulk Order - ${recipient.company}`);
-    expect(body.split('\n\n')).toEqual([GREETING, '']);
-  });
+it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown[]]>([
+  ['Quote Request', compose.composeGeneralQuote(recipient), ASKS, generalPrompts],
+  [
+    'Quote Request for Core',
+    compose.composeProductQuote(
+      recipient,
+      'Quote Request for',
+      core,
+      'What I have: a case',
+      'More.',
+    ),
+    ...[ASKS, 'Product: Core\nSKU: BX80\nBrand: Intel', PRICE, 'What I have: a case', 'More.'],
+  ],
+  [
+    'Quote Request for 4090 & co',
+    compose.composeSearchQuote(recipient, 'Quote Request for', '4090 & co'),
+    ...[ASKS, '4090 & co', PRICE],
+  ],
+  [
+    'PC Components Quote Request',
+    compose.composePageQuote(recipient, pcComponents),
+    ...[ASKS, expect.stringMatching(/\brequirements\b/)],
+    formatPrompts(...pagePrompts, ...orderPrompts),
+  ],
+  [
+    'Computer Systems Quote Request',
+    compose.composeFeaturedQuote(recipient, page, tower),
+    ...[ASKS, 'Item: Office Tower\nCategory: Desktop Systems', PRICE],
+  ],
+  [
+    'Computer Systems Quote Request',
+    compose.composeBeginningQuote(recipient, page, desks),
+    ...['I would like desks.', formatPrompts('Desks', 'By')],
+  ],
+])('composes %s', (subject, { body, ...header }, ...paragraphs) => {
+  expect(header).toEqual({ to: recipient.email, subject: `${subject} - ${recipient.company}` });
+  expect(body.split('\n\n')).toEqual([GREETING, ...paragraphs, THANKS]);
 });
 
-test('the longest link that the content can produce stays under the limit of Windows mail clients', () => {
+it('leaves the body of quick emails to the visitor', () => {
+  const { subject, body } = compose.composeQuickEmail(recipient, 'Bulk Order');
+  expect(subject).toBe(`Bulk Order - ${recipient.company}`);
+  expect(body.split('\n\n')).toEqual([GREETING, '']);
+});
+
+it('has no link over the limit of Windows mail clients, whatever the shop’s name', () => {
   // A company name may have sixty characters, each of three bytes in UTF-8.
-  const longRecipient = {
-    company: '株'.repeat(60),
-    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
-  };
-  const messages: readonly QuoteMessage[] = categoryPages.flatMap((page) => [
-    composePageQuote(longRecipient, page),
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.example`;
+  const long = { company: '株'.repeat(60), email };
+  const messages = categoryPages.flatMap((page) => [
+    compose.composePageQuote(long, page),
     ...(page.kind === 'showcase'
       ? [
           ...Object.entries(page.featured ?? {}).map(([name, { group }]) =>
-            composeFeaturedQuote(longRecipient, page, { name, group }),
+            compose.composeFeaturedQuote(long, page, { name, group }),
           ),
           ...Object.values(page.beginnings?.items ?? {}).map((beginning) =>
-            composeBeginningQuote(longRecipient, page, beginning),
+            compose.composeBeginningQuote(long, page, beginning),
           ),
         ]
-      : products.map((product) =>
-          composeProductQuote(longRecipient, page.list.productSubject, product),
-        )),
+      : products.map((one) => compose.composeProductQuote(long, page.list.productSubject, one))),
   ]);
-  const lengths = [composeGeneralQuote(longRecipient), ...messages].map(
-    (message) => formatMailto(message).length,
-  );
-  expect(Math.max(...lengths)).toBeLessThan(MAX_MAILTO_LENGTH);
-});
-
-test('a product’s quote ends in further paragraphs', () => {
-  const product = { name: 'Core', sku: 'BX80', brand: 'Intel' };
-  const { body } = composeProductQuote(recipient, 'Quote', product, 'What I have: a case', 'More.');
-  expect(body).toMatch(/\n\nWhat I have: a case\n\nMore\.\n\nThank you\.$/);
+  for (const message of [compose.composeGeneralQuote(long), ...messages])
+    expect(formatMailto(message).length).toBeLessThan(MAX_MAILTO_LENGTH);
 });

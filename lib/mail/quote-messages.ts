@@ -90,6 +90,18 @@ export const composeProductQuote = (
     ...details,
   );
 
+/** Composes the message that asks for parts that fit the visitor's PC. */
+export const composeSuggestionQuote = (
+  recipient: Recipient,
+  pageSubject: string,
+  wish: string,
+  visitorPc: string,
+): QuoteMessage => {
+  const { prompts, orderPrompts } = emailCopy;
+  const blanks = formatPrompts([prompts.amount, ...Object.values(orderPrompts)]);
+  return composeQuote(recipient, pageSubject, wish, visitorPc, blanks);
+};
+
 /** Composes the message for a search that finds nothing, in the words that the visitor typed. */
 export const composeSearchQuote = (
   recipient: Recipient,

@@ -26,7 +26,7 @@ export const MAX_DETAIL_LENGTHS = {
   neededBy: 60,
   postcode: 20,
   reference: 60,
-  notes: 1000,
+  notes: 5000,
 } as const;
 export type DetailField = keyof typeof MAX_DETAIL_LENGTHS;
 

@@ -1,21 +1,14 @@
 import { parseAmount } from './parse-amount';
 
-it.each<[field: 'case' | 'supply', typed: string, amount: number | undefined]>([
-  ['case', '325', 325],
-  ['case', ' 325 mm ', 325],
-  ['case', '32.5cm', 325],
-  ['case', '12,8 in', 325],
-  ['case', '4000', undefined],
-  ['case', '32', undefined],
-  ['case', 'h510', undefined],
-  ['case', '650 W', undefined],
-  ['case', '300 constructor', undefined],
-  ['supply', '650', 650],
-  ['supply', '650W', 650],
-  ['supply', '1200 watts', 1200],
-  ['supply', '65', undefined],
-  ['supply', 'rm850', undefined],
-])('parses for the %s %j as %j', (field, text, amount) => {
-  expect(parseAmount(field, text)).toBe(amount);
-  expect(parseAmount('board', text)).toBeUndefined();
+it.each<[field: 'case' | 'supply' | 'board', amount: number | undefined, ...typed: string[]]>([
+  ['case', 325, '325', ' 325 mm ', '32.5cm', '12,8 in'],
+  ['case', 100, '100'],
+  ['case', 700, '700'],
+  ['case', undefined, '4000', '701', '99', 'h510', '650 W', '300 constructor'],
+  ['supply', 650, '650', '650W', '650 watts'],
+  ['supply', 3000, '3000'],
+  ['supply', undefined, '65', 'rm850'],
+  ['board', undefined, '325', '650 W'],
+])('parses for the %s as %s: %j', (field, amount, ...typed) => {
+  for (const text of typed) expect([text, parseAmount(field, text)]).toEqual([text, amount]);
 });

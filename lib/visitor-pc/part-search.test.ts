@@ -1,4 +1,3 @@
-import boardLines from '@/data/part-database/motherboards.json';
 import {
   type DatabaseField,
   formatPartDetail,
@@ -6,176 +5,136 @@ import {
   loadParts,
   parseParts,
 } from './part-database';
-import { findNamedPart, indexParts, searchParts } from './part-search';
+import { findNamedPart, indexParts, type PartIndex, searchParts } from './part-search';
 
-const cases = indexParts(
-  parseParts('case', [
-    'DeepCool|CH510|1|ATX|380|',
-    'NZXT|H210|2|Mini-ITX|325|',
-    'NZXT|H210i|3|Mini-ITX|325|',
-    'NZXT|H510|4,8|ATX|381|',
-    'NZXT|H510 Elite|5|ATX|381|',
-    'NZXT|H510 Flow|6|ATX|360|',
-    'Razer|Tomahawk|7|ATX|384|',
-    'Razer|Tomahawk|9|Mini-ITX|320|',
-    'be quiet!|Dark Base 900|10|||cages',
-  ]),
-);
-const supplies = indexParts(
-  parseParts('supply', [
-    'Corsair|RM850x SHIFT|1|850',
-    'Corsair|RM850e|2|850',
-    'Corsair|RM650x|3|650',
-    'Corsair|RM|4|850',
-  ]),
-);
-const boards = indexParts(
-  parseParts('board', [
-    'ASUS|TUF GAMING B650-PLUS|1|AM5|DDR5|ATX',
-    'ASUS|TUF GAMING B650M-PLUS|2|AM5|DDR5|Micro ATX',
-    'ASUS|ROG STRIX B650-A|3|AM5|DDR5|ATX',
-  ]),
-);
-const indexes = { cases, supplies, boards };
-const findParts = (list: keyof typeof indexes, typed: string) =>
-  searchParts(indexes[list], typed).map((part) => `${part.model}, ${part.ids[0]}`);
+const CASES = [
+  'DeepCool|CH510|1|ATX|380|',
+  'NZXT|H210|2|Mini-ITX|325|',
+  'NZXT|H210i|3|Mini-ITX|325|',
+  'NZXT|H510|4,8|ATX|381|',
+  'NZXT|H510 Elite|5|ATX|381|',
+  'NZXT|H510 Flow|6|ATX|360|',
+  'Razer|Tomahawk|7|ATX|384|',
+  'Razer|Tomahawk|9|Mini-ITX|320|',
+  'be quiet!|Dark Base 900|10|||cages',
+];
+const SUPPLIES = ['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850'];
+const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX B650-A|3'];
+const cases = indexParts(parseParts('case', CASES));
+const indexes = {
+  case: cases,
+  supply: indexParts(
+    parseParts(
+      'supply',
+      SUPPLIES.map((line) => `Corsair|${line}`),
+    ),
+  ),
+  board: indexParts(
+    parseParts(
+      'board',
+      BOARDS.map((line) => `ASUS|${line}|AM5|DDR5|ATX`),
+    ),
+  ),
+};
 
-it.each<[list: keyof typeof indexes, typed: string, ...results: string[]]>([
-  ['cases', 'h210', 'H210, 2', 'H210i, 3'],
-  ['cases', 'H510 nzxt', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
-  ['cases', 'h 510', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
-  ['cases', 'tomahawk itx', 'Tomahawk, 9'],
-  ['cases', 'be quiet! 900', 'Dark Base 900, 10'],
-  ['cases', '10'],
-  ['cases', ' -/ '],
-  ['supplies', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
-  ['supplies', 'corsair 650', 'RM650x, 3'],
-  ['boards', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
-  ['boards', 'tufgaming'],
-  ['boards', 'b650a strix', 'ROG STRIX B650-A, 3'],
+it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
+  ['case', 'h210', 'H210, 2', 'H210i, 3'],
+  ['case', 'H510 nzxt', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
+  ['case', 'h 510', 'H510, 4', 'H510 Flow, 6', 'H510 Elite, 5'],
+  ['case', 'tomahawk itx', 'Tomahawk, 9'],
+  ['case', 'be quiet! 900', 'Dark Base 900, 10'],
+  ['case', '10'],
+  ['case', ' -/ '],
+  ['supply', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
+  ['supply', 'corsair 650', 'RM650x, 3'],
+  ['board', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
+  ['board', 'tufgaming'],
+  ['board', 'b650a strix', 'ROG STRIX B650-A, 3'],
   // A colour or a rating hides no part.
-  ['cases', 'NZXT H210 (white)', 'H210, 2', 'H210i, 3'],
-  ['supplies', 'corsair rm850e 80+ gold', 'RM850e, 2'],
-  ['supplies', 'rm650x 650w', 'RM650x, 3'],
-  ['cases', 'white'],
-])('finds in %s by %j: %s', (list, typed, ...results) => {
-  expect(findParts(list, typed)).toEqual(results);
+  ['case', 'NZXT H210 (white)', 'H210, 2', 'H210i, 3'],
+  ['supply', 'corsair rm850e 80+ gold', 'RM850e, 2'],
+  ['supply', 'rm650x 650w', 'RM650x, 3'],
+  ['case', 'white'],
+])('finds in the list of %s by %j: %s', (field, typed, ...results) => {
+  const found = searchParts(indexes[field], typed);
+  expect(found.map(({ model, ids }) => `${model}, ${ids[0]}`)).toEqual(results);
 });
 
 it('distinguishes parts of the same name', () => {
-  expect(cases.map(({ part }) => formatPartDetail(part)).slice(5)).toEqual([
-    'ATX, cards up to 360 mm',
+  expect(cases.slice(6).map(({ part }) => formatPartDetail(part))).toEqual([
     'ATX, cards up to 384 mm',
     'Mini-ITX, cards up to 320 mm',
     '',
   ]);
 });
 
-it.each<[typed: string, id: string | undefined]>([
-  ['H210', '2'],
-  ['NZXT H510', '4'],
-  ['nzxt  h510 FLOW', '6'],
-  ['NZXT H 510', '4'],
-  ['H510 NZXT', '4'],
-  ['NZXT H510 (white)', '4'],
-  ['NZXT NZXT H510 black tempered glass mid tower case', '4'],
-  ['Razer Tomahawk Mini-ITX', '9'],
-  ['Be Quiet Dark Base 900 silver', '10'],
-  ['quiet dark base 900', '10'],
+it.each<[id: string | undefined, ...typed: string[]]>([
+  ['2', 'H210'],
+  ['4', 'NZXT H510', 'NZXT H 510', 'H510 NZXT', 'NZXT H510 (white)'],
+  ['4', 'NZXT NZXT H510 black tempered glass mid tower case'],
+  ['6', 'nzxt  h510 FLOW'],
+  ['9', 'Razer Tomahawk Mini-ITX'],
+  ['10', 'Be Quiet Dark Base 900 silver', 'quiet dark base 900'],
   // Several parts have these words, and none this name.
-  ['h510', undefined],
-  ['NZXT H5', undefined],
-  ['NZXT H510 Compact', undefined],
-  ['NZXT', undefined],
-  ['white', undefined],
-  ['Razer Tomahawk', undefined],
-  ['', undefined],
-])('identifies %j as the case %s', (typed, id) =>
-  expect(findNamedPart(cases, typed)?.ids[0]).toBe(id),
-);
+  [undefined, 'h510', 'NZXT H5', 'NZXT H510 Compact', 'NZXT', 'white', 'Razer Tomahawk', ''],
+])('identifies as the case %s: %j', (id, ...typed) => {
+  for (const text of typed) expect([text, findNamedPart(cases, text)?.ids[0]]).toEqual([text, id]);
+});
 
 describe('the published lists', () => {
-  const findName = async (kind: DatabaseField, typed: string) => {
-    const part = findNamedPart(indexParts(await loadParts(kind)), typed);
+  const published = new Map<DatabaseField, PartIndex>();
+  beforeAll(async () => {
+    for (const field of ['case', 'supply', 'board'] as const)
+      published.set(field, indexParts(await loadParts(field)));
+  });
+  const findName = (field: DatabaseField, typed: string) => {
+    const part = findNamedPart(published.get(field) ?? [], typed);
     return part && formatPartName(part);
   };
+  const listNames = (field: DatabaseField) =>
+    published.get(field)?.map(({ part }) => formatPartName(part)) ?? [];
 
-  it.each<[DatabaseField, string]>([
-    ['case', 'NZXT H510'],
-    ['case', 'Fractal Design North'],
-    ['case', 'Fractal Design Torrent'],
-    ['supply', 'Corsair RM650'],
-    ['supply', 'Corsair RM850e'],
-    ['board', 'MSI MAG B550 TOMAHAWK'],
-    ['board', 'ASRock B550 Pro4'],
-  ])('identify a %s %j despite longer names that begin with it', async (kind, name) => {
-    const names = (await loadParts(kind)).map((part) => formatPartName(part).toLowerCase());
-    expect(names.filter((other) => other.startsWith(name.toLowerCase())).length).toBeGreaterThan(1);
-    expect(await findName(kind, name)).toBe(name);
-  });
-
-  it.each<[DatabaseField, typed: string, name: string]>([
-    ['supply', 'Corsair RM650 gold', 'Corsair RM650'],
-    ['supply', 'Corsair RM650 650W 80 Plus Gold', 'Corsair RM650'],
-    ['supply', 'be quiet straight power 11 650w', 'be quiet! Straight Power 11'],
-    ['case', 'NZXT H510 (white)', 'NZXT H510'],
-    ['case', 'fractal north', 'Fractal Design North'],
-    ['case', 'Fractal Design Torrent black TG', 'Fractal Design Torrent'],
-    ['case', 'NZXT H5 Flow (2024)', 'NZXT H5 Flow 2024'],
-    ['board', 'MSI MAG B550 TOMAHAWK motherboard AM4', 'MSI MAG B550 TOMAHAWK'],
-    ['board', 'ASRock ASRock B550 Pro4 white', 'ASRock B550 Pro4'],
-    ['board', 'Gigabyte B450M DS3H (rev. 1.0)', 'Gigabyte B450M DS3H'],
-  ])('identify a %s %j, with words that describe it, as %s', async (field, typed, name) => {
-    expect(await findName(field, typed)).toBe(name);
-  });
-
-  it.each<[DatabaseField, string]>([
+  it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
+    // Longer names begin with these.
+    ['case', 'NZXT H510', 'NZXT H510', 'NZXT H510 (white)'],
+    ['case', 'Fractal Design North', 'Fractal Design North', 'fractal north'],
+    ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
+    ['supply', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
+    ['supply', 'Corsair RM850e', 'Corsair RM850e'],
+    [
+      'board',
+      'MSI MAG B550 TOMAHAWK',
+      'MSI MAG B550 TOMAHAWK',
+      'MSI MAG B550 TOMAHAWK motherboard AM4',
+    ],
+    ['board', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
+    ['supply', 'be quiet! Straight Power 11', 'be quiet straight power 11 650w'],
+    ['case', 'NZXT H5 Flow 2024', 'NZXT H5 Flow (2024)'],
+    ['board', 'Gigabyte B450M DS3H', 'Gigabyte B450M DS3H (rev. 1.0)'],
     // Sockets with two memory types, whatever the name says.
-    ['board', 'MSI PRO Z690-A'],
-    ['board', 'Gigabyte B760M D2H DDR4'],
-    ['board', 'ASRock B760 Pro RS'],
-    ['board', 'ASRock B760 PRO RS/D4'],
-    ['board', 'ASRock Z170 Pro4'],
-    // One of two power supplies of one maker, though its name would do.
-    ['supply', 'EVGA 750 B3'],
-    // A series with one power supply that has no further name.
-    ['supply', 'Fractal Design Ion'],
-    ['supply', 'FSP Group Hydro'],
-  ])('do not identify a %s %j', async (kind, name) => {
-    expect((await loadParts(kind)).map(formatPartName)).toContain(name);
-    expect(await findName(kind, name)).toBeUndefined();
-  });
-
-  it.each<[DatabaseField, string]>([
-    ['supply', 'be quiet straight power 11'],
-    ['supply', 'be quiet straight power 11 gold'],
-    ['case', 'NZXT H510 XL'],
+    ['board', undefined, 'MSI PRO Z690-A', 'Gigabyte B760M D2H DDR4', 'ASRock B760 Pro RS'],
+    ['board', undefined, 'ASRock B760 PRO RS/D4', 'ASRock Z170 Pro4', 'ASUS Z790 white'],
+    // One of two power supplies of one maker, and a series with one that has no further name.
+    ['supply', undefined, 'EVGA 750 B3', 'Fractal Design Ion', 'FSP Group Hydro'],
+    ['supply', undefined, 'be quiet straight power 11', 'be quiet straight power 11 gold'],
     // The only power supply of this maker in the list.
-    ['supply', 'ABS'],
-    ['supply', 'ABS gold'],
-    ['board', 'ASUS Z790 white'],
-  ])('leave open which %s %j is', async (field, typed) => {
-    expect(await findName(field, typed)).toBeUndefined();
+    ['supply', undefined, 'ABS', 'ABS gold'],
+    ['case', undefined, 'NZXT H510 XL'],
+  ])('identify a %s as %s: %j', (field, name, ...typed) => {
+    if (name) expect(listNames(field)).toContain(name);
+    for (const text of typed) expect([text, findName(field, text)]).toEqual([text, name]);
   });
 
-  it('find each part by its full name, unless another part shares that name', async () => {
-    for (const field of ['case', 'supply', 'board'] as const) {
-      const parts = await loadParts(field);
-      const index = indexParts(parts);
-      const sample = parts.filter((_, at) => at % 97 === 0);
-      for (const part of sample) {
-        const named = findNamedPart(index, formatPartName(part));
-        expect([formatPartName(part), undefined]).toContain(named && formatPartName(named));
-      }
-    }
+  it('find each part by its full name, unless another part shares that name', () => {
+    for (const field of published.keys())
+      for (const name of listNames(field).filter((_, index) => index % 97 === 0))
+        expect([name, undefined]).toContain(findName(field, name));
   });
 
-  it('show five results, each distinct', async () => {
-    const parts = await loadParts('board');
-    expect(parts).toHaveLength(boardLines.length);
-    expect(searchParts(indexParts(parts), 'asus')).toHaveLength(5);
-    expect(
-      new Set(parts.map((part) => `${formatPartName(part)} ${formatPartDetail(part)}`)).size,
-    ).toBe(parts.length);
+  it('show five results, each distinct', () => {
+    const boards = published.get('board') ?? [];
+    expect(searchParts(boards, 'asus')).toHaveLength(5);
+    const texts = boards.map(({ part }) => `${formatPartName(part)} ${formatPartDetail(part)}`);
+    expect(new Set(texts).size).toBe(boards.length);
   });
 });

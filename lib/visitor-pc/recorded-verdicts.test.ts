@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { products } from '@/data/shop';
 import { checkProduct } from './check-product';

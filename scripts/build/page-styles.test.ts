@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { inlineStyles } from './page-styles';
 import { parseHtml } from './parse-html';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,82 +7,59 @@ import { breakHeadline, makeSharePicture } from './share-picture';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const HERO = 'public/pictures/hero-home-1920.avif';
-const createPage = (headline: string, hero = '') =>
-  `<h1>${headline}</h1><div class="hero-picture"><picture>${hero}</picture></div>`;
-const createPageWithHero = (headline: string) =>
-  createPage(headline, '<source srcset="/shop/a-1280.avif 1280w, /shop/a-1920.avif 1920w">');
-
-async function makePicture(html: string, name = 'Fans & Söhne'): Promise<Buffer> {
+/** Makes the picture of a page with a headline, and with a hero where a file for its largest width is given. */
+async function makePicture(headline: string, { name = 'Fans & Söhne', hero = '' } = {}) {
+  const source = hero && '<source srcset="/photos/a-1280.avif 1280w, /photos/a-1920.avif 1920w">';
+  const html = `<h1>${headline}</h1><div class="hero-picture"><picture>${source}</picture></div>`;
   const file = path.join(folder, 'picture.jpg');
-  await makeSharePicture(
-    html,
-    { name },
-    (address) => (address === '/shop/a-1920.avif' ? HERO : ''),
-    file,
-  );
+  const find = (address: string) => (address === '/photos/a-1920.avif' ? hero : '');
+  await makeSharePicture(html, { name }, find, file);
   return readFileSync(file);
 }
 
-/** Returns the mean of the channels' brightest levels in an area of a picture. */
-async function measureBrightness(
-  picture: Buffer,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-) {
-  const { channels } = await sharp(
-    await sharp(picture).extract({ left, top, width, height }).toBuffer(),
-  ).stats();
+/** Returns the mean of the channels' brightest levels in an area: left, top, width and height. */
+async function measureBrightness(picture: Buffer, area: readonly number[]) {
+  const [left = 0, top = 0, width = 0, height = 0] = area;
+  const cut = await sharp(picture).extract({ left, top, width, height }).toBuffer();
+  const { channels } = await sharp(cut).stats();
   return channels.reduce((sum, { max }) => sum + max, 0) / channels.length;
 }
+const NAME = [130, 60, 300, 64];
+const HEADLINE = [64, 300, 400, 100];
+const RIGHT = [700, 0, 500, 630];
 
-it('shows the shop’s name and the headline on the left, and a hero on the right', async () => {
-  const withoutHero = await makePicture(createPage('Cooling'));
-  expect(await sharp(withoutHero).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
-  expect(await measureBrightness(withoutHero, 130, 60, 300, 64)).toBeGreaterThan(250);
-  expect(await measureBrightness(withoutHero, 64, 300, 400, 100)).toBeGreaterThan(250);
-  expect(await measureBrightness(withoutHero, 700, 0, 500, 630)).toBeLessThan(30);
-  const withHero = await makePicture(createPageWithHero('Cooling'));
-  expect(await measureBrightness(withHero, 700, 0, 500, 630)).toBeGreaterThan(200);
+it('shows the shop’s name and the headline on the left, and nothing on the right without a hero', async () => {
+  const picture = await makePicture('Cooling');
+  const format = { format: 'jpeg', width: 1200, height: 630 };
+  expect(await sharp(picture).metadata()).toMatchObject(format);
+  for (const area of [NAME, HEADLINE])
+    expect(await measureBrightness(picture, area)).toBeGreaterThan(250);
+  expect(await measureBrightness(picture, RIGHT)).toBeLessThan(30);
+  // The same words give the same picture, others another.
+  const equal = async (...args: Parameters<typeof makePicture>) =>
+    picture.equals(await makePicture(...args));
+  expect(await equal('Cooling')).toBe(true);
+  expect([await equal('Fans'), await equal('Cooling', { name: 'Acme' })]).toEqual([false, false]);
 });
 
-it('darkens a white photograph behind the headline', async () => {
-  const white = path.join(folder, 'white.png');
+it('shows a hero on the right, and darkens a white photograph behind the headline', async () => {
+  const hero = path.join(folder, 'white.png');
   const create = { width: 1200, height: 630, channels: 3, background: '#fff' } as const;
-  await sharp({ create }).png().toFile(white);
-  const file = path.join(folder, 'picture.jpg');
-  const page = createPage('Cooling', '<source srcset="/photos/a-1920.avif 1920w">');
-  await makeSharePicture(page, { name: 'Acme' }, () => white, file);
-  const picture = readFileSync(file);
+  await sharp({ create }).png().toFile(hero);
+  const picture = await makePicture('Cooling', { hero });
   // Below the headline, which is white.
-  expect(await measureBrightness(picture, 0, 450, 590, 180)).toBeLessThan(80);
-  expect(await measureBrightness(picture, 1000, 0, 200, 630)).toBeGreaterThan(250);
+  expect(await measureBrightness(picture, [0, 450, 590, 180])).toBeLessThan(80);
+  expect(await measureBrightness(picture, RIGHT)).toBeGreaterThan(250);
 });
 
-it('differs for another headline or name only', async () => {
-  const pictures = [
-    await makePicture(createPage('Cooling')),
-    await makePicture(createPage('Fans')),
-    await makePicture(createPage('Cooling'), 'Acme'),
-    await makePicture(createPage('Cooling')),
-  ];
-  const [first, ...others] = pictures.map((picture) => picture.toString('base64'));
-  expect(others.map((other) => other === first)).toEqual([false, false, true]);
-});
-
-it('breaks a headline between words into few and even lines', () => {
-  const headline = 'Storage solutions with room to spare';
-  expect(breakHeadline(headline, 60, 530)).toEqual(['Storage', 'solutions with', 'room to spare']);
-  expect(breakHeadline(headline, 20, 530)).toEqual([headline]);
-  expect(breakHeadline('Donaudampfschifffahrt', 60, 100)).toEqual(['Donaudampfschifffahrt']);
+it.each([
+  ['Storage solutions with room to spare', 60, ['Storage', 'solutions with', 'room to spare']],
+  ['Storage solutions with room to spare', 20, ['Storage solutions with room to spare']],
+  ['Donaudampfschifffahrt', 200, ['Donaudampfschifffahrt']],
+])('breaks %s at size %d between words into few and even lines', (headline, size, lines) => {
+  expect(breakHeadline(headline, size, 530)).toEqual(lines);
 });
 
 it('reports a page without a headline', async () => {
-  await expect(makePicture('<h2>Cooling</h2>')).rejects.toThrow('no h1');
+  await expect(makeSharePicture('<h2>A</h2>', { name: 'A' }, String, '')).rejects.toThrow('no h1');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

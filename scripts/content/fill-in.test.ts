@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { ShopExtras } from './complete-product';
 import { formatContentIssue } from './content-issue';
 import { fillIn } from './fill-in';
@@ -13,82 +11,73 @@ stockCheckedOn: 2026-11-01
 hours: [{ schema: { days: [Monday], opens: 09:00, closes: 17:00 } }]`,
   categories:
     'Coolers: { subcategories: [Air cooler], part: cooler }\nRugs: { subcategories: [Rug] }',
-  home: 'example: x\ntitle: "{company}, {town}, {dispatch}, {responseDays}, {other}"',
+  home: 'example: x\ntitle: "{company}, {town}, {dispatch}, {other}"\ndays: "{responseDays}"',
   'products/fan': `name: Fan
 sku: F-1
 subcategory: Air cooler
 facts: { height: 150, sockets: [AM5] }`,
 };
+const FAN = SOURCES['products/fan'];
+type Options = ShopExtras & { settings?: object; folder?: string };
 
 const fillSources = (
   sources: Readonly<Record<string, string>> = {},
-  {
-    settings = {},
-    folder = 'shop',
-    ...extras
-  }: ShopExtras & { settings?: object; folder?: string } = {},
+  { settings = {}, folder = 'shop', ...extras }: Options = {},
 ) => {
-  const files = Object.entries({ ...SOURCES, ...sources }).map(([name, source]) => {
-    const isHome = name === 'home';
-    return { name, file: `${isHome ? folder : 'shop'}/${name}.yaml`, source };
-  });
+  const files = Object.entries({ ...SOURCES, ...sources }).map(([name, source]) => ({
+    ...{ name, file: `${name === 'home' ? folder : 'shop'}/${name}.yaml`, source },
+  }));
   const { value, issues } = fillIn(parseFiles(files).value, { ...settings }, extras);
   const getValue = (name: string) => Object(value.get(name)?.value);
   return { getValue, issues: issues.map(formatContentIssue) };
 };
-const completeFan = (extras: ShopExtras = {}, source = '') =>
-  fillSources({ 'products/fan': `${SOURCES['products/fan']}\n${source}` }, extras).getValue(
-    'products/fan',
-  );
+const completeFan = (extras: ShopExtras = {}, source = FAN) =>
+  fillSources({ 'products/fan': source }, extras).getValue('products/fan');
 
 it('replaces known placeholders, and settings override company.yaml', () => {
-  const days =
-    'except Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays and bank holidays';
-  expect(fillSources().getValue('home').title).toBe(`Acme, Leeds, 3 days, ${days}, {other}`);
-  const settings = { NEXT_PUBLIC_COMPANY_NAME: 'Best' };
-  expect(fillSources({}, { settings }).getValue('home').title).toMatch(/^Best, Leeds/);
+  const getTitle = (...args: Parameters<typeof fillSources>) =>
+    fillSources(...args).getValue('home').title;
+  expect(getTitle()).toBe('Acme, Leeds, 3 days, {other}');
+  expect(getTitle({}, { settings: { NEXT_PUBLIC_COMPANY_NAME: 'Best' } })).toMatch(/^Best, Leeds/);
   // A placeholder within a placeholder's text is left for validation.
   const company = SOURCES.company.replace('3 days', '"{soon}"');
-  expect(fillSources({ company }).getValue('home').title).toContain('{dispatch}');
+  expect(getTitle({ company })).toContain('{dispatch}');
+  expect(fillSources().getValue('home').days).toMatch(/^except Tuesdays, .+ and bank holidays$/);
 });
 
 it('completes a product by its file name, subcategory and category', () => {
-  expect(completeFan()).toMatchObject({ id: 'fan', category: 'Coolers', inStock: true });
-  expect(completeFan().facts).toEqual({
-    part: 'cooler',
-    short: 'Fan',
-    height: '150',
-    sockets: ['AM5'],
-  });
-  const product = SOURCES['products/fan'].replace('Air cooler', 'Unknown');
-  const { category, facts } = fillSources({ 'products/fan': product }).getValue('products/fan');
-  expect([category, facts]).toEqual(['', undefined]);
+  const facts = { part: 'cooler', short: 'Fan', height: '150', sockets: ['AM5'] };
+  expect(completeFan()).toMatchObject({ id: 'fan', category: 'Coolers', inStock: true, facts });
+  const { category, facts: none } = completeFan({}, FAN.replace('Air cooler', 'Unknown'));
+  expect([category, none]).toEqual(['', undefined]);
 });
 
 it('asks for a short name where the name is too long to be one', () => {
-  const product = SOURCES['products/fan'].replace('Fan', 'Quiet fan 140 mm in chromax.black');
-  expect(fillSources({ 'products/fan': product }).issues).toEqual([
+  const source = FAN.replace('Fan', 'Quiet fan 140 mm in chromax.black');
+  expect(fillSources({ 'products/fan': source }).issues).toEqual([
     'shop/products/fan.yaml:4:1: fan, facts: has no short name, and name has over 24 characters: add "short: Quiet fan 140 mm in" under facts',
   ]);
 });
 
-it('takes the stock from the list, else from the product, else from the shop', () => {
-  const line = { sku: 'F-1', inStock: false, checkedOn: '2026-11-20', line: 1 };
-  const getStock = (stock?: ShopExtras['stock'], source = '') => {
+const LINE = { sku: 'F-1', inStock: false, checkedOn: '2026-11-20', line: 1 };
+const OWN = `${FAN}\ninStock: true\ncheckedOn: 2026-11-10`;
+it.each<[source: string, stock: ShopExtras['stock'], ...product: readonly unknown[]]>([
+  [FAN, undefined, true, '2026-11-01'],
+  [OWN, undefined, 'true', '2026-11-10'],
+  [OWN, new Map([['f-1', LINE]]), false, '2026-11-20'],
+  [OWN, new Map(), 'true', '2026-11-10'],
+  [FAN, new Map(), false, undefined],
+])(
+  'takes the stock from the list, else from the product, else from the shop: %#',
+  (source, stock, ...product) => {
     const { inStock, checkedOn } = completeFan({ stock }, source);
-    return [inStock, checkedOn];
-  };
-  const own = 'inStock: true\ncheckedOn: 2026-11-10';
-  expect(getStock()).toEqual([true, '2026-11-01']);
-  expect(getStock(undefined, own)).toEqual(['true', '2026-11-10']);
-  expect(getStock(new Map([['f-1', line]]), own)).toEqual([false, '2026-11-20']);
-  expect(getStock(new Map(), own)).toEqual(['true', '2026-11-10']);
-  expect(getStock(new Map())).toEqual([false, undefined]);
-});
+    expect([inStock, checkedOn]).toEqual(product);
+  },
+);
 
 it('shows a product by its photograph', () => {
-  expect(completeFan({ photographs: ['fan'] }, 'image: card').image).toBe('fan');
-  expect(completeFan({ photographs: ['rug'] }, 'image: card').image).toBe('card');
+  const getImage = (id: string) => completeFan({ photographs: [id] }, `${FAN}\nimage: card`).image;
+  expect(['fan', 'rug'].map(getImage)).toEqual(['fan', 'card']);
 });
 
 it('removes the sample’s example where none of the sample’s products are sold', () => {
@@ -97,23 +86,28 @@ it('removes the sample’s example where none of the sample’s products are sol
 });
 
 it.each([
-  ['products/fan', 'id'],
-  ['category-pages/fans', 'slug'],
-])('reports in %s an %s that the file name decides', (name, key) => {
-  const [, record] = name.split('/');
+  ['products/fan', 'fan', 'id'],
+  ['category-pages/fans', 'fans', 'slug'],
+])('reports in %s that the name of the file decides: %s, %s', (name, record, key) => {
   expect(fillSources({ [name]: `${key}: x` }).issues).toEqual([
     `shop/${name}.yaml:1:${key.length + 3}: ${record}, ${key}: "x": follows from the file’s name: remove the line`,
   ]);
 });
 
-it('accepts the former names of part kinds, and reports each with its new name', () => {
-  const categories = 'Fans:\n  subcategories: [Air cooler]\n  part: supply';
-  const home = 'example: { mail: { own: [{ part: board }, { part: case }] } }\ntitle: part';
+it.each([
+  ['processor', 'cpu'],
+  ['board', 'motherboard'],
+  ['card', 'gpu'],
+  ['supply', 'psu'],
+])('accepts %s, the former name of a part kind, and reports its new name %s', (former, kind) => {
+  const categories = `Fans:\n  subcategories: [Air cooler]\n  part: ${former}`;
+  const home = `example: { mail: { own: [{ part: ${former} }, { part: case }] } }\ntitle: part`;
   const { getValue, issues } = fillSources({ categories, home });
-  expect(getValue('products/fan').facts.part).toBe('psu');
-  expect(getValue('home').example.mail.own).toEqual([{ part: 'motherboard' }, { part: 'case' }]);
+  expect(getValue('products/fan').facts.part).toBe(kind);
+  expect(getValue('home').example.mail.own).toEqual([{ part: kind }, { part: 'case' }]);
+  const report = `"${former}": is a former name, which still works: write part: ${kind}`;
   expect(issues).toEqual([
-    'shop/categories.yaml:3:9: Fans.part: "supply": is a former name, which still works: write part: psu',
-    'shop/home.yaml:1:34: example.mail.own.0.part: "board": is a former name, which still works: write part: motherboard',
+    `shop/categories.yaml:3:9: Fans.part: ${report}`,
+    `shop/home.yaml:1:34: example.mail.own.0.part: ${report}`,
   ]);
 });

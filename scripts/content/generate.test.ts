@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,32 +6,37 @@ import { samplePack } from './testing/sample-pack';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const inFolder = (file: string) => path.join(folder, file);
-const read = (file: string) => readFileSync(inFolder(file), 'utf8');
+const route = (slug: string) => `${folder}/app/(shop)/${slug}/page.tsx`;
 
-it('writes the shop, the items of enquiries, its colours and a route for each page, and removes the routes of other pages', () => {
-  const route = (slug: string) => `app/(shop)/${slug}/page.tsx`;
-  writePack(samplePack, folder);
-  expect(read('data/shop.ts')).toContain('"name":"Derwent Hardware"');
-  const items = read('data/enquiry-items.ts');
-  expect(items).toContain(
-    '"id":"office-tower","name":"Office Tower","category":"Desktop Systems","href":"/computer-systems/"',
-  );
-  expect(items).toContain('"id":"rm850e"');
-  expect(items).not.toContain('description');
-  expect(read('app/styles/themes.css')).toContain(
+const TOWER =
+  '{"id":"office-tower","name":"Office Tower","category":"Desktop Systems","href":"/computer-systems/"}';
+it.each([
+  ['data/shop.ts', '"name":"Derwent Hardware"'],
+  ['data/enquiry-items.ts', TOWER],
+  ['data/enquiry-items.ts', '"facts":{"part":"psu"'],
+  [
+    'app/styles/themes.css',
     `[data-theme='gaming'] { --theme-accent: ${samplePack.colours.gaming.accent}; }`,
-  );
-  expect(read(route('pc-components'))).toContain('<CataloguePage page={page} />');
-  expect(read(route('computer-systems'))).toContain('<ShowcasePage page={page} />');
-
-  const { mtimeMs } = statSync(inFolder('data/shop.ts'));
+  ],
+  ['app/(shop)/pc-components/page.tsx', '<CataloguePage page={page} />'],
+  ['app/(shop)/computer-systems/page.tsx', '<ShowcasePage page={page} />'],
+])('writes %s with %s', (file, text) => {
   writePack(samplePack, folder);
-  expect(statSync(inFolder('data/shop.ts')).mtimeMs).toBe(mtimeMs);
+  expect(readFileSync(`${folder}/${file}`, 'utf8')).toContain(text);
+});
+
+it('keeps the descriptions out of enquiries, and files that are up to date as they are', () => {
+  const items = `${folder}/data/enquiry-items.ts`;
+  expect(readFileSync(items, 'utf8')).not.toContain('description');
+  const { mtimeMs } = statSync(items);
+  writePack(samplePack, folder);
+  expect(statSync(items).mtimeMs).toBe(mtimeMs);
+});
+
+it('removes the routes of pages that the shop has left out', () => {
   const [first, ...others] = samplePack['category-pages'];
   writePack({ ...samplePack, 'category-pages': others }, folder);
-  expect([first, ...others].map((page) => existsSync(inFolder(route(page?.slug ?? ''))))).toEqual([
-    false,
-    ...others.map(() => true),
+  expect([first, ...others].map((page) => existsSync(route(page?.slug ?? '')))).toEqual([
+    ...[false, ...others.map(() => true)],
   ]);
 });

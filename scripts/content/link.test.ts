@@ -1,106 +1,78 @@
-/** @jest-environment node */
-import { findIssues, findIssuesWith, getSampleFile, sampleFiles } from './testing/sample-pack';
+import { readPack } from './read-pack';
+import { expectIssue, findIssues, getSampleFile, sampleFiles } from './testing/sample-pack';
 
 const CARD = 'products/tuf-rtx-5080';
 const GAMING = 'category-pages/gaming-hardware';
-const COMPONENTS = 'category-pages/pc-components';
-const SYSTEMS = 'category-pages/computer-systems';
+const TILES = 'category-pages/pc-components|tiles|0';
+const TOWER = 'category-pages/computer-systems|featured|Office Tower|id';
+const ITEM = {
+  description: 'A',
+  group: 'B',
+  image: 'desktop-tower',
+  features: ['C'],
+  brands: ['D'],
+};
 
-it.each<[string, unknown, RegExp]>([
+it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|facts`, undefined, /, facts: are missing: write what you know of a gpu, or facts: {}$/],
-  [
-    `${CARD}|subcategory`,
-    'GPUs',
-    /, subcategory: "GPUs": is not in categories\.yaml: use one of .+, or add it/,
-  ],
-  [
-    `${CARD}|facts|length`,
-    '350',
-    /specifications\.Length: "348 mm": differs from the facts, which say 350 mm/,
-  ],
-  [
-    `${CARD}|facts|room`,
-    '349',
-    /compatibility\.2: "350 mm of room": differs from the facts, which say 349/,
-  ],
+  [`${CARD}|subcategory`, 'GPUs', /: "GPUs": is not in categories\.yaml: use one of .+, or add it/],
+  [`${CARD}|facts|length`, '350', /Length: "348 mm": differs from the facts, which say 350 mm/],
+  [`${CARD}|facts|room`, '349', /"350 mm of room": differs from the facts, which say 349/],
   [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
-  [
-    `${CARD}|image`,
-    'power-suply',
-    /"power-suply": is not in pictures\.yaml: .+ upload shop\/photos\/power-suply\.jpg/,
-  ],
-  [
-    `${CARD}|specifications`,
-    { Socket: 'AM5' },
-    /must have labels of Graphics Cards, in this order: .+Memory.+: remove Socket/,
-  ],
+  [`${CARD}|image`, 'power-suply', /is not in pictures\.yaml: .+ upload shop\/photos\/power-suply/],
+  [`${CARD}|specifications`, { Socket: 'AM5' }, /have labels of Graphics Cards, .+Mem.+: remove S/],
+  [`${CARD}|specifications`, { Shaders: '1', Memory: '2' }, /labels of Graphics Cards, .+: reorde/],
   [
     'products/rm850e|sku',
     'tuf-rtx5080-o16g-gaming',
-    /sku: .+is also in data\/sample\/products\/rm850e\.yaml: correct one of the two/,
+    /: .+is also in data\/sample\/products\/rm850e\.yaml: correct/,
   ],
-  [
-    `${GAMING}|name`,
-    'PC Components',
-    /, name: "PC Components": is also in data\/sample\/category-pages\/gaming-hardware\.yaml/,
-  ],
-  [
-    'products/trident-z5-neo-rgb-32gb|name',
-    'Trident Z5',
-    /gaming-hardware, tiles: have nothing to count for Memory, since .+'RGB' in its/,
-  ],
-  [
-    'about|search|description',
-    'A shop in Derby since 2014.',
-    /differs from company\.yaml, where established is 2020: write \{established\} instead of 2014/,
-  ],
-  [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml/],
-  [
-    'menu|0',
-    'fans',
-    /: "fans": there is no category-pages\/fans\.yaml: write the file, or remove the li/,
-  ],
+  [`${GAMING}|name`, 'PC Components', /"PC Components": is also in data\/sample\/.+: correct one/],
+  ['products/trident-z5-neo-rgb-32gb|name', 'Trident Z5', /gaming-hardware, tiles: .+ Memory, sin/],
+  ['about|search|description', 'A shop in Derby since 2014.', /where established is 2020: write /],
+  [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml: correct/],
+  ['menu|0', 'fans', /: "fans": there is no category-pages\/fans\.yaml: write the file, or/],
   [
     'menu',
     ['gaming-hardware'],
-    /menu\.yaml:\d+:1: no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all'/,
+    /no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all/,
   ],
-  ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop/],
+  ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop: name/],
   [
     `${CARD}|description`,
     'Only £89.99',
-    /description: "Only £89\.99": states a price, and this site shows/,
+    /"Only £89\.99": states a price, and this site shows none: /,
   ],
-  [
-    'colours|company|accent',
-    '#f2994a',
-    /"#f2994a": has a contrast of 2\.0:1 with #f1f4f6, .+ such as '#9b622f'/,
-  ],
+  ['colours|company|accent', '#f2994a', /has a contrast of 2\.0:1 with #f1f4f6, .+ such as '#9b62/],
   ['colours|gaming|glow', '#552200', /gaming\.glow: .+ has a contrast of 1\.5:1 with #0b0f14/],
+  [TILES, undefined, /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}"$/],
   [
-    `${COMPONENTS}|tiles|0`,
-    undefined,
-    /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}"$/,
-  ],
-  [
-    `${SYSTEMS}|featured|Office Tower|id`,
+    TOWER,
     'rm850e',
-    /, featured\.Office Tower\.id: "rm850e": has the id rm850e, which is also in data\/sample\/products\/rm850e\.yaml: give the item another id$/,
+    /Tower\.id: "rm850e": has the id rm850e, which is also in .+\/rm850e\.yaml: give/,
   ],
+  [TOWER, 'pocket-ssds', /Tower\.id: .+ is also in .+\/storage-solutions\.yaml: give/],
   [
-    `${SYSTEMS}|featured|Office Tower|id`,
-    'pocket-ssds',
-    /^data\/sample\/category-pages\/storage-solutions\.yaml:.+, featured\.Pocket SSDs: .*has the id pocket-ssds, which is also in data\/sample\/category-pages\/computer-systems\.yaml: give/,
+    TOWER.replace('Office Tower|id', '株'),
+    ITEM,
+    /株: has no letters for an id: add an id, such as /,
   ],
-  [
-    `${SYSTEMS}|featured|株`,
-    { description: 'A', group: 'B', image: 'desktop-tower', features: ['C'], brands: ['D'] },
-    /, featured\.株: has no letters for an id: add an id, such as id: office-tower$/,
-  ],
-])('reports %s: %j in one line', (place, value, message) => {
-  const issues = findIssuesWith(place, value);
-  expect(issues).toEqual([expect.stringMatching(message)]);
-  expect(issues[0]).toMatch(/^data\/[\w/.-]+:\d+:\d+: [^\n]+$/);
+])('reports %s: %j', expectIssue);
+
+it('orders products by category, place and id, whatever their files are called', () => {
+  const moved = sampleFiles.map((file) => ({
+    ...file,
+    source: /fury|ryzen-7/.test(file.name)
+      ? file.source.replace(/^place: .+/m, 'place: 1')
+      : file.source,
+  }));
+  const list = (files: typeof moved) =>
+    readPack(files, {}).pack?.products.flatMap(
+      ({ id }) => /fury|trident|core|ryzen/.exec(id)?.[0] ?? [],
+    );
+  const [CORE, RYZEN] = ['core', 'ryzen'];
+  expect(list(moved)).toEqual([CORE, RYZEN, CORE, CORE, RYZEN, RYZEN, 'fury', 'trident']);
+  expect(list([...sampleFiles])?.slice(-2)).toEqual(['trident', 'fury']);
 });
 
 it('refuses to present the sample’s testimonials as customers’ words', () => {
@@ -123,15 +95,10 @@ it('reports an owner’s page that the menu does not list', () => {
 it('asks for no tiles on a page that the menu leaves out', () => {
   const page = getSampleFile(GAMING);
   const menu = getSampleFile('menu');
-  const source = page.source.replace('counts: Processors', 'counts: Fans');
-  expect(findIssues([{ ...page, source }])).toEqual([
-    expect.stringMatching(/"Fans": is not in categories.yaml/),
-  ]);
-  const withoutPage = menu.source.replace('- gaming-hardware\n', '');
-  expect(
-    findIssues([
-      { ...page, source },
-      { ...menu, source: withoutPage },
-    ]),
-  ).toEqual([]);
+  const files = [
+    { ...page, source: page.source.replace('counts: Processors', 'counts: Fans') },
+    { ...menu, source: menu.source.replace('- gaming-hardware\n', '') },
+  ];
+  expect(findIssues(files.slice(0, 1))).toHaveLength(1);
+  expect(findIssues(files)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,40 +15,44 @@ const drawPng = (width: number) =>
     .png()
     .toBuffer();
 
-/** Returns the logo and the issues of a folder with these files. */
-async function read(files: Readonly<Record<string, string | Buffer>>) {
+/** Returns the logo, the issues and the icon's file of a folder with these files. */
+async function read(files: Readonly<Record<string, string | Promise<Buffer>>>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(`${folder}/${name}`, await content);
   const { logo, issues } = await readLogo(folder);
-  return { logo, lines: issues.map(formatContentIssue) };
+  const icon = findIconFile(folder);
+  return { logo, lines: issues.map(formatContentIssue), icon: icon && path.basename(icon) };
 }
 
-it('reads a square logo, or a wide one with an icon', async () => {
-  const square = { extension: 'svg', width: 40, height: 40, hasName: false };
-  expect(await read({ 'logo.svg': drawSvg(40) })).toEqual({ logo: square, lines: [] });
-  expect(findIconFile(folder)).toBe(`${folder}/logo.svg`);
-  const wide = { extension: 'png', width: 200, height: 40, hasName: true };
-  const files = { 'logo.png': await drawPng(200), 'icon.svg': drawSvg(40) };
-  expect(await read(files)).toEqual({ logo: wide, lines: [] });
-  expect(findIconFile(folder)).toBe(`${folder}/icon.svg`);
-  expect(await read({})).toEqual({ logo: null, lines: [] });
-});
-
+const square = { extension: 'svg', width: 40, height: 40, hasName: false };
+const wide = { extension: 'png', width: 200, height: 40, hasName: true };
 it.each([
-  ['a small PNG', 'logo.png', () => drawPng(60), /is 60 × 40 pixels: use one of at least 180/],
-  ['a white one', 'logo.svg', () => drawSvg(40, '#fff'), /too light for the white header: use a/],
-  ['text', 'logo.svg', () => drawSvg(40, '#123', '<text>A</text>'), /has text in a font .+ paths/],
-  ['another file', 'logo.svg', () => 'A', /can’t be read: save it again as SVG or PNG/],
-  ['a wide logo alone', 'logo.svg', () => drawSvg(200), /too wide .+: add a square .+icon\.svg or/],
-  ['a wide icon', 'icon.svg', () => drawSvg(200), /icon\.svg: is not square: cut it/],
-])('reports %s in one line', async (_name, file, draw, message) => {
-  expect((await read({ [file]: await draw() })).lines).toEqual([expect.stringMatching(message)]);
+  ['a square logo', { 'logo.svg': drawSvg(40) }, square, 'logo.svg'],
+  [
+    'a wide one and an icon',
+    { 'logo.png': drawPng(200), 'icon.svg': drawSvg(40) },
+    wide,
+    'icon.svg',
+  ],
+  ['no logo', {}, null, undefined],
+])('reads %s', async (_name, files, logo, icon) => {
+  expect(await read(files)).toEqual({ logo, lines: [], icon });
 });
 
-it('reports a second logo', async () => {
-  const { lines } = await read({ 'logo.svg': drawSvg(40), 'logo.png': await drawPng(200) });
-  expect(lines).toEqual([
-    `${folder}/logo.png: is a second logo, beside ${folder}/logo.svg: remove one`,
-  ]);
+it.each<[string, Parameters<typeof read>[0], RegExp]>([
+  ['a small PNG', { 'logo.png': drawPng(179) }, /is 179 × 40 pixels: use one of at least 180/],
+  ['a white one', { 'logo.svg': drawSvg(40, '#fff') }, /too light for the white header: use a/],
+  ['text', { 'logo.svg': drawSvg(40, '#123', '<text>A</text>') }, /has text in a font .+ paths/],
+  ['another file', { 'logo.svg': 'A' }, /can’t be read: save it again as SVG or PNG/],
+  ['a wide logo alone', { 'logo.svg': drawSvg(200) }, /too wide .+: add a square .+icon\.svg or/],
+  ['a wide icon', { 'icon.svg': drawSvg(200) }, /icon\.svg: is not square: cut it/],
+  [
+    'a second logo',
+    { 'logo.svg': drawSvg(40), 'logo.png': drawPng(200) },
+    /logo\.png: is a second logo, beside .+\/logo\.svg: remove one/,
+  ],
+])('reports %s in one line', async (_name, files, message) => {
+  expect((await read(files)).lines).toEqual([expect.stringMatching(message)]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,19 +6,22 @@ import { formatContentIssue } from './content-issue';
 import { findMissingPictures } from './missing-pictures';
 import { readPackFiles } from './pack-files';
 import { parseFiles, parseValue } from './parse';
-import { readPack } from './read-pack';
+import { findIssues } from './testing/sample-pack';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
 afterEach(() => rmSync(shop, { recursive: true }));
 
-const findIssues = (name: string) => {
+const readShop = (name: string, source = '') => {
   mkdirSync(path.dirname(`${shop}/${name}`), { recursive: true });
-  writeFileSync(`${shop}/${name}`, '');
-  return readPackFiles(shop).issues.map((issue) =>
-    formatContentIssue(issue).replaceAll(`${shop}/`, ''),
-  );
+  writeFileSync(`${shop}/${name}`, source);
+  const { files, issues } = readPackFiles(shop);
+  return {
+    files,
+    lines: issues.map((issue) => formatContentIssue(issue).replaceAll(`${shop}/`, '')),
+  };
 };
 
+const PUT = 'put a product into products/, and name any other file like one in data/sample/';
 it.each([
   ['products/fan.yml', 'rename it to products/fan.yaml'],
   ['products/fan', 'rename it to products/fan.yaml'],
@@ -28,53 +30,39 @@ it.each([
   ['product/fan.yaml', 'rename it to products/fan.yaml'],
   ['Company.YAML', 'rename it to company.yaml'],
   ['company.yaml.txt', 'rename it to company.yaml'],
-  ['fan.yaml', 'put a product into products/, and name any other file like one in data/sample/'],
+  ['fan.yaml', PUT],
   ['Stock.csv', 'save a stock list as stock.csv'],
   ['stock.xlsx', 'save a stock list as stock.csv'],
   ['fan.jpg', 'put a photograph into photos/'],
   ['Photos/fan.jpg', 'put a photograph into photos/'],
   ['products/fan.JPG', 'put a photograph into photos/'],
 ])('reports %s with a fix', (name, fix) => {
-  expect(findIssues(name)).toEqual([`${name}: is not read: ${fix}, or remove it`]);
-});
-
-it('adds an owner’s pictures and colours to the sample’s', () => {
-  const add = (name: string, source: string) => {
-    mkdirSync(shop, { recursive: true });
-    writeFileSync(`${shop}/${name}.yaml`, source);
-    const { files } = readPackFiles(shop);
-    const file = files.find((one) => one.name === name);
-    return { issues: readPack(files, {}).issues, value: Object(file && parseValue(file)) };
-  };
-  const pictures = add('pictures', 'hero-repairs: { kind: hero, alt: Bench }\n');
-  expect(pictures.issues).toEqual([]);
-  expect(Object.keys(pictures.value)).toEqual(
-    expect.arrayContaining(['hero-home', 'hero-repairs']),
-  );
-  const document = parseFiles(readPackFiles(shop).files).value.get('pictures');
-  assert(document);
-  const missing = findMissingPictures(
-    { photographs: [], pictures: pictures.value },
-    document,
-    shop,
-  );
-  expect(missing.map(formatContentIssue)).toEqual([
-    `${shop}/pictures.yaml:1:1: hero-repairs: has no photograph: upload ${shop}/photos/hero-repairs.jpg`,
-  ]);
-  const gaming = { accent: '#004400', glow: '#88ff88' };
-  const colours = add('colours', `gaming: ${JSON.stringify(gaming)}\n`);
-  expect(colours.issues).toEqual([]);
-  expect(colours.value).toMatchObject({ gaming, company: { glow: '#ff8552' } });
+  expect(readShop(name).lines).toEqual([`${name}: is not read: ${fix}, or remove it`]);
 });
 
 it.each([
-  'stock.csv',
-  'README.md',
-  'notes.txt',
-  '.DS_Store',
-  'products/.DS_Store',
-  'products/Thumbs.db',
-  'photos/fan.jpg',
+  ...['stock.csv', 'README.md', 'notes.txt', '.DS_Store'],
+  ...['products/.DS_Store', 'products/Thumbs.db', 'photos/fan.jpg'],
 ])('ignores %s', (name) => {
-  expect(findIssues(name)).toEqual([]);
+  expect(readShop(name).lines).toEqual([]);
+});
+
+it.each([
+  ['pictures', 'hero-repairs: { kind: hero, alt: Bench }', ['hero-home', 'hero-repairs']],
+  ['colours', "gaming: { accent: '#004400', glow: '#88ff88' }", ['company', 'gaming']],
+])('adds an owner’s %s to the sample’s', (name, source, keys) => {
+  const file = readShop(`${name}.yaml`, source).files.find((one) => one.name === name);
+  expect(file && findIssues([file])).toEqual([]);
+  expect(Object.keys(Object(file && parseValue(file)))).toEqual(expect.arrayContaining(keys));
+});
+
+it('asks for the photograph of an owner’s picture', () => {
+  const { files } = readShop('pictures.yaml', 'hero-repairs: { kind: hero, alt: Bench }');
+  const document = parseFiles(files).value.get('pictures');
+  const pictures = Object(document?.value);
+  assert(document);
+  const missing = findMissingPictures({ pictures, photographs: [] }, document, shop);
+  expect(missing.map(formatContentIssue)).toEqual([
+    `${shop}/pictures.yaml:1:1: hero-repairs: has no photograph: upload ${shop}/photos/hero-repairs.jpg`,
+  ]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatContentIssue } from './content-issue';
 import { readPack } from './read-pack';
 import { sampleFiles } from './testing/sample-pack';

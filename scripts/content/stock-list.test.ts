@@ -1,21 +1,17 @@
-/** @jest-environment node */
 import { formatContentIssue } from './content-issue';
 import { readPack } from './read-pack';
 import { findStockErrors, findStockWarnings } from './stock-issues';
 import { readStock } from './stock-list';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
-const TODAY = '2026-11-23';
 const read = (source: string | Buffer, skus: readonly string[] = ['CP-1', 'CP-2']) => {
-  const { value: stock, issues } = readStock('stock.csv', Buffer.from(source), TODAY);
-  const lines = [...stock.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
+  const { value: stock, issues } = readStock('stock.csv', Buffer.from(source), '2026-11-23');
   const all = [...issues, ...findStockErrors({ file: 'stock.csv', stock }, skus, undefined)];
+  const lines = [...stock.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
   return { stock, lines, issues: all.map(formatContentIssue) };
 };
-const TWO = [
-  ['CP-1', true, '2026-11-20'],
-  ['cp-2', false, '2026-11-21'],
-];
+const EXCEL = 'SKU\tStock\tDate\r\nCP-1\ttrue\t2026-11-20\r\n\r\ncp-2\tfalse\t2026-11-21';
+const HEAD = 'Stock Code,Description,Qty On Hand,Last Updated';
 
 it.each<[string, string | Buffer]>([
   ['commas', 'CP-1,yes,2026-11-20\ncp-2,no,2026-11-21\n'],
@@ -27,16 +23,10 @@ it.each<[string, string | Buffer]>([
     'a byte order mark, quotes and other columns',
     '\ufeff"SKU","Name","Updated","Qty"\n"CP-1","A 4"" fan, grey","2026-11-20 09:30","12"\n"cp-2","","2026-11-21","0"\n',
   ],
-  [
-    'tabs in UTF-16, as Excel saves them',
-    Buffer.from(
-      '\ufeffSKU\tStock\tDate\r\nCP-1\ttrue\t2026-11-20\r\n\r\ncp-2\tfalse\t2026-11-21',
-      'utf16le',
-    ),
-  ],
+  ['tabs in UTF-16, as Excel saves them', Buffer.from(`\ufeff${EXCEL}`, 'utf16le')],
   [
     "a till's names, a negative level and dates with dots",
-    'Stock Code,Description,Qty On Hand,Last Updated\nCP-1,Fan,"1,204",20.11.2026\ncp-2,Fan,-1,21.11.2026',
+    `${HEAD}\nCP-1,Fan,"1,204",20.11.2026\ncp-2,Fan,-1,21.11.2026`,
   ],
   [
     "the till's own code beside the maker's number, and levels in words",
@@ -45,18 +35,27 @@ it.each<[string, string | Buffer]>([
   ['no names and a level in words', 'CP-1,In stock,20/11/2026\ncp-2,Out of stock,21/11/2026'],
   ['decimals', 'CP-1;5.00;2026-11-20\ncp-2;0.00;2026-11-21'],
 ])('reads a list with %s', (_name, source) => {
-  expect(read(source)).toMatchObject({ lines: TWO, issues: [] });
+  expect(read(source)).toMatchObject({
+    lines: [
+      ['CP-1', true, '2026-11-20'],
+      ['cp-2', false, '2026-11-21'],
+    ],
+    issues: [],
+  });
 });
 
-it('accepts an empty list, and no day for a product that is not in stock', () => {
-  expect(read('')).toMatchObject({ lines: [], issues: [] });
-  expect(read('CP-1,no')).toMatchObject({ lines: [['CP-1', false, undefined]], issues: [] });
+it.each<[string, source: string, ...lines: readonly unknown[][]]>([
+  ['an empty list', ''],
+  ['a product that is not in stock without a day', 'CP-1,no', ['CP-1', false, undefined]],
+  ['the day of today', 'CP-1,yes,2026-11-23', ['CP-1', true, '2026-11-23']],
+])('accepts %s', (_name, source, ...lines) => {
+  expect(read(source)).toMatchObject({ lines, issues: [] });
 });
 
 it.each([
   [
     'CP-1,yes,2026-11-20\nCP-2,perhaps,2026-11-20',
-    '2:1: CP-2: "perhaps": is not a stock level: write yes',
+    '2:1: CP-2: "perhaps": is not a stock level: wr',
   ],
   ['CP-1,yes,2026-02-30', '1:1: CP-1: "2026-02-30": is not a date'],
   ['CP-1,yes,11/20/2026', '1:1: CP-1: "11/20/2026": is not a date'],
@@ -77,7 +76,7 @@ it('lets the lines of products that the shop does not sell say anything', () => 
   expect(read(source)).toMatchObject({ issues: [] });
 });
 
-it('decides the stock of products, and doubts are warnings', () => {
+describe('a list of some products', () => {
   const getSku = (id: string) => samplePack.products.find((one) => one.id === id)?.sku ?? '';
   const own = 'inStock: true\ncheckedOn: 2026-11-01\n';
   const files = sampleFiles.map((file) =>
@@ -86,26 +85,30 @@ it('decides the stock of products, and doubts are warnings', () => {
   const source = `${getSku('rm850e').toLowerCase()};no;2026-11-20\nX-1;yes;\nX-2;9;2026-11-20\n;2\nX-3;1\n${getSku('9100-pro-heatsink-2tb')};2;`;
   const { stock } = read(source);
   const { pack = samplePack, issues } = readPack(files, {}, { stock });
-  expect(issues.map(formatContentIssue)).toEqual([
-    expect.stringMatching(
-      /rm850e\.yaml:\d+:10: rm850e, inStock: "true": is ignored, since stock\.csv has the product on line 1: remove it here or there$/,
-    ),
-  ]);
-  const getStock = (id: string) => {
-    const { inStock, checkedOn } = pack.products.find((product) => product.id === id) ?? {};
-    return [inStock, checkedOn];
-  };
-  expect(getStock('rm850e')).toEqual([false, '2026-11-20']);
-  expect(getStock('990-pro-2tb')).toEqual([true, '2026-11-01']);
-  expect(getStock('tuf-rtx-5080')).toEqual([false, undefined]);
-  // The line has no date.
-  expect(getStock('9100-pro-heatsink-2tb')).toEqual([true, samplePack.company.stockCheckedOn]);
 
-  const list = { file: 'shop/stock.csv', stock };
-  const warnings = findStockWarnings(list, pack.products).map(formatContentIssue);
-  expect(warnings[0]).toBe(
-    'shop/stock.csv:2:1: 4 items are not on the site (X-1, X-2, line 4 and others): correct the part number of any that should be',
-  );
-  expect(warnings).toHaveLength(1 + pack.products.length - 3);
-  expect(warnings.join()).toMatch(/shop\/stock\.csv:1:1: tuf-rtx-5080: has no line of \S+: add it/);
+  it.each([
+    ['rm850e', false, '2026-11-20'],
+    ['990-pro-2tb', true, '2026-11-01'],
+    ['tuf-rtx-5080', false, undefined],
+    // Its line has no date.
+    ['9100-pro-heatsink-2tb', true, samplePack.company.stockCheckedOn],
+  ])('decides the stock of %s: %s, %s', (id, inStock, checkedOn) => {
+    const product = pack.products.find((one) => one.id === id);
+    expect([product?.inStock, product?.checkedOn]).toEqual([inStock, checkedOn]);
+  });
+
+  it('warns of a product’s own stock, of unknown items and of missing lines', () => {
+    expect(issues.map(formatContentIssue)).toEqual([
+      expect.stringMatching(
+        /rm850e\.yaml:\d+:10: rm850e, inStock: "true": is ignored, since stock\.csv has the product on line 1: remove it here or there$/,
+      ),
+    ]);
+    const list = { file: 'shop/stock.csv', stock };
+    const [unknown, ...others] = findStockWarnings(list, pack.products).map(formatContentIssue);
+    expect(unknown).toBe(
+      'shop/stock.csv:2:1: 4 items are not on the site (X-1, X-2, line 4 and others): correct the part number of any that should be',
+    );
+    expect(others).toHaveLength(pack.products.length - 3);
+    expect(others.join()).toMatch(/shop\/stock\.csv:1:1: tuf-rtx-5080: has no line of \S+: add it/);
+  });
 });

@@ -1,4 +1,4 @@
-import { isScalar, type parseDocument, visit, type YAMLError } from 'yaml';
+import { isScalar, type Node, type parseDocument, visit, type YAMLError } from 'yaml';
 
 interface Problem {
   readonly message: string;
@@ -70,11 +70,17 @@ function findMisreadTexts(document: YamlDocument, source: string): readonly Plac
   const report = (offset: number | undefined, problem: Problem) => {
     problems.push({ offset: offset ?? 0, ...problem });
   };
+  const reportTag = ({ tag, range }: Pick<Node, 'tag' | 'range'>) => {
+    if (tag?.startsWith('!') || (tag && !/:(?:str|map|seq)$/.test(tag)))
+      report(range?.[0], { message: 'a text can’t begin with !', fix: 'put it in quotes' });
+  };
   visit(document, {
     Alias: (_, { range }) => {
       if (document.errors.length === 0) report(range?.[0], ASTERISK);
     },
-    Scalar: (_, { type, range }) => {
+    Scalar: (_, node) => {
+      const { type, range } = node;
+      reportTag(node);
       if (type === 'PLAIN' && /^[ \t]*#\S/.test(source.slice(range?.[1])))
         report(range?.[1], {
           message: 'text after a space and # is ignored as a comment',
@@ -89,10 +95,7 @@ function findMisreadTexts(document: YamlDocument, source: string): readonly Plac
           fix: 'add a word to it',
         });
     },
-    Value: (_, { tag, range }) => {
-      if (tag?.startsWith('!') || (tag && !/:(?:str|map|seq)$/.test(tag)))
-        report(range?.[0], { message: 'a text can’t begin with !', fix: 'put it in quotes' });
-    },
+    Collection: (_, node) => reportTag(node),
   });
   return problems;
 }

@@ -5,17 +5,12 @@ it('prints the most urgent group first and leaves empty groups out', () => {
     { group: 'Proof and dates', text: 'Figures.' },
     { group: 'Urgent', text: 'Name.' },
   ]);
-  expect(report.split('\n').slice(1)).toEqual([
-    '### Urgent',
-    '- Name.',
-    '### Proof and dates',
-    '- Figures.',
-    expect.stringContaining('Send yourself a test'),
-  ]);
+  const lines = ['### Urgent', '- Name.', '### Proof and dates', '- Figures.'];
+  expect(report.split('\n').slice(1, -1)).toEqual(lines);
   expect(formatReport([])).toMatch(/^The check found nothing.+\nSend yourself a test/);
 });
 
 it('names up to five, and counts the rest of more', () => {
-  expect(summariseNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c, d and e');
-  expect(summariseNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more');
+  expect(summariseNames([...'abcde'])).toBe('a, b, c, d and e');
+  expect(summariseNames([...'abcdef'])).toBe('a, b, c, d and 2 more');
 });

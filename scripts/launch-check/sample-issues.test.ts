@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSampleFiles } from './sample-issues';
 
 const createFile = (folder: string, name: string, source = 'a: 1\nb: 2') => ({

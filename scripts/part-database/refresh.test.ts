@@ -1,318 +1,258 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refreshPartDatabase } from './refresh';
 
-const SIZES = ['ATX', 'Micro ATX', 'Mini-ITX'];
 const folder = mkdtempSync(path.join(tmpdir(), 'open-db-'));
 const into = path.join(folder, 'lists');
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Records by the beginning of their ids. */
-type RecordsById = Readonly<Record<string, { name: string } & Readonly<Record<string, unknown>>>>;
+type Folder = 'PCCase' | 'PSU' | 'Motherboard';
+/** A record: the beginning of its id, its name after 'NZXT' unless it has a manufacturer, and its facts. */
+type Entry = readonly [id: string, name: string, facts?: Readonly<Record<string, unknown>>];
 
-function write(kind: 'PCCase' | 'PSU' | 'Motherboard', records: RecordsById): void {
-  const own = path.join(folder, 'open-db', kind);
-  rmSync(own, { recursive: true, force: true });
-  mkdirSync(own, { recursive: true });
-  for (const [start, { name, manufacturer = 'NZXT', part_numbers, ...facts }] of Object.entries(
-    records,
-  )) {
-    const opendb_id = `${start.padEnd(8, '0')}-0000-4000-8000-000000000000`;
-    const metadata = { name, manufacturer, part_numbers };
-    writeFileSync(
-      path.join(own, `${opendb_id}.json`),
-      JSON.stringify({ opendb_id, metadata, ...facts }),
-    );
+function refresh(entriesByFolder: Partial<Readonly<Record<Folder, readonly Entry[]>>>) {
+  for (const kind of ['PCCase', 'PSU', 'Motherboard'] as const) {
+    const records = path.join(folder, 'open-db', kind);
+    rmSync(records, { recursive: true, force: true });
+    mkdirSync(records, { recursive: true });
+    for (const [start, name, facts = {}] of entriesByFolder[kind] ?? []) {
+      const opendb_id = `${start.padEnd(8, '0')}-0000-4000-8000-000000000000`;
+      const { manufacturer = 'NZXT', part_numbers, ...others } = facts;
+      const metadata = { name, manufacturer, part_numbers };
+      writeFileSync(
+        `${records}/${opendb_id}.json`,
+        JSON.stringify({ opendb_id, metadata, ...others }),
+      );
+    }
   }
-}
-
-const pcCase = (max_video_card_length: number, more: object = {}) => ({
-  max_video_card_length,
-  supported_motherboard_form_factors: SIZES,
-  ...more,
-});
-
-function refresh(cases: RecordsById, psus: RecordsById = {}, motherboards: RecordsById = {}) {
-  write('PCCase', cases);
-  write('PSU', psus);
-  write('Motherboard', motherboards);
   refreshPartDatabase(folder, { commit: '136a77a', date: '2026-08-17' }, into);
-  const read = (kind: string) => JSON.parse(readFileSync(path.join(into, `${kind}.json`), 'utf8'));
-  const { month } = read('version');
+  const read = (name: string) => JSON.parse(readFileSync(`${into}/${name}.json`, 'utf8'));
   return {
-    cases: read('cases'),
-    psus: read('psus'),
-    motherboards: read('motherboards'),
-    month,
+    ...{ PCCase: read('cases'), PSU: read('psus'), Motherboard: read('motherboards') },
+    month: read('version').month,
   };
 }
 
-it('makes one line of all colours', () => {
-  const { cases } = refresh({
-    b1: { name: 'NZXT H510 ATX Mid Tower Black Tempered Glass Side Panel', ...pcCase(381) },
-    a1: {
-      name: 'NZXT H510 ATX Mid Tower White with Tempered Glass Side Panel, USB 3.2',
-      ...pcCase(381),
-    },
-    c1: { name: 'NZXT - H510 Flow ATX Mid Tower Case', ...pcCase(360) },
-    d1: {
-      name: 'NZXT H7 Flow (2024) ATX Mid Tower Black',
-      ...pcCase(410, { internal_3_5_bays: 4 }),
-    },
-    e1: { name: 'NZXT H7 Flow (2022) ATX Mid Tower Black', ...pcCase(400) },
-    e2: {
-      name: 'Phanteks Eclipse P400A ATX Mid Tower',
-      manufacturer: 'Phanteks',
-      ...pcCase(420, { internal_3_5_bays: 2 }),
-    },
-    f1: { name: 'In Win 301 Micro ATX Mini Tower', manufacturer: 'InWin' },
-    f2: {
-      name: 'NZXT H210 Mini-ITX Tower Black / Red',
-      form_factor: 'Mini ITX Tower',
-      supported_motherboard_form_factors: ['Mini-ITX'],
-    },
-    f3: { name: 'NZXT Terra', ...pcCase(322, { expansion_slots: 3 }) },
-    f4: {
-      name: 'NZXT Low Micro ATX Slim Tower',
-      form_factor: 'Micro ATX Slim Tower',
-      ...pcCase(300),
-    },
-  });
-  expect(cases).toEqual([
-    'InWin|301|f100000|||',
-    'NZXT|H210|f200000|Mini-ITX|||2',
-    'NZXT|H510|a100000|ATX|381|',
-    'NZXT|H510 Flow|c100000|ATX|360|',
-    'NZXT|H7 Flow 2022|e100000|ATX|400|',
-    'NZXT|H7 Flow 2024|d100000|ATX|410|cages',
-    'NZXT|Low|f400000|||',
-    'NZXT|Terra|f300000|ATX|322||3',
-    'Phanteks|Eclipse P400A|e200000|ATX|420|cages',
-  ]);
+const SIZES = ['ATX', 'Micro ATX', 'Mini-ITX'];
+const room = (max_video_card_length: number, more: object = {}) => ({
+  ...{ max_video_card_length, supported_motherboard_form_factors: SIZES, ...more },
+});
+const tower = { form_factor: 'ATX Mid Tower', dimensions: '370 x 210 x 435' };
+const small = { form_factor: 'Mini ITX Tower' };
+const forms = (...names: readonly string[]) => ({ supported_motherboard_form_factors: names });
+const phanteks = { manufacturer: 'Phanteks' };
+const thermaltake = { manufacturer: 'Thermaltake' };
+
+it.each<[title: string, kind: Folder, entries: readonly Entry[], lines: readonly string[]]>([
+  [
+    'makes one line of all colours, without words that only describe',
+    'PCCase',
+    [
+      ['b1', 'NZXT H510 ATX Mid Tower Black Tempered Glass Side Panel', room(381)],
+      ['a1', 'NZXT H510 ATX Mid Tower White with Tempered Glass Side Panel, USB 3.2', room(381)],
+      ['c1', 'NZXT - H510 Flow ATX Mid Tower Case', room(360)],
+      ['d1', 'NZXT H7 Flow (2024) ATX Mid Tower Black', room(410, { internal_3_5_bays: 3 })],
+      ['e1', 'NZXT H7 Flow (2022) ATX Mid Tower Black', room(400, { internal_3_5_bays: 2 })],
+      [
+        'e2',
+        'Phanteks Eclipse P400A ATX Mid Tower',
+        room(420, { ...phanteks, internal_3_5_bays: 2 }),
+      ],
+      ['f1', 'In Win 301 Micro ATX Mini Tower', { manufacturer: 'InWin' }],
+      ['f2', 'NZXT H210 Mini-ITX Tower Black / Red', { ...small, ...forms('Mini-ITX') }],
+      ['f3', 'NZXT Terra', room(322, { expansion_slots: 3 })],
+      ['f4', 'NZXT Low Micro ATX Slim Tower', room(300, { form_factor: 'Micro ATX Slim Tower' })],
+    ],
+    [
+      'InWin|301|f100000|||',
+      'NZXT|H210|f200000|Mini-ITX|||2',
+      'NZXT|H510|a100000|ATX|381|',
+      'NZXT|H510 Flow|c100000|ATX|360|',
+      'NZXT|H7 Flow 2022|e100000|ATX|400|',
+      'NZXT|H7 Flow 2024|d100000|ATX|410|cages',
+      'NZXT|Low|f400000|||',
+      'NZXT|Terra|f300000|ATX|322||3',
+      'Phanteks|Eclipse P400A|e200000|ATX|420|cages',
+    ],
+  ],
+  [
+    'leaves out facts that cannot be true or on which records of one name disagree',
+    'PCCase',
+    [
+      ['a1', 'Inches', room(15)],
+      ['a2', 'Longer than it is', room(421, { dimensions: '420 x 210 x 380' })],
+      ['a3', 'Living Room HTPC Black', { form_factor: 'HTPC', ...forms('Mini-ITX') }],
+      ['b1', 'Mini Black', room(370)],
+      ['b2', 'Mini White', room(395)],
+      ['c1', 'Rounded Black', room(392)],
+      ['c2', 'Rounded White', room(391.5)],
+      ['d1', 'Thermaltake The Tower 600', room(400, thermaltake)],
+      ['d2', 'Thermaltake The Tower 500', room(400, thermaltake)],
+    ],
+    [
+      'NZXT|Inches|a100000|ATX||',
+      'NZXT|Living Room|a300000|||',
+      'NZXT|Longer than it is|a200000|ATX||',
+      'NZXT|Mini|b100000|ATX||',
+      'NZXT|Rounded|c100000|ATX|391|',
+      'Thermaltake|The Tower 500|d200000|ATX|400|',
+      'Thermaltake|The Tower 600|d100000|ATX||',
+    ],
+  ],
+  [
+    'leaves out sizes that the slots or a twin contradict',
+    'PCCase',
+    [
+      ['a1', 'NZXT Five Slots', room(350, { expansion_slots: 5 })],
+      ['a2', 'NZXT Seven Slots', room(350, { expansion_slots: 7, ...forms('Micro ATX') })],
+      ['b1', 'NZXT Twin Black', room(350)],
+      ['b2', 'NZXT Twin White', room(350, forms('Micro ATX', 'Mini-ITX'))],
+      // 'EATX' is said of some colours alone.
+      ['c1', 'NZXT Wide Black', room(350)],
+      ['c2', 'NZXT Wide', room(350, { form_factor: 'ATX Mid Tower', ...forms('EATX') })],
+      ['d1', 'NZXT Doubt Black', room(350, { expansion_slots: 4 })],
+      ['d2', 'NZXT Doubt White', room(350, forms('Micro ATX', 'Mini-ITX'))],
+    ],
+    [
+      'NZXT|Doubt|d100000||350|',
+      'NZXT|Five Slots|a100000||350|',
+      'NZXT|Seven Slots|a200000||350|',
+      'NZXT|Twin|b100000||350|',
+      'NZXT|Wide|c100000|EATX|350|',
+    ],
+  ],
+  [
+    'leaves out a card length that a tower’s depth contradicts',
+    'PCCase',
+    [
+      ['a1', 'NZXT Long', room(346, tower)],
+      // One record without sides does not bring the figure back.
+      ['a2', 'NZXT Long White', room(346)],
+      ['b1', 'NZXT Short', room(345, tower)],
+      [
+        'c1',
+        'NZXT Metric',
+        room(346, { ...tower, dimensions_mm: { depth: 371, width: 210, height: 435 } }),
+      ],
+      // One colour's sides are in another order, and another colour has a nought.
+      ['c2', 'NZXT Doubtful', room(346, tower)],
+      ['c3', 'NZXT Doubtful White', room(346, { dimensions: '435 x 210 x 370' })],
+      ['c4', 'NZXT Doubtful Red', room(0, tower)],
+      // A shop publishes the same figure.
+      ['b2', 'NZXT H3 Flow Black', room(346, tower)],
+      // Its height is written first.
+      ['d1', 'NZXT Turned', room(346, { ...tower, dimensions: '435 x 210 x 370' })],
+      // The card stands upright, or the case lies.
+      ['e1', 'NZXT Stand', room(332, { ...small, dimensions: '245 x 166 x 360' })],
+      ['f1', 'NZXT Lie', room(322, { ...small, dimensions: '343 x 153 x 218' })],
+    ],
+    [
+      'NZXT|Doubtful|c200000|ATX|346|',
+      'NZXT|H3 Flow|b200000|ATX|346|',
+      'NZXT|Lie|f100000||322||2',
+      'NZXT|Long|a100000|ATX||',
+      'NZXT|Metric|c100000|ATX|346|',
+      'NZXT|Short|b100000|ATX|345|',
+      'NZXT|Stand|e100000||332||2',
+      'NZXT|Turned|d100000|ATX|346|',
+    ],
+  ],
+  [
+    'tells power supplies apart by watts, and leaves out watts that the name contradicts',
+    'PSU',
+    [
+      ['a1', 'NZXT 750 B3 850W 80+ Bronze', { wattage: 850 }],
+      ['b1', 'NZXT GE-P450P-C2 ATX 550W', { wattage: 550 }],
+      ['c1', 'NZXT Elite 230V 600W', { wattage: 600 }],
+      ['d1', 'NZXT C1000 (2022)', { wattage: 1000 }],
+      ['e1', 'NZXT Dark Power Pro 10 750W Semi-Modular', { wattage: 750 }],
+      ['e2', 'NZXT Dark Power Pro 10 850W Semi-Modular', { wattage: 850 }],
+      ['f1', 'Lexar 4TB NM790 SSD', { wattage: 0 }],
+    ],
+    [
+      'NZXT|750 B3|a100000',
+      'NZXT|C1000 2022|d100000|1000',
+      'NZXT|Dark Power Pro 10|e100000|750',
+      'NZXT|Dark Power Pro 10|e200000|850',
+      'NZXT|Elite 230V|c100000|600',
+      'NZXT|GE-P450P-C2|b100000',
+    ],
+  ],
+])('%s', (_title, kind, entries, lines) => {
+  expect(refresh({ [kind]: entries })[kind]).toEqual(lines);
 });
 
-it('leaves out facts that cannot be true or on which records of one name disagree', () => {
-  const { cases } = refresh({
-    a1: { name: 'Inches', ...pcCase(15) },
-    a2: { name: 'Longer than it is', ...pcCase(421, { dimensions: '420 x 210 x 380' }) },
-    a3: {
-      name: 'Living Room HTPC Black',
-      form_factor: 'HTPC',
-      supported_motherboard_form_factors: ['Mini-ITX'],
-    },
-    b1: { name: 'Mini Black', ...pcCase(370) },
-    b2: { name: 'Mini White', ...pcCase(395) },
-    c1: { name: 'Rounded Black', ...pcCase(392) },
-    c2: { name: 'Rounded White', ...pcCase(391.5) },
-    d1: { name: 'Thermaltake The Tower 600', manufacturer: 'Thermaltake', ...pcCase(400) },
-    d2: { name: 'Thermaltake The Tower 500', manufacturer: 'Thermaltake', ...pcCase(400) },
-  });
-  expect(cases).toEqual([
-    'NZXT|Inches|a100000|ATX||',
-    'NZXT|Living Room|a300000|||',
-    'NZXT|Longer than it is|a200000|ATX||',
-    'NZXT|Mini|b100000|ATX||',
-    'NZXT|Rounded|c100000|ATX|391|',
-    'Thermaltake|The Tower 500|d200000|ATX|400|',
-    'Thermaltake|The Tower 600|d100000|ATX||',
-  ]);
+/** A motherboard by its socket, kind of memory and part numbers. */
+const board = (socket: string, ram_type?: string, ...part_numbers: readonly string[]) => ({
+  ...{ socket, form_factor: 'ATX', part_numbers, ...(ram_type && { memory: { ram_type } }) },
 });
+const LGA = 'LGA 1700';
 
-it('leaves out sizes that the slots or a twin contradict', () => {
-  const microAtx = { supported_motherboard_form_factors: ['Micro ATX', 'Mini-ITX'] };
-  const { cases } = refresh({
-    a1: { name: 'NZXT Five Slots', ...pcCase(350, { expansion_slots: 5 }) },
-    a2: { name: 'NZXT Seven Slots', ...pcCase(350, { expansion_slots: 7, ...microAtx }) },
-    b1: { name: 'NZXT Twin Black', ...pcCase(350) },
-    b2: { name: 'NZXT Twin White', ...pcCase(350, microAtx) },
-    // 'EATX' is said of some colours alone.
-    c1: { name: 'NZXT Wide Black', ...pcCase(350) },
-    c2: {
-      name: 'NZXT Wide',
-      ...pcCase(350, {
-        form_factor: 'ATX Mid Tower',
-        supported_motherboard_form_factors: ['EATX'],
-      }),
-    },
-    d1: { name: 'NZXT Doubt Black', ...pcCase(350, { expansion_slots: 4 }) },
-    d2: { name: 'NZXT Doubt White', ...pcCase(350, microAtx) },
-  });
-  expect(cases).toEqual([
-    'NZXT|Doubt|d100000||350|',
-    'NZXT|Five Slots|a100000||350|',
-    'NZXT|Seven Slots|a200000||350|',
-    'NZXT|Twin|b100000||350|',
-    'NZXT|Wide|c100000|EATX|350|',
-  ]);
-});
-
-it('leaves out a card length that a tower’s depth contradicts', () => {
-  const tower = { form_factor: 'ATX Mid Tower', dimensions: '370 x 210 x 435' };
-  const small = { form_factor: 'Mini ITX Tower' };
-  const { cases } = refresh({
-    a1: { name: 'NZXT Long', ...pcCase(346, tower) },
-    // One record without sides does not bring the figure back.
-    a2: { name: 'NZXT Long White', ...pcCase(346) },
-    b1: { name: 'NZXT Short', ...pcCase(345, tower) },
-    c1: {
-      name: 'NZXT Metric',
-      ...pcCase(346, { ...tower, dimensions_mm: { depth: 371, width: 210, height: 435 } }),
-    },
-    // One colour's sides are in another order, and another colour has a nought.
-    c2: { name: 'NZXT Doubtful', ...pcCase(346, tower) },
-    c3: { name: 'NZXT Doubtful White', ...pcCase(346, { dimensions: '435 x 210 x 370' }) },
-    c4: { name: 'NZXT Doubtful Red', ...pcCase(0, tower) },
-    // A shop publishes the same figure.
-    b2: { name: 'NZXT H3 Flow Black', ...pcCase(346, tower) },
-    // Its height is written first.
-    d1: { name: 'NZXT Turned', ...pcCase(346, { ...tower, dimensions: '435 x 210 x 370' }) },
-    // The card stands upright, or the case lies.
-    e1: { name: 'NZXT Stand', ...pcCase(332, { ...small, dimensions: '245 x 166 x 360' }) },
-    f1: { name: 'NZXT Lie', ...pcCase(322, { ...small, dimensions: '343 x 153 x 218' }) },
-  });
-  expect(cases).toEqual([
-    'NZXT|Doubtful|c200000|ATX|346|',
-    'NZXT|H3 Flow|b200000|ATX|346|',
-    'NZXT|Lie|f100000||322||2',
-    'NZXT|Long|a100000|ATX||',
-    'NZXT|Metric|c100000|ATX|346|',
-    'NZXT|Short|b100000|ATX|345|',
-    'NZXT|Stand|e100000||332||2',
-    'NZXT|Turned|d100000|ATX|346|',
-  ]);
-});
-
-it('leaves out watts that the name contradicts', () => {
-  const { psus } = refresh(
-    {},
-    {
-      a1: { name: 'NZXT 750 B3 850W 80+ Bronze', wattage: 850 },
-      b1: { name: 'NZXT GE-P450P-C2 ATX 550W', wattage: 550 },
-      c1: { name: 'NZXT Elite 230V 600W', wattage: 600 },
-      d1: { name: 'NZXT C1000 (2022)', wattage: 1000 },
-    },
-  );
-  expect(psus).toEqual([
-    'NZXT|750 B3|a100000',
-    'NZXT|C1000 2022|d100000|1000',
-    'NZXT|Elite 230V|c100000|600',
-    'NZXT|GE-P450P-C2|b100000',
-  ]);
-});
-
-it('keeps the suffix for memory, and leaves out the memory of a board whose twin is not listed', () => {
-  const ddr = (generation: 4 | 5, ...part_numbers: readonly string[]) => ({
-    socket: 'LGA 1700',
-    form_factor: 'ATX',
-    memory: { ram_type: `DDR${generation}` },
-    part_numbers,
-  });
-  const { motherboards } = refresh(
-    {},
-    {},
-    {
-      a1: { name: 'NZXT PRIME B760M-A D4', ...ddr(4, 'PRIME B760M-A D4') },
-      b1: { name: 'NZXT B760M D2H DDR4 Micro ATX', ...ddr(4, 'B760M D2H DDR4') },
-      // Both twins are listed: the one without a suffix is known by the other.
-      c1: { name: 'NZXT Z690 Pro/D5 DDR5 ATX', ...ddr(5, 'Z690 Pro/D5') },
-      c2: { name: 'NZXT Z690 Pro DDR4 ATX', ...ddr(4, 'Z690 Pro') },
-      // The number shows that DDR5 is only a description.
-      d1: { name: 'NZXT B760M Elite DDR5 ATX', ...ddr(5, 'B760M Elite') },
-      e1: { name: 'NZXT B760M-P DDR5 ATX', ...ddr(5, 'B760M-P', 'B760M-P DDR4') },
-      f1: { name: 'NZXT N5 DDR4 ATX', ...ddr(4) },
-    },
-  );
-  expect(motherboards).toEqual([
+it('tells motherboards apart by socket and memory, and leaves out the memory of one whose twin is not listed', () => {
+  const entries: readonly Entry[] = [
+    ['a1', 'NZXT PRIME B760M-A D4', board(LGA, 'DDR4', 'PRIME B760M-A D4')],
+    ['b1', 'NZXT B760M D2H DDR4 Micro ATX', board(LGA, 'DDR4', 'B760M D2H DDR4')],
+    // Both twins are listed: the one without a suffix is known by the other.
+    ['c1', 'NZXT Z690 Pro/D5 DDR5 ATX', board(LGA, 'DDR5', 'Z690 Pro/D5')],
+    ['c2', 'NZXT Z690 Pro DDR4 ATX', board(LGA, 'DDR4', 'Z690 Pro')],
+    // The number shows that DDR5 is only a description.
+    ['d1', 'NZXT B760M Elite DDR5 ATX', board(LGA, 'DDR5', 'B760M Elite')],
+    ['e1', 'NZXT B760M-P DDR5 ATX', board(LGA, 'DDR5', 'B760M-P', 'B760M-P DDR4')],
+    ['f1', 'NZXT N5 DDR4 ATX', board(LGA, 'DDR4')],
+    [
+      '01',
+      'NZXT B760M MAG MORTAR WIFI DDR5 Micro ATX',
+      board(LGA, 'DDR5', 'MAG B760M MORTAR WIFI'),
+    ],
+    ['02', 'NZXT MAG B760M MORTAR WIFI DDR4 Micro ATX', board(LGA, 'DDR4')],
+    ['03', 'NZXT X470 Prime X470-Pro AM4 DDR4 ATX', board('AM4')],
+    // AM5 takes only DDR5, whatever a name says.
+    ['04', 'NZXT B650M-X D4', board('AM5', 'DDR5')],
+    ['05', 'NZXT C246 Dual', board('2 x LGA 2011')],
+  ];
+  expect(refresh({ Motherboard: entries }).Motherboard).toEqual([
+    'NZXT|B650M-X|0400000|AM5|DDR5',
     'NZXT|B760M D2H DDR4|b100000|LGA1700|DDR4',
     'NZXT|B760M Elite|d100000|LGA1700|',
     'NZXT|B760M-P|e100000|LGA1700|',
+    'NZXT|MAG B760M MORTAR WIFI|0100000|LGA1700|DDR5',
+    'NZXT|MAG B760M MORTAR WIFI DDR4|0200000|LGA1700|DDR4',
     'NZXT|N5 DDR4|f100000|LGA1700|DDR4|ATX',
     'NZXT|PRIME B760M-A D4|a100000|LGA1700|DDR4',
+    'NZXT|Prime X470-Pro|0300000|AM4|DDR4|ATX',
     'NZXT|Z690 Pro|c200000|LGA1700|DDR4|ATX',
     'NZXT|Z690 Pro/D5|c100000|LGA1700|DDR5|ATX',
   ]);
 });
 
-it('tells power supplies apart by watts, and motherboards by socket and memory', () => {
-  const msi = { manufacturer: 'MSI', socket: 'LGA 1700', form_factor: 'ATX' };
-  const { psus, motherboards } = refresh(
-    {},
-    {
-      a1: {
-        name: 'Corsair RM650x 650W 80+ Gold Fully Modular',
-        manufacturer: 'Corsair',
-        wattage: 650,
-      },
-      b1: {
-        name: 'be quiet! Dark Power Pro 10 750W Semi-Modular',
-        manufacturer: 'be quiet!',
-        wattage: 750,
-      },
-      b2: {
-        name: 'be quiet! Dark Power Pro 10 850W Semi-Modular',
-        manufacturer: 'be quiet!',
-        wattage: 850,
-      },
-      c1: { name: 'Lexar 4TB NM790 SSD', wattage: 0 },
-    },
-    {
-      a1: {
-        name: 'MSI B760M MAG MORTAR WIFI DDR5 Micro ATX',
-        part_numbers: ['MAG B760M MORTAR WIFI'],
-        ...msi,
-        memory: { ram_type: 'DDR5' },
-      },
-      a2: {
-        name: 'MSI MAG B760M MORTAR WIFI DDR4 Micro ATX',
-        ...msi,
-        memory: { ram_type: 'DDR4' },
-      },
-      b1: { name: 'MSI X470 Prime X470-Pro AM4 DDR4 ATX', ...msi, socket: 'AM4' },
-      b2: { name: 'MSI B650M-X D4', ...msi, socket: 'AM5', memory: { ram_type: 'DDR5' } },
-      c1: { name: 'MSI C246 Dual', ...msi, socket: '2 x LGA 2011' },
-    },
-  );
-  expect(psus).toEqual([
-    'be quiet!|Dark Power Pro 10|b100000|750',
-    'be quiet!|Dark Power Pro 10|b200000|850',
-    'Corsair|RM650x|a100000|650',
-  ]);
-  expect(motherboards).toEqual([
-    // AM5 takes only DDR5, whatever a name says.
-    'MSI|B650M-X|b200000|AM5|DDR5',
-    'MSI|MAG B760M MORTAR WIFI|a100000|LGA1700|DDR5',
-    'MSI|MAG B760M MORTAR WIFI DDR4|a200000|LGA1700|DDR4',
-    'MSI|Prime X470-Pro|b100000|AM4|DDR4|ATX',
-  ]);
-});
-
 it('keeps the ids of parts that are merged, renamed, entered anew or gone', () => {
   refresh({
-    b1: { name: 'Hull Dark Blu', ...pcCase(300) },
-    c1: { name: 'Hull', ...pcCase(300) },
-    d1: { name: 'Keel', ...pcCase(310) },
-    e1: { name: 'Mast', ...pcCase(320) },
-    f1: { name: 'Sail', ...pcCase(330) },
+    PCCase: [
+      ['b1', 'Hull Dark Blu', room(300)],
+      ['c1', 'Hull', room(300)],
+      ['d1', 'Keel', room(310)],
+      ['e1', 'Mast', room(320)],
+      ['f1', 'Sail', room(330)],
+    ],
   });
-  const later = {
+  const later: readonly Entry[] = [
     // These are one part now, with a new record whose id sorts first.
-    a1: { name: 'Hull Red', ...pcCase(300) },
-    b1: { name: 'Hull Blue', ...pcCase(300) },
-    c1: { name: 'Hull', ...pcCase(300) },
-    d1: { name: 'Keel 2', ...pcCase(310) },
+    ['a1', 'Hull Red', room(300)],
+    ['b1', 'Hull Blue', room(300)],
+    ['c1', 'Hull', room(300)],
+    ['d1', 'Keel 2', room(310)],
     // Entered anew.
-    a2: { name: 'Mast', ...pcCase(320) },
-  };
-  const { cases } = refresh(later);
+    ['a2', 'Mast', room(320)],
+  ];
+  const { PCCase: cases } = refresh({ PCCase: later });
   expect(cases).toEqual([
     'NZXT|Hull|c100000,b100000|ATX|300|',
     'NZXT|Keel 2|d100000|ATX|310|',
     'NZXT|Mast|e100000|ATX|320|',
     'NZXT|Sail|f100000|||',
   ]);
-  expect(refresh(later).cases).toEqual(cases);
+  expect(refresh({ PCCase: later }).PCCase).toEqual(cases);
 });
 
 it('writes the month of the database', () => {
@@ -320,8 +260,9 @@ it('writes the month of the database', () => {
 });
 
 it('reports an error with its file, field and fix', () => {
-  const text = /^\S+a1000000-\S+\.json: wattage: .*number.*; leave the file out$/;
-  expect(() => refresh({}, { a1: { name: 'X', wattage: '650' } })).toThrow(text);
+  expect(() => refresh({ PSU: [['a1', 'X', { wattage: '650' }]] })).toThrow(
+    /^\S+a1000000-\S+\.json: wattage: .*number.*; leave the file out$/,
+  );
   rmSync(path.join(folder, 'open-db', 'PSU'), { recursive: true });
   expect(() => refreshPartDatabase(folder, { commit: '1', date: '2026-08-17' }, into)).toThrow(
     /PSU: is not there; name a checkout/,

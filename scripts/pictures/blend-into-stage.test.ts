@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';
@@ -7,34 +6,26 @@ import { STAGE_COLOUR } from './colour-roles';
 
 const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
 const heroes = Object.keys(pictures).filter((id) => pictures[id]?.kind === 'hero');
-const files = heroes.flatMap((id) =>
-  getDelivery('hero', 'whole').widths.map((width) =>
-    getPictureFileName(id, 'whole', width, 'avif'),
-  ),
-);
 
-/** Returns the largest difference of the left fifth of a picture from the stage's colour, in levels of a channel. */
-async function measureDifference(picture: string | Buffer): Promise<number> {
-  const { width, height } = await sharp(picture).metadata();
-  const area = { left: 0, top: 0, width: Math.round(width / 5), height };
-  const levels = await sharp(picture).removeAlpha().extract(area).raw().toBuffer();
-  return levels.reduce(
-    (most, level, at) => Math.max(most, Math.abs(level - (stage[at % 3] ?? 0))),
-    0,
-  );
-}
-
-// AVIF's rounding and different decoders each change a level by up to one.
-it.each(files)(
+// AVIF's rounding and different decoders each change a level by up to one. All widths are made from the same pixels.
+it.each(heroes)(
   '%s fades out to the bare stage, without grain, behind the headline',
-  async (file) => {
-    expect(await measureDifference(`public/pictures/${file}`)).toBeLessThanOrEqual(1);
+  async (id) => {
+    const [least = 0] = getDelivery('hero', 'whole').widths;
+    const file = `public/pictures/${getPictureFileName(id, 'whole', least, 'avif')}`;
+    const { width, height } = await sharp(file).metadata();
+    const area = { left: 0, top: 0, width: Math.round(width / 5), height };
+    const { channels } = await sharp(
+      await sharp(file).removeAlpha().extract(area).png().toBuffer(),
+    ).stats();
+    for (const [channel, { min, max }] of channels.entries())
+      for (const level of [min, max])
+        expect(Math.abs(level - (stage[channel] ?? 0))).toBeLessThanOrEqual(1);
   },
 );
 
 it('keeps lit areas, and makes nothing darker than the stage except by grain', async () => {
-  const white = { r: 240, g: 240, b: 240 };
-  const lamp = { create: { width: 40, height: 40, channels: 3 as const, background: white } };
+  const lamp = { create: { width: 40, height: 40, channels: 3 as const, background: '#f0f0f0' } };
   const night = { create: { width: 200, height: 60, channels: 3 as const, background: '#000' } };
   const picture = sharp(night).composite([{ input: lamp, left: 150, top: 0 }]);
   const drawn = await blendIntoStage(sharp(await picture.png().toBuffer()), true);
@@ -42,7 +33,9 @@ it('keeps lit areas, and makes nothing darker than the stage except by grain', a
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
   expect(at(0, 30)).toEqual([...stage]);
   expect(at(170, 20)).toEqual([240, 240, 240]);
-  for (const [channel, level] of at(199, 59).entries()) {
-    expect(Math.abs(level - (stage[channel] ?? 0))).toBeLessThanOrEqual(4);
-  }
+  const differences = Array.from({ length: 10 }, (_, row) =>
+    at(199, 50 + row).map((level, channel) => Math.abs(level - (stage[channel] ?? 0))),
+  ).flat();
+  expect(Math.max(...differences)).toBeLessThanOrEqual(4);
+  expect(Math.max(...differences)).toBeGreaterThan(0);
 });

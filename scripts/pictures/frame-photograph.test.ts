@@ -1,42 +1,31 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { STAGE_COLOUR, STUDIO_COLOUR } from './colour-roles';
 import { type Framing, framePhotograph } from './frame-photograph';
 
-const RED = { r: 255, g: 0, b: 0 };
-const BLUE = { r: 0, g: 0, b: 255 };
-const WHITE = { r: 255, g: 255, b: 255 };
-type Colour = typeof RED;
-const getLevels = ({ r, g, b }: Colour) => [r, g, b];
-const CORNERS = [0, 1].flatMap((x) => [0, 1].map((y) => [x, y] as const));
+const [RED, BLUE, WHITE] = ['#ff0000', '#0000ff', '#ffffff'];
 const parseHex = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+type Block = readonly [
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  background: string,
+];
 
 /** Draws blocks on a ground. */
-const draw = (
-  [width, height]: readonly [number, number],
-  background: Colour | string,
-  ...blocks: readonly (readonly [left: number, top: number, wide: number, high: number, Colour])[]
-) =>
+const draw = (width: number, height: number, background: string, ...blocks: readonly Block[]) =>
   sharp({ create: { width, height, channels: 4, background } }).composite(
-    blocks.map(([left, top, wide, high, colour]) => ({
-      input: { create: { width: wide, height: high, channels: 3, background: colour } },
-      left,
-      top,
+    blocks.map(([left, top, width, height, background]) => ({
+      ...{ input: { create: { width, height, channels: 3, background } }, left, top },
     })),
   );
 
 /** Frames a photograph as a card, or as a crop of a hero. `at` returns the pixel at a share of the width and height. */
 async function frame(photograph: Buffer, framing: Framing = 'whole', crop?: 'whole' | 'close') {
-  const framed = await framePhotograph(
-    photograph,
-    crop ? 'hero' : 'card',
-    crop ?? 'whole',
-    framing,
-  );
-  const { data, info } = await sharp(framed)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const kind = crop ? 'hero' : 'card';
+  const framed = await framePhotograph(photograph, kind, crop ?? 'whole', framing);
+  const image = sharp(framed).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const at = (across: number, down: number) => {
     const [x, y] = [Math.round(across * (info.width - 1)), Math.round(down * (info.height - 1))];
     return [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
@@ -44,71 +33,64 @@ async function frame(photograph: Buffer, framing: Framing = 'whole', crop?: 'who
   return { at, ratio: info.width / info.height };
 }
 
-describe('a product’s photograph', () => {
-  it('shows the product upright and whole, in the middle of its own ground', async () => {
-    // Taken with the camera on its side: the red block is at the top.
-    const blocks = [[1000, 500, 800, 300, RED] as const, [1800, 500, 400, 300, BLUE] as const];
-    const photograph = await draw([2400, 1200], WHITE, ...blocks)
-      .jpeg()
-      .toBuffer();
-    const turned = await sharp(photograph).withMetadata({ orientation: 6 }).toBuffer();
-    const { at, ratio } = await frame(turned);
-    expect(ratio).toBeCloseTo(4 / 3);
-    for (const [x, y] of CORNERS) expect(at(x, y)).toEqual(getLevels(WHITE));
-    expect(at(0.5, 0.3)[0]).toBeGreaterThan(240);
-    expect(at(0.5, 0.3)[2]).toBeLessThan(20);
-    expect(at(0.5, 0.76)[2]).toBeGreaterThan(240);
-    // A card may be cropped to 2:1.
-    expect(at(0.5, 0.16)).toEqual(getLevels(WHITE));
-    expect(at(0.5, 0.84)).toEqual(getLevels(WHITE));
-  });
-
-  it('is put on our paper where the product is cut out, and keeps a scene', async () => {
-    const cutOut = await draw([1000, 1000], '#0000', [300, 300, 400, 400, RED]).png().toBuffer();
-    const { at } = await frame(cutOut);
-    expect(at(0, 0)).toEqual(parseHex(STUDIO_COLOUR));
-    expect(at(0.5, 0.5)).toEqual(getLevels(RED));
-    const scene = await draw([1200, 1200], WHITE, [0, 0, 600, 1200, BLUE]).png().toBuffer();
-    const whole = await frame(scene);
-    expect(whole.at(0, 0.5)).toEqual(parseHex(STUDIO_COLOUR));
-    expect(whole.at(0.3, 0.5)).toEqual(getLevels(BLUE));
-    expect(whole.at(0.7, 0.5)).toEqual(getLevels(WHITE));
-  });
-
-  it('fills its frame on request', async () => {
-    const scene = await draw([1200, 1200], RED, [0, 0, 600, 1200, BLUE]).png().toBuffer();
-    const { at } = await frame(scene, 'cover');
-    expect([at(0, 0), at(1, 1)]).toEqual([getLevels(BLUE), getLevels(RED)]);
-  });
-
-  it('keeps the colours of a wide colour space', async () => {
-    const wide = await draw([1000, 1000], RED).withIccProfile('p3').png().toBuffer();
-    const { at } = await frame(wide);
-    for (const [channel, level] of at(0.5, 0.5).entries())
-      expect(Math.abs(level - (getLevels(RED)[channel] ?? 0))).toBeLessThanOrEqual(2);
-  });
-
-  it('is refused where its file is cut short', async () => {
-    const photograph = await draw([1000, 1000], WHITE, [0, 0, 500, 999, RED]).jpeg().toBuffer();
-    await expect(frame(photograph.subarray(0, photograph.length / 2))).rejects.toThrow();
-  });
+it('shows a product upright and whole, in the middle of its own ground', async () => {
+  // Taken with the camera on its side: the red block is at the top.
+  const blocks = [[500, 250, 400, 150, RED] as const, [900, 250, 200, 150, BLUE] as const];
+  const photograph = draw(1200, 600, WHITE, ...blocks).withMetadata({ orientation: 6 });
+  const { at, ratio } = await frame(await photograph.jpeg().toBuffer());
+  expect(ratio).toBeCloseTo(4 / 3);
+  // A card may be cropped to 2:1.
+  for (const [x, y] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0.5, 0.16],
+    [0.5, 0.84],
+  ] as const)
+    expect(at(x, y)).toEqual(parseHex(WHITE));
+  expect(at(0.5, 0.3)[0]).toBeGreaterThan(240);
+  expect(at(0.5, 0.3)[2]).toBeLessThan(20);
+  expect(at(0.5, 0.76)[2]).toBeGreaterThan(240);
 });
 
-describe('a hero’s photograph', () => {
-  it('fills the right of the stage, and all of a phone’s crop', async () => {
-    const scene = await draw([2400, 1600], RED).jpeg().toBuffer();
-    const wide = await frame(scene, 'whole', 'whole');
-    expect(wide.at(0, 0.5)).toEqual(parseHex(STAGE_COLOUR));
-    expect(wide.at(1, 0.5)[0]).toBeGreaterThan(240);
-    const close = await frame(scene, 'whole', 'close');
-    expect(close.at(0, 0.5)[0]).toBeGreaterThan(240);
-  });
+const HALF = draw(1200, 1200, RED, [0, 0, 600, 1200, BLUE]);
+const CARD_CUT_OUT = draw(1000, 1000, '#0000', [300, 300, 400, 400, RED]);
+const HERO_CUT_OUT = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
+type Crop = 'whole' | 'close' | undefined;
+it.each<[string, typeof HALF, pixels: Readonly<Record<string, string>>, Framing, Crop]>([
+  ['a cut-out', CARD_CUT_OUT, { '0 0': STUDIO_COLOUR, '0.5 0.5': RED }, 'whole', undefined],
+  [
+    'a scene',
+    HALF,
+    { '0 0.5': STUDIO_COLOUR, '0.3 0.5': BLUE, '0.7 0.5': RED },
+    'whole',
+    undefined,
+  ],
+  ['a scene that fills its frame', HALF, { '0 0': BLUE, '1 1': RED }, 'cover', undefined],
+  ['a wide hero', HALF, { '0 0.5': STAGE_COLOUR, '1 0.5': RED }, 'whole', 'whole'],
+  ['a phone’s hero', HALF, { '0 0.5': BLUE, '1 0.5': RED }, 'whole', 'close'],
+  [
+    'a hero’s cut-out',
+    HERO_CUT_OUT,
+    { '0.65 0.02': RED, '0.65 0.98': RED, '0.98 0.5': STAGE_COLOUR },
+    ...(['whole', 'whole'] as const),
+  ],
+])('shows %s on paper or stage', async (_name, photograph, pixels, framing, crop) => {
+  const { at } = await frame(await photograph.clone().png().toBuffer(), framing, crop);
+  for (const [place, colour] of Object.entries(pixels)) {
+    const [across = 0, down = 0] = place.split(' ').map(Number);
+    expect([place, at(across, down)]).toEqual([place, parseHex(colour)]);
+  }
+});
 
-  it('shows a cut-out whole on the stage', async () => {
-    const cutOut = await draw([1600, 2400], '#0000', [100, 0, 1400, 2400, RED]).png().toBuffer();
-    const { at } = await frame(cutOut, 'whole', 'whole');
-    expect(at(0.65, 0.02)).toEqual(getLevels(RED));
-    expect(at(0.65, 0.98)).toEqual(getLevels(RED));
-    expect(at(0.98, 0.5)).toEqual(parseHex(STAGE_COLOUR));
-  });
+it('keeps the colours of a wide colour space', async () => {
+  const { at } = await frame(await draw(1000, 1000, RED).withIccProfile('p3').png().toBuffer());
+  for (const [channel, level] of at(0.5, 0.5).entries())
+    expect(Math.abs(level - (parseHex(RED)[channel] ?? 0))).toBeLessThanOrEqual(2);
+});
+
+it('refuses a file that is cut short', async () => {
+  const photograph = await draw(1000, 1000, WHITE, [0, 0, 500, 999, RED]).jpeg().toBuffer();
+  await expect(frame(photograph.subarray(0, photograph.length / 2))).rejects.toThrow();
 });

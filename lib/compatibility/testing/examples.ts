@@ -54,6 +54,7 @@ export const examplesByCode: Readonly<Record<FindingCode, Example>> = {
   'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), motherboard('B')),
   'psu-below-recommended': pair(gpu('G', { minimumSupply: 850 }), psu('W')),
   'watts-tight': onePc(gpu('G'), cpu('P', { watts: 360 }), psu('W')),
+  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), psu('W')),
   'watts-without-cpu': pair(gpu('G', { watts: 400 }), psu('W')),
   'adapter-needed': pair(
     gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 2 } }),

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Pack } from '@/lib/content/pack';
 import { formatContentIssue } from '../content-issue';
+import type { ContentDocument } from '../document';
 import { fillIn } from '../fill-in';
 import { linkRecords } from '../link';
 import { type PackFile, readPackFiles, SAMPLE } from '../pack-files';
@@ -16,16 +17,33 @@ export const getSampleFile = (name: string): PackFile =>
   sampleFiles.find((file) => file.name === name) ?? { name, file: '', source: '' };
 
 const sampleDocuments = parseFiles(sampleFiles).value;
+const sampleFilled = fillIn(sampleDocuments, {}).value;
+const sampleValid = validateDocuments(sampleFilled).value;
+const formatValue = (document?: ContentDocument) => JSON.stringify(document?.value);
 
-/** Returns the issues of the sample with these files in place of its own; faster than reading all files again. */
+/** Returns the issues of the sample with these files in place of its own. Validates only documents with other values. */
 export function findIssues(files: readonly PackFile[], sample: readonly PackFile[] = []) {
   const parsed = parseFiles(files, sample);
   const filled = fillIn(new Map([...sampleDocuments, ...parsed.value]), {});
-  const validated = validateDocuments(filled.value);
-  const linked = linkRecords(validated.value);
-  return [parsed, filled, validated, linked]
-    .flatMap(({ issues }) => issues)
-    .map(formatContentIssue);
+  const changed = new Map(
+    [...filled.value].filter(
+      ([name, document]) => formatValue(document) !== formatValue(sampleFilled.get(name)),
+    ),
+  );
+  const { value, issues } = validateDocuments(changed);
+  const removed = Object.fromEntries([...changed.keys()].map((name) => [name, undefined]));
+  const linked = linkRecords({
+    ...{ ...sampleValid, ...removed, ...value, documents: filled.value },
+    products: [
+      ...sampleValid.products.filter(({ id }) => !changed.has(`products/${id}`)),
+      ...value.products,
+    ],
+    'category-pages': [
+      ...sampleValid['category-pages'].filter(({ slug }) => !changed.has(`category-pages/${slug}`)),
+      ...value['category-pages'],
+    ],
+  });
+  return [parsed.issues, filled.issues, issues, linked.issues].flat().map(formatContentIssue);
 }
 
 /** Returns the issues of the sample with one file's text changed. */
@@ -46,3 +64,10 @@ export const findIssuesWith = (place: string, value: unknown) => {
     return document.toString();
   });
 };
+
+/** Asserts that a changed value is reported once, in one line with its file, line and column. */
+export function expectIssue(place: string, value: unknown, message: RegExp) {
+  const issues = findIssuesWith(place, value);
+  expect(issues).toEqual([expect.stringMatching(message)]);
+  expect(issues[0]).toMatch(/^data\/[\w/.-]+:\d+:\d+: [^\n]+$/);
+}

@@ -1,7 +1,7 @@
 import { test as base, type Page } from 'playwright/test';
-import { DESKTOP } from '../site';
+import { DESKTOP } from './site';
 
-/** For specs that visit every page: `page` is one tab per worker, since a new tab costs more than most of these tests. */
+/** For specs with Chromium alone: `page` is one tab per worker, since a new tab costs more than most of these tests. */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
@@ -9,6 +9,7 @@ export const test = base.extend<object, { tab: Page }>({
         baseURL: process.env.SAMPLE_ADDRESS ?? '',
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
       });
       await use(await context.newPage());
       await context.close();

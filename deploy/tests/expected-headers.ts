@@ -1,0 +1,33 @@
+/**
+ * The headers that a correct response has, each with its reason. They repeat the values of deploy/headers.ts and import none,
+ * so that a header that is lost or weakened there fails a test.
+ */
+
+/** Headers of every response, whatever its status. Only the redirect to TLS lacks them, because browsers ignore them there. */
+export const SECURITY_HEADERS = {
+  // No other site may put invisible buttons over our pages: https://www.w3.org/TR/CSP3/#directive-frame-ancestors
+  'content-security-policy': "frame-ancestors 'none'",
+  // The same for browsers without frame-ancestors: RFC 7034.
+  'x-frame-options': 'DENY',
+  // Browsers must not guess another media type: https://fetch.spec.whatwg.org/#x-content-type-options-header
+  'x-content-type-options': 'nosniff',
+  // Other sites see our origin as the referrer, but no page or search.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Scripts may not ask for these features: https://www.w3.org/TR/permissions-policy/
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A page that opens ours gets no access to its window: https://html.spec.whatwg.org/multipage/browsers.html
+  'cross-origin-opener-policy': 'same-origin',
+  // No other site may load our files into its own process.
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Two years, as hstspreload.org and the Observatory ask for (RFC 6797). */
+export const TLS_HEADERS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/** Cache-Control by folder. Names under _next/ change with their content, so those files are immutable (RFC 8246). */
+export const CACHING_BY_FOLDER: Readonly<Record<string, string>> = {
+  _next: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=86400, must-revalidate',
+  photos: 'public, max-age=86400, must-revalidate',
+  share: 'public, max-age=86400, must-revalidate',
+};

@@ -1,0 +1,174 @@
+import { statSync } from 'node:fs';
+import { expect, type Page, type Response } from 'playwright/test';
+import { hydrate } from '../page-checks';
+import { test } from '../page-test';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from '../site';
+
+/** What a page loads: nothing that moves it, no script before it is needed, and no more bytes than its budget. */
+
+/** A word that ends a pixel further along is a shift that nobody sees. */
+const MAX_SHIFT = 0.001;
+const KILOBYTE = 1024;
+/** Budgets of a document by its kind, some 4 % above the sample's heaviest. Bytes are compressed with Brotli. */
+const DOCUMENT_BUDGETS = { notFound: 7_400, plain: 14_300, catalogue: 17_300 };
+/** Added for each product of a catalogue: a card, and cells of two tables. */
+const PRODUCT_BUDGET = 260;
+/** Budgets of every page on a phone before the first touch. */
+const BUDGETS = {
+  font: 9.5 * KILOBYTE,
+  image: 24 * KILOBYTE,
+  stylesheet: 9.4 * KILOBYTE,
+  script: 0,
+  total: 64 * KILOBYTE,
+};
+const SCRIPTS_AFTER_TOUCH = 151 * KILOBYTE;
+const REMEDY =
+  'take something out, or raise the budget here and say why in docs/decisions/24-first-window.md';
+
+const findCatalogue = (path: string) => CATALOGUE_PAGES.find((page) => page.path === path);
+
+function computeDocumentBudget(path: string): number {
+  const catalogue = findCatalogue(path);
+  if (catalogue) return DOCUMENT_BUDGETS.catalogue + PRODUCT_BUDGET * catalogue.products.length;
+  return path === '/404.html' ? DOCUMENT_BUDGETS.notFound : DOCUMENT_BUDGETS.plain;
+}
+
+/** Returns the size of a response as the build has compressed its file. */
+function measureResponse(response: Response) {
+  const { pathname } = new URL(response.url());
+  const file = `out${pathname.replace(/\/$/, '/index.html')}`;
+  const { size } = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file);
+  return { kind: response.request().resourceType(), bytes: size, pathname };
+}
+
+/** Opens a page whose font and pictures arrive after its first paint, and expects them to move nothing. */
+async function expectStillArrival(page: Page, path: string): Promise<void> {
+  let release = () => undefined as unknown;
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState('load');
+  const { shift, fontInitiators } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is recorded the frame after it is painted.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      fontInitiators: files
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ initiatorType }) => initiatorType),
+    };
+  });
+  expect.soft(shift, 'the page moves').toBeLessThan(MAX_SHIFT);
+  // The headline font loads once. Every page but the not-found page preloads it.
+  expect.soft(fontInitiators).toEqual([path === '/404.html' ? 'css' : 'link']);
+}
+
+/** Lists errors, warnings and requests to other sites. */
+function recordProblems(page: Page, origin = ''): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports the status of the not-found page.
+    const isExpected =
+      message.location().url.endsWith('/404.html') && /status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) problems.push(`requests ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Moves pointer and window over the whole page. */
+async function readToEnd(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += DESKTOP.height) {
+    await page.mouse.move(50 + (top % 300), 400);
+    await page.mouse.wheel(0, DESKTOP.height);
+  }
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
+}
+
+for (const path of ALL_PATHS) {
+  test(`${path} keeps to its budgets on a phone, and loads no script before its filters`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const devTools = await page.context().newCDPSession(page);
+    const screen = { ...PHONE, deviceScaleFactor: 2, mobile: false };
+    await devTools.send('Emulation.setDeviceMetricsOverride', screen);
+    const problems = recordProblems(page, baseURL);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await expectStillArrival(page, path);
+    await page.waitForLoadState('networkidle');
+    const bytesByKind: Record<string, number> = {};
+    for (const { kind, bytes } of responses.map(measureResponse))
+      for (const key of [kind, 'total']) bytesByKind[key] = (bytesByKind[key] ?? 0) + bytes;
+    const budgets = { ...BUDGETS, document: computeDocumentBudget(path) };
+    for (const [kind, budget] of Object.entries(budgets))
+      expect.soft(bytesByKind[kind] ?? 0, `${kind}: ${REMEDY}`).toBeLessThanOrEqual(budget);
+
+    const main = page.getByRole('main');
+    const text = await main.textContent();
+    await readToEnd(page);
+    // Only the filters load React as they come into sight.
+    const findScripts = () => {
+      const files = responses.map(measureResponse).filter(({ kind }) => kind === 'script');
+      return files.filter(({ pathname }) => listBuiltScripts(path).includes(pathname));
+    };
+    await expect.poll(() => findScripts().length > 0).toBe(findCatalogue(path) !== undefined);
+    await hydrate(page);
+    expect(await main.textContent(), 'hydration changes the text').toBe(text);
+    const scripts = findScripts();
+    expect(scripts.map(({ pathname }) => pathname).sort()).toEqual(
+      [...listBuiltScripts(path)].sort(),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, REMEDY).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
+    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+    expect(problems).toEqual([]);
+  });
+
+  test(`${path} stays still as files arrive on a wide screen`, ({ page }) =>
+    expectStillArrival(page, path));
+}
+
+test('a page that arrives in pieces does not move', async ({ page }) => {
+  await page.goto('/robots.txt');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const shifts = await page.evaluate(async () => {
+      const html = await (await fetch('/404.html')).text();
+      const entries: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      observer.observe({ type: 'layout-shift' });
+      document.open();
+      for (const piece of html.split(/(?=<(?:a|div|footer|li|main|span) )/)) {
+        document.write(piece);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+      observer.disconnect();
+      return entries.map((entry) => JSON.stringify(entry));
+    });
+    expect(shifts, `${viewport.width} px`).toEqual([]);
+  }
+});
