@@ -46,6 +46,17 @@ describe('an enquiry', () => {
     },
   );
 
+  it.each([
+    ['with a processor', [P], ['psu-below-recommended', 'watts-below-recommended']],
+    ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
+  ] as const)(
+    'praises no power supply that its card’s maker finds too small, %s',
+    (_, more, codes) => {
+      const found = listCodes([gpu('G', { minimumSupply: 850 }), psu('W'), ...more]);
+      expect(found.filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
+    },
+  );
+
   const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
   it.each<[fields: readonly string[], ...parts: readonly CheckedPart[]]>([
     [['case', 'motherboard', 'psu'], long, drive('D')],
