@@ -12,7 +12,7 @@ import type { FactName, PartKind } from '@/lib/content/facts';
  * the way on. Among codes with one outcome, the first is the most urgent. */
 export const sentences = {
   incompatible: {
-    'socket-differs': '{cpu needs|need} an {x} board; {motherboard is|are} {y}.',
+    'socket-differs': '{cpu needs|need} a board with socket {x}; {motherboard is|are} {y}.',
     'memory-type-differs': '{memory is|are} {x}; {rest takes|take} {y}. Choose {y} memory instead.',
     'gpu-too-long':
       '{gpu is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card or a bigger case.',
@@ -29,22 +29,23 @@ export const sentences = {
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
-    'ask-purpose': 'Is this for one PC, or are you choosing between them?',
-    'ask-which': 'One PC takes one {kindName}. Which of these: {parts}?',
+    'ask-purpose': 'Are these for one PC, or are you choosing between them?',
+    'ask-which': 'A PC takes one {kindName}. Which do you want: {parts}?',
     'ask-case':
       'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
     'ask-cooler':
-      'You’ll need a cooler: {cpu is|are} sold without. Got one? Which?[ It must clear memory of {height} mm.]',
+      '{cpu is|are} sold without a cooler. Which one have you got, if any?[ It must clear memory of {height} mm.]',
     'ask-cooler-height':
       'Which cooler have you got? It must clear {memory}, which {memory:is|are} {height} mm tall.',
     'add-motherboard': 'Add a motherboard, or tell us yours, and we can check {parts}.',
     'add-psu': 'Add a power supply, or tell us yours, and we can check {parts}.',
     'too-many-builds': 'These parts make more than {n} different PCs. We’ll check them for you.',
     'fact-unknown': 'We’ll check {subject} with {rest}: we don’t know {subject:its|their} {fact}.',
-    'ready-made': 'We’ll check {parts} with your {pc}: ready-made PCs often have their own sizes.',
+    'ready-made':
+      'We’ll check {parts} with your {pc}: ready-made PCs often use parts of non-standard size.',
     'cpu-unlisted': 'We’ll check that {motherboard takes|take} {cpu}.',
     'memory-too-large':
-      'We’ll check the {x} GB of {memory} in {motherboard}: the most on record is {y} GB.',
+      'We’ll check the {x} GB of {memory} in {motherboard}: our list says {y} GB at most.',
     'adapter-unknown':
       '{gpu needs|need} {need} {resource}; {psu has|have} {has}. We’ll check whether an adapter helps.',
     'gpu-slots-unknown':
@@ -53,9 +54,9 @@ export const sentences = {
   conditional: {
     'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
-      '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for board, drives and fans: choose a bigger supply.',
+      '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
     'watts-below-recommended':
-      '{rest} can draw up to {x} W. The {y} W of {psu} covers that, with less in reserve than {brand} advises.',
+      '{rest} can draw up to {x} W. The {y} W of {psu} covers that, but {brand} advises a bigger one.',
     'watts-without-cpu':
       '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
@@ -66,7 +67,7 @@ export const sentences = {
     'gpu-snug':
       'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
-      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may take that.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may use up that space.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
       '{case} is long enough for {gpu}. Has it room for {slots} slots?[cage? Check for a drive cage.]',
     'gpu-radiator':
@@ -76,9 +77,9 @@ export const sentences = {
       '{motherboard is|are} EATX, a size that varies. Check the width that {case} takes.',
     'bios-update': '{motherboard needs|need} a current BIOS for {cpu}: {why}.',
     'bios-update-usb':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. A USB stick updates it, with no processor needed.',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You can update it from a USB stick, with no processor fitted.',
     'bios-update-cpu':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. Updating it takes an older processor.',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You’ll need an older processor to update it.',
     'bios-unknown': '{cpu fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
@@ -86,17 +87,17 @@ export const sentences = {
     'gpu-covers-slot':
       'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
     'kits-mixed': 'Don’t mix these kits, {memory}: they aren’t tested together. Choose one.',
-    'four-modules': 'Four sticks run slower than two: {cpu is|are} rated {type}-{y} with four.',
+    'four-modules': 'Four sticks run slower than two: {cpu is|are} rated for {type}-{y} with four.',
     'four-modules-unrated':
-      'Four sticks of {memory} run slower than two: makers rate {rest} lower for four.',
+      'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
-      'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set its speed by hand.',
+      'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set the memory speed by hand.',
     'memory-details-unknown':
       '{motherboard takes|take} {x}, as {memory is|are}. We’ll check modules and speed.',
     'drive-slower':
       '{drive is|are} PCIe {x}.0. In a Gen {y} slot of {motherboard} it runs at Gen {y} speed.',
     'fast-slot-shares-lanes':
-      'Full speed for {drive} takes {slot} of {motherboard}, which cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
+      '{drive runs|run} at full speed only in {slot} of {motherboard}, and a drive there cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
     'drives-share-lanes':
       'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
@@ -104,16 +105,16 @@ export const sentences = {
     'detail-unknown': '{parts} should work together. We’ll check {fact} of {subject}.',
   },
   compatible: {
-    'goes-with': '{subject goes|go} with {rest}.',
+    'goes-with': '{subject works|work} with {rest}.',
     'watts-enough': '{rest} can draw up to {x} W, within the {y} W of {psu}.',
     'psu-recommended':
-      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, before a processor.',
+      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, with room for any common processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
     'memory-overclock':
-      '{memory runs|run} at {x} MT/s with EXPO or XMP turned on. {cpu is|are} rated {type}-{y}, so this counts as overclocking.',
+      '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
     'memory-overclock-board':
-      '{memory runs|run} at {x} MT/s in {motherboard} with EXPO or XMP turned on. Its processors are rated {type}-{y}, so this counts as overclocking.',
-    'cover-off': 'Take the M.2 cover of {motherboard} off for {drive}, which has its own heatsink.',
+      '{memory runs|run} at {x} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{y} at most, so this counts as overclocking.',
+    'cover-off': 'Take off the M.2 cover of {motherboard} for {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
       '{gpu works|work} in {motherboard}, at the speed of its slot, PCIe 3.0, 4.0 or 5.0.',
@@ -131,31 +132,31 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'cooler-too-tall': '{x} mm tall, room for {y} mm',
   'cooler-socket-differs': 'different sockets, {x} and {y}',
   'memory-too-tall': '{x} mm tall, room for {y} mm',
-  'watts-short': 'up to {x} W drawn, {y} W there',
-  'resource-short': '{need} {resource} needed, {has} there',
+  'watts-short': 'needs up to {x} W, has {y} W',
+  'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
   'adapter-needed': 'with the adapter in its box, on {adapter}',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so check it',
   'bios-update': 'needs a current BIOS',
-  'bios-update-usb': 'needs a current BIOS; a USB stick does it',
+  'bios-update-usb': 'needs a current BIOS, from a USB stick',
   'bios-update-cpu': 'needs a current BIOS',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
   'four-modules': 'four sticks run at {type}-{y}',
   'four-modules-unrated': 'four sticks run slower than two',
-  'profile-differs': 'you may have to set its speed by hand',
+  'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{x} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {y} speed',
   'fast-slot-shares-lanes': 'full speed cuts the graphics card to x8',
-  'drives-share-lanes': 'so many drives cut the graphics card to x8',
+  'drives-share-lanes': 'this many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
   'watts-enough': 'up to {x} of {y} W drawn',
   'gpu-has-room': '{n} mm to spare',
-  'memory-overclock': 'turn on EXPO or XMP for {x} MT/s',
-  'memory-overclock-board': 'turn on EXPO or XMP for {x} MT/s',
+  'memory-overclock': 'turn on {profile} for {x} MT/s',
+  'memory-overclock-board': 'turn on {profile} for {x} MT/s',
   'cover-off': 'take the board’s M.2 cover off',
   'gpu-slot-shared': 'x8 with a drive in {slot}',
   'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
@@ -252,6 +253,7 @@ export const compatibilityCopy = {
   makers: 'the makers',
   /** The slot that takes lanes from graphics, where its name is unknown. */
   sharedSlot: 'one M.2 slot',
+  anyProfile: 'EXPO or XMP',
   unknownSlots: 'the card’s',
   counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   more: '{n} more',
@@ -264,9 +266,9 @@ export const compatibilityCopy = {
   line: { verb: 'Works with', not: 'Doesn’t work with' },
   /** Whose figure decides a verdict on a part of the database. */
   sources: {
-    cardRoom: 'Listed at {z} mm (BuildCores); measured more?',
-    watts: 'Listed at {z} W (BuildCores); another label?',
-    other: 'Listed as {z} (BuildCores); not so?',
+    cardRoom: 'BuildCores lists {z} mm. Is yours more?',
+    watts: 'BuildCores lists {z} W. Does your label differ?',
+    other: 'BuildCores lists {z}. Is that wrong?',
   },
 } as const;
 
@@ -274,7 +276,7 @@ export const compatibilityCopy = {
 export const requirements = {
   lead: 'Needs',
   gpu: { case: '{room} mm of room', supply: '{minimumSupply} W' },
-  memory: 'Needs a cooler that clears {height} mm',
+  memory: 'Needs {height} mm under the cooler',
   /** Questions behind the first line. */
   questions: {
     cpu: { board: 'Your board?' },
@@ -297,7 +299,7 @@ export const uncheckedCopy = {
     'Coolers and radiators in your case',
     'Side-panel room for a card and its power lead',
     'BIOS versions and memory speeds on your own board',
-    'Old power supplies, extension cables and risers',
+    'How worn your power supply is, extension cables and risers',
   ],
   note: 'Ask us about any of these.',
 } as const;

@@ -1,11 +1,11 @@
 /** The copy around an email: of the quote sheet, the contact form, and the message itself. */
 export const emailCopy = {
-  heading: 'Your email program should have opened with this request',
+  heading: 'Your email app should have opened with this request',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',
   /** Announced when the sheet opens, because the sheet doesn't take the focus. */
-  keyHint: 'If your email program hasn’t opened, press Tab to copy the message.',
+  keyHint: 'If your email app hasn’t opened, press Tab to copy the message.',
   /** Announced when the contact form is sent. */
-  sentHint: 'If your email program hasn’t opened, copy the message below the form.',
+  sentHint: 'If your email app hasn’t opened, copy the message below the form.',
   messageLabel: 'Your request as text',
   toLabel: 'To',
   subjectLabel: 'Subject',
@@ -20,7 +20,7 @@ export const emailCopy = {
   /** Stands before an example of a message. */
   exampleLabel: 'For example:',
   /** Stands before the address under the buttons that open an email. */
-  addressNote: 'Opens your email program. Or write to',
+  addressNote: 'Opens your email app. Or write to',
   /** Stands above the prompts of a message. */
   promptsIntro: 'Details to help you quote:',
   /** The prompts of the top bar's quote, by id. Each category page has its own. */

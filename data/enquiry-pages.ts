@@ -12,7 +12,7 @@ export const enquiryCopy = {
     review: 'Review enquiry',
   },
   /** Follows the count where the check has nothing against the parts. */
-  allFit: 'everything fits',
+  allFit: 'no clash found',
   /** Where the check only lacks an answer. */
   openQuestion: 'We’ve a question about these',
   /** On the quote sheet of any other email, around the count. */
@@ -21,9 +21,9 @@ export const enquiryCopy = {
     link: 'Review enquiry',
   },
   notices: {
-    unknownOne: 'One part of this link isn’t in our catalogue.',
-    unknownMany: '{n} parts of this link aren’t in our catalogue.',
-    replaced: 'This link’s enquiry has replaced yours.',
+    unknownOne: 'One part in this link isn’t in our catalogue.',
+    unknownMany: '{n} parts in this link aren’t in our catalogue.',
+    replaced: 'The enquiry in this link has replaced yours.',
     restored: 'Your earlier enquiry is back.',
     removedOne: '{name} removed.',
     removedMany: '{n} items removed.',
@@ -32,7 +32,7 @@ export const enquiryCopy = {
   /** Without scripts. */
   plain: {
     heading: 'Your enquiry',
-    text: 'Tick the parts above. Your email opens with their names and part numbers.',
+    text: 'Tick the parts above. Your email opens with their names and SKUs.',
     submit: 'Get one quote for the ticked parts',
   },
 } as const;
@@ -45,7 +45,7 @@ export const reviewCopy = {
     'Nothing’s in your enquiry yet. Tick items on any product page and they’ll be listed here.',
   late: 'Your enquiry couldn’t be loaded. Check your connection and reload the page.',
   notStored:
-    'Your browser doesn’t let us keep your enquiry. It’s here until you leave this page, so send it or copy its link first.',
+    'Your browser won’t store your enquiry. It’s here until you leave this page, so send it or copy its link first.',
   quantity: 'Quantity',
   ofItem: 'of {name}',
   remove: 'Remove',
@@ -78,7 +78,7 @@ export const reviewCopy = {
     opened:
       'Your email app should have opened. If not, copy the message and send it from any email account.',
     tooLong:
-      'This email is too long for a link. Copy the message, then paste it into the email that opens.',
+      'This email is too long to open with its text filled in. Copy the message, then paste it into the email that opens.',
     copyLink: 'Copy link',
     linkNote: 'This link opens your list and your PC, without the details above:',
   },

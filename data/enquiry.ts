@@ -13,7 +13,7 @@ export const enquiryEmail = {
     choosing: 'I’m still choosing between these parts.',
   },
   /** Where the check must know and the visitor has not said. */
-  purposeBlank: 'For one PC, for several, or to choose from: ',
+  purposeBlank: 'One PC, several PCs, or still choosing: ',
   details: {
     organisation: 'Organisation: {text}',
     neededBy: 'Needed by: {text}',

@@ -3,20 +3,20 @@ import version from './part-database/version.json' with { type: 'json' };
 /** Words of the row of fields for the visitor's PC. */
 export const haveFields = {
   heading: 'Upgrading? Check against your PC',
-  lead: 'One answer is enough.',
+  lead: 'Fill in any one.',
   /** Follows the lead, or the source of the figures once there is an answer. */
   currentTo: `Our list has parts up to ${version.month}.`,
-  case: { label: 'Your case', hint: 'Name, or mm of room for a card' },
-  supply: { label: 'Your power supply', hint: 'Watts on its label, or model' },
+  case: { label: 'Your case', hint: 'Name, or room for a card in mm' },
+  supply: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   board: { label: 'Your board', hint: 'Name' },
   processor: {
     label: 'Your processor',
     unknown: 'Add your processor',
-    hint: 'Such as Ryzen 5 3600',
+    hint: 'For example, Ryzen 5 3600',
   },
-  pc: { label: 'Its maker and name', hint: 'Such as Dell XPS 8940' },
-  readyMade: 'It is a ready-made PC',
-  photographs: 'Two photographs help: its inside, and the label of its power supply.',
+  pc: { label: 'Make and model', hint: 'For example, Dell XPS 8940' },
+  readyMade: 'It’s a ready-made PC',
+  photographs: 'Two photos help: one of the inside, one of the power supply’s label.',
 } as const;
 
 /** Words of the row once it is answered. */
@@ -25,9 +25,9 @@ export const haveRow = {
   add: 'Add your {own}',
   own: { case: 'case', supply: 'power supply', board: 'board' },
   askForAnother: 'Ask for one that fits',
-  hide: 'Hide what does not fit ({n})',
+  hide: 'Hide what doesn’t fit ({n})',
   source:
-    'Names and figures come from BuildCores OpenDB, a public list. Measured something else? Type the number.',
+    'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in.',
 } as const;
 
 /** Words about the visitor's parts. */
@@ -42,7 +42,7 @@ export const have = {
     unverified: ['{n} to check', '{n} to check'],
     incompatible: ['{n} doesn’t', '{n} don’t'],
     /** Where nothing of a category is left. */
-    none: ['the one listed does not fit', 'none of our {n} listed fits'],
+    none: ['the one listed doesn’t fit', 'none of our {n} fits'],
   },
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
@@ -58,7 +58,7 @@ export const have = {
     pc: 'Ready-made PC: {what}',
   },
   /** Follows a ready-made PC. */
-  attach: 'To attach: photographs of its inside, and of the label of its power supply',
+  attach: 'To attach: photos of the inside, and of the power supply’s label',
   /** A number alone. */
   amounts: { case: 'room for a card of {x} mm', supply: '{x} W, on its label' },
   /** Of a known part, and what is believed of it. */
@@ -68,11 +68,11 @@ export const have = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}. Cards that fit include the few millimetres it takes to get them in.',
+    lead: 'Each card is drawn to scale in your {name}. Cards that fit are drawn with a few extra millimetres to get them in.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
-  suggest: 'If this does not fit, please suggest one that does.',
+  suggest: 'If this doesn’t fit, please suggest one that does.',
   /** Of a category in which nothing fits. */
   suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',
 } as const;

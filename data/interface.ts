@@ -17,9 +17,9 @@ export const ui = {
   /** Stands once over a list whose products all have one day. */
   sharedStockDate: 'Stock at {day}',
   pictureNote:
-    'Pictures are illustrative, so go by the part number. “In Stock” is what our records said on the date shown. Your quote confirms it.',
+    'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
   compatibilityNote:
-    'We work out what fits from the makers’ figures, and confirm it in your quote.',
+    'We use the makers’ figures for our parts and BuildCores’ list for yours. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
@@ -27,13 +27,13 @@ export const ui = {
     compatible: 'Fits',
     conditional: 'Fits, with a condition',
     unverified: 'We’ll check',
-    incompatible: 'Does not fit',
+    incompatible: 'Doesn’t fit',
   },
   and: 'and',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
   categories: 'Categories',
   showAll: 'Show all {n} {what}',
-  menu: { main: 'Main', phone: 'Phone', open: 'Menu', close: 'Close', products: 'Products' },
+  menu: { main: 'Main', phone: 'Mobile', open: 'Menu', close: 'Close', products: 'Products' },
   /** The footer's labels for the trader's particulars, in this order. */
   registration: {
     registeredName: 'Registered name',
@@ -78,9 +78,9 @@ export const ui = {
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'One column per product, one row per figure. Figures that are all the same are in grey.',
+    lead: 'One column per product, one row per figure. Rows with the same figure throughout are grey.',
     truncatedLead:
-      'One column for each of the first {n} products in a category, one row per figure. Figures that are all the same are in grey.',
+      'One column for each of the first {n} products in a category, one row per figure. Rows with the same figure throughout are grey.',
     caption: 'side by side',
   },
 } as const;

@@ -13,9 +13,13 @@ interface FitDrawingProps {
 
 /** Parts drawn to scale in the room that there is for them. */
 export function FitDrawing({ fit, parts }: FitDrawingProps) {
-  const drawnParts = parts.map(({ product, millimetres }) => {
+  const room = fit.room.millimetres;
+  const drawnParts = parts.map(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
-    const left = roundToTenth(fit.room.millimetres - millimetres);
+    const isLongCard = facts?.part === 'gpu' && needed > room;
+    // A card is too long by its own length, without our margin, as on product cards.
+    const millimetres = isLongCard ? (facts.length ?? needed) : needed;
+    const left = roundToTenth(room - millimetres);
     const text = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
     const outcome: Outcome = left < 0 ? 'incompatible' : 'compatible';
     const slots = facts?.part === 'gpu' ? facts.thickness : undefined;

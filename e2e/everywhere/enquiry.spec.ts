@@ -159,7 +159,7 @@ test('ticks before scripts load join those of a link', async ({ visitor, site })
   release();
   await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
   await visitor.expectAddress(CATALOGUE);
-  await expect.poll(() => visitor.text('#catalogue .notice')).toContain('of this link');
+  await expect.poll(() => visitor.text('#catalogue .notice')).toContain('in this link');
   expect(await visitor.isVisible('img[src=x]')).toBe(false);
   await visitor.click(['footer a', 'Gaming Hardware']);
   // This page sells only one of the three.

@@ -83,7 +83,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.click(['.own-sums a', 'Ask for one that fits']);
   expect((await visitor.mailed()).subject).toBe('PC Components Quote Request - Derwent Hardware');
   await visitor.press('Escape');
-  await visitor.click(['.own-pc label', 'Hide what does not fit']);
+  await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);
   await visitor.expectVisible(CARD, false);
   await visitor.click('#enquiry-bar a');
   await expect
@@ -98,13 +98,13 @@ test('a ready-made PC is not judged, and its email asks for photographs', async 
   await visitor.open(PAGE);
   await visitor.click(ROW);
   await visitor.expectVisible('#own-pc', false);
-  await visitor.click(['.own-pc label', 'It is a ready-made PC']);
+  await visitor.click(['.own-pc label', 'It’s a ready-made PC']);
   await visitor.expectVisible(VERDICT);
   await visitor.typeInto('#own-pc', 'Dell XPS');
   await visitor.press('Enter');
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
   const { body } = await visitor.mailed();
-  expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photographs/);
+  expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photos/);
 });
 
 test.describe('with text of twice the size', () => {

@@ -31,7 +31,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Takes First',
-      'conditional: Takes Second: needs a current BIOS; a USB stick does it., Your processor? (processor)',
+      'conditional: Takes Second: needs a current BIOS, from a USB stick., Your processor? (processor)',
     ],
     motherboard('B'),
     ...twins,
@@ -45,7 +45,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
     psu('A'),
   ],
   // Lower memory leaves the cooler room.
-  [['Needs a cooler that clears 44 mm'], memory('M', { height: 44 })],
+  [['Needs 44 mm under the cooler'], memory('M', { height: 44 })],
   [[], memory('M', { height: 40 })],
   [[], { id: 'lamp' }, wrong],
 ])('a card has the lines %j', (lines, part, ...shop) => {

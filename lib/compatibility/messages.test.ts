@@ -89,7 +89,7 @@ it.each(pairs)('two parts with $code say the same in every place', ({ parts }) =
 });
 
 it.each<[FindingCode, string]>([
-  ['socket-differs', 'The P needs an S2 board; the B is S1.'],
+  ['socket-differs', 'The P needs a board with socket S2; the B is S1.'],
   [
     'gpu-too-long',
     'The G is 348 mm long, 1 mm too long for the K. Choose a shorter card or a bigger case.',
@@ -97,7 +97,7 @@ it.each<[FindingCode, string]>([
   ['resource-short', 'The G needs four 8-pin leads; the W has three.'],
   ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],
   ['ask-case', 'Which case have you got? The graphics card needs 350 mm of room.'],
-  ['ask-which', 'One PC takes one processor. Which of these: the P and Q?'],
+  ['ask-which', 'A PC takes one processor. Which do you want: the P and Q?'],
 ])('counts, names and joins in the sentence of %s', (code, sentence) => {
   const { parts, finding } = findExample(code);
   expect(formatFinding(finding, parts)).toBe(sentence);
@@ -108,11 +108,11 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   const parts = [...cpus, { ...motherboard('board'), isOwned: true }];
   const [clash] = collectFindings(parts, { soldKinds: new Set(), purpose: 'choosing' });
   expect(clash && formatFinding(clash, parts)).toBe(
-    'The P, Q and R need an S2 board; your board is S1.',
+    'The P, Q and R need a board with socket S2; your board is S1.',
   );
   const kits = [memory('M', { height: 44 }), cpu('P', { cooler: false })];
   expect(collect(kits).map((one) => formatFinding(one, kits))).toContain(
-    'You’ll need a cooler: the P is sold without. Got one? Which? It must clear memory of 44 mm.',
+    'The P is sold without a cooler. Which one have you got, if any? It must clear memory of 44 mm.',
   );
 });
 

@@ -81,6 +81,7 @@ function fillMessage(
     ...params,
     brand: nameBrand(filterByKind(parts, 'gpu')),
     slot: params.slot ?? copy.sharedSlot,
+    profile: params.profile || copy.anyProfile,
     ...(params.slots === '' && { slots: copy.unknownSlots }),
     ...(params.fact && { fact: factNames[params.fact as FactName] ?? params.fact }),
     ...(params.kind && { kindName: kinds[params.kind as PartKind].one }),

@@ -62,7 +62,9 @@ function compareMemory(
     return { isDecided: true, results: [createResult('memory-type-differs', params)] };
   }
   const isFaster = speed > rated;
-  const params = { x: speed, y: rated, type };
+  const { profiles } = kit;
+  const profile = profiles && { profile: profiles.join(' or ') };
+  const params = { x: speed, y: rated, type, ...profile };
   return { isDecided: false, results: isFaster ? [createResult(overclock, params)] : [] };
 }
 

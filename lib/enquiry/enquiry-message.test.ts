@@ -69,7 +69,7 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
 it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
-    ['For one PC, for several, or to choose from: ', 'What I have:\nCase: '],
+    ['One PC, several PCs, or still choosing: ', 'What I have:\nCase: '],
     ...[question, { ...question, field: 'case' as const }],
   ],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {

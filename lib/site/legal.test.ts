@@ -34,7 +34,7 @@ describe('the legal sections', () => {
         { ...settings, imageHost },
       );
       const labels = entries.map(({ label }) => label);
-      expect(labels.includes('Photographs')).toBe(imageHost !== null);
+      expect(labels.includes('Photos')).toBe(imageHost !== null);
     },
   );
 });

@@ -21,7 +21,7 @@ it.each<[VisitorPc, ...lines: readonly unknown[]]>([
   [
     { processor: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },
     ...['Processor: Ryzen 5 3600', 'Ready-made PC: Dell XPS'],
-    expect.stringMatching(/^To attach: photographs/),
+    expect.stringMatching(/^To attach: photos/),
   ],
 ])('formats %j as lines of an email', (visitorPc, ...lines) => {
   expect(formatVisitorPc(visitorPc, lists).split('\n')).toEqual(['What I have:', ...lines]);
