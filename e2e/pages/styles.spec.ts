@@ -1,5 +1,4 @@
-import { expect, type Page } from 'playwright/test';
-import { test } from '../page-test';
+import { expect, type Page, test } from 'playwright/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 
 /** Disables the linked stylesheets of a page, and returns their number. */
@@ -9,6 +8,9 @@ const disableLinkedStyles = (page: Page) =>
     for (const sheet of sheets) sheet.disabled = true;
     return sheets.length;
   });
+
+// A tab of its own: in a tab that other tests have used, the first screenshots differ now and then.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ALL_PATHS)
   test(`${path} looks the same with its inline styles alone`, async ({ page }) => {
