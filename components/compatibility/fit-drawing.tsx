@@ -1,6 +1,7 @@
 import type { Outcome } from '@/lib/compatibility/findings';
 import type { FitStudy } from '@/lib/content/category-pages';
 import { roundToTenth } from '@/lib/drawings/lengths';
+import { getDrawnLength } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { countFans, type MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';
@@ -16,13 +17,14 @@ export function FitDrawing({ fit, parts }: FitDrawingProps) {
   const room = fit.room.millimetres;
   const drawnParts = parts.map(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
-    const isLongCard = facts?.part === 'gpu' && needed > room;
-    // A card is too long by its own length, without our margin, as on product cards.
-    const millimetres = isLongCard ? (facts.length ?? needed) : needed;
-    const left = roundToTenth(room - millimetres);
-    const text = fillTemplate(left < 0 ? fit.beyond : fit.within, { mm: Math.abs(left) });
-    const outcome: Outcome = left < 0 ? 'incompatible' : 'compatible';
-    const slots = facts?.part === 'gpu' ? facts.thickness : undefined;
+    const card = facts?.part === 'gpu' ? facts : undefined;
+    const millimetres = (card && getDrawnLength(card, room)) ?? needed;
+    const clearance = roundToTenth(room - millimetres);
+    const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
+    // A card that has room only without our margin is tight, as on product cards.
+    const outcome: Outcome =
+      clearance < 0 ? 'incompatible' : needed > room ? 'conditional' : 'compatible';
+    const slots = card?.thickness;
     const fanCount = countFans(product);
     return { ...{ id, millimetres, outcome, text, slots, fanCount }, name: facts?.short ?? name };
   });

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/compatibility/findings';
 import { type CheckedPart, filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { getDrawnLength } from '@/lib/drawings/measured-parts';
 import { checkProduct } from './check-product';
 import type { VisitorPart } from './visitor-parts';
 
@@ -25,12 +26,11 @@ export const placeCards = <P extends CheckedPart>(
   readyMade?: string,
 ): readonly PlacedCard<P>[] =>
   filterByKind(parts, 'gpu').flatMap((card) => {
-    const { room, length } = card.facts;
     const { cardRoom = 0 } = pcCase.facts;
-    const millimetres = room !== undefined && room <= cardRoom ? room : length;
+    const millimetres = getDrawnLength(card.facts, cardRoom);
     const isShown = ({ code, partIds }: Finding) =>
       code === 'ready-made' || partIds.includes(pcCase.id);
     const [simpleFit] = checkProduct(card, [pcCase]);
     const finding = checkProduct(card, visitorParts, readyMade).find(isShown) ?? simpleFit;
-    return room && millimetres && finding ? [{ card, millimetres, finding }] : [];
+    return card.facts.room && millimetres && finding ? [{ card, millimetres, finding }] : [];
   });

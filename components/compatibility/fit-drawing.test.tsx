@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { gpu } from '@/lib/compatibility/testing/parts';
+import type { FitStudy } from '@/lib/content/category-pages';
+import type { Product } from '@/lib/content/products';
+import { FitDrawing } from './fit-drawing';
+
+const fit = {
+  drawing: 'cards',
+  room: { millimetres: 300, label: '300 mm' },
+  ...{ within: '{mm} mm to spare', beyond: '{mm} mm too long', thickness: '', scale: '' },
+} as FitStudy;
+
+it.each([
+  ['with room for our margin', 290, 295, 'compatible', '5 mm to spare'],
+  ['that is tight', 298, 303, 'conditional', '2 mm to spare'],
+  ['that is too long', 310, 315, 'incompatible', '10 mm too long'],
+])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
+  const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
+  const html = renderToStaticMarkup(
+    <FitDrawing fit={fit} parts={[{ product, millimetres: room }]} />,
+  );
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
+  expect(html).toContain(`data-outcome="${outcome}"`);
+});
