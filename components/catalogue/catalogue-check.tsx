@@ -5,6 +5,7 @@ import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/
 import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { PageState } from '@/lib/page-state/page-state';
 
@@ -18,9 +19,9 @@ const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
 );
 
 /** Returns the worst finding in a few words, for the bar. */
-const summariseFinding = ({ isQuestion, outcome, summary }: EnquiryFinding) => {
+const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) => {
   if (isQuestion) return enquiryCopy.openQuestion;
-  return outcome === 'compatible' ? enquiryCopy.allFit : summary;
+  return outcome === 'compatible' ? enquiryCopy.allFit : summarise();
 };
 
 interface CheckOptions extends CheckedPage {
@@ -47,9 +48,7 @@ export function checkCatalogue({ state, answeredParts, productIds, ...page }: Ch
     return isSold ? [{ ...item, brand, sku }] : [];
   });
   const replacedKinds = new Set(
-    enquiryItems.flatMap(({ id, facts }) =>
-      facts && state.lines.some((line) => line.id === id) ? facts.part : [],
-    ),
+    resolveLines(state.lines).flatMap(({ item }) => item.facts?.part ?? []),
   );
   const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, ...page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');

@@ -45,8 +45,8 @@ it.each([
   [['2026-11-20', '2026-11-20'], 'Stock at 20 Nov 2026', ['', '']],
   [['2026-11-20', '2026-11-21'], '', ['on 20 Nov 2026', 'on 21 Nov 2026']],
 ])('states a stock date once where all products share it: %j', (days, note, dates) => {
-  const listed = days.map((checkedOn) => ({ ...product, checkedOn }));
-  const { items, stockNote } = buildCatalogueList(listed, []);
+  const shown = days.map((checkedOn) => ({ ...product, checkedOn }));
+  const { items, stockNote } = buildCatalogueList(shown, []);
   expect([stockNote, items.map(({ stockDate }) => stockDate)]).toEqual([note, dates]);
 });
 

@@ -11,11 +11,15 @@ import type { PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
 import { Catalogue } from './catalogue';
 
-const finding = { outcome: 'compatible', message: 'They fit.', summary: 'Fit', isQuestion: false };
+const finding = {
+  outcome: 'compatible',
+  message: 'They fit.',
+  summarise: () => 'Fit',
+  isQuestion: false,
+};
 const misfit = {
   ...finding,
   outcome: 'incompatible',
-  summary: 'Too long',
   summarise: () => 'Too long',
   partIds: ['rm850e'],
 };

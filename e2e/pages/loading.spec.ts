@@ -4,7 +4,7 @@ import { hydrate } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from '../site';
 
-/** What a page loads: nothing that moves it, no script before it is needed, and no more bytes than its budget. */
+/** A page's loading: nothing moves it, no script comes before it is needed, and no more bytes than its budget. */
 
 /** A word that ends a pixel further along is a shift that nobody sees. */
 const MAX_SHIFT = 0.001;

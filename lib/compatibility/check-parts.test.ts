@@ -52,8 +52,8 @@ describe('an enquiry', () => {
   ] as const)(
     'praises no power supply that its card’s maker finds too small, %s',
     (_, more, codes) => {
-      const found = listCodes([gpu('G', { minimumSupply: 850 }), psu('W'), ...more]);
-      expect(found.filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
+      const codesFound = listCodes([gpu('G', { minimumSupply: 850 }), psu('W'), ...more]);
+      expect(codesFound.filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
     },
   );
 
@@ -267,12 +267,12 @@ describe('the whole of an enquiry', () => {
     const names = list.split(' ').filter((name) => name !== '+');
     const purpose = list.startsWith('+') ? 'one-pc' : undefined;
     const findings = collectFindings(names.map(findPart), { purpose, soldKinds: SOLD });
-    const found = findings.map(
+    const lines = findings.map(
       ({ code, partIds }) => `${code}: ${partIds.map(nameOf).toSorted().join(' ')}`,
     );
-    expect(found).toEqual(expect.arrayContaining([...written]));
+    expect(lines).toEqual(expect.arrayContaining([...written]));
     const isClash = (line: string) =>
       outcomeByCode[line.split(':')[0] as FindingCode] === 'incompatible';
-    expect(found.filter(isClash).toSorted()).toEqual(written.filter(isClash).toSorted());
+    expect(lines.filter(isClash).toSorted()).toEqual(written.filter(isClash).toSorted());
   });
 });

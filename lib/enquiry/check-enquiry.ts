@@ -17,10 +17,8 @@ export interface EnquiryFinding {
   readonly outcome: Outcome;
   /** A sentence, for the review and the email. */
   readonly message: string;
-  /** A few words, for the bar. */
-  readonly summary: string;
-  /** Returns a few words from the view of one part, for its card and its line. */
-  readonly summarise: (partId: string) => string;
+  /** Returns a few words from the view of one part, for its card and its line; for the bar, with the first part's name. */
+  readonly summarise: (partId?: string) => string;
   /** Ids of the items; 'own-case' and others for the visitor's parts. */
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
@@ -64,7 +62,6 @@ export function checkEnquiry(
     return {
       ...{ outcome, partIds, isQuestion: isQuestion(code) },
       message: formatFinding(finding, parts),
-      summary: formatFindingSummary(finding, parts),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
       field: params.field as EnquiryFinding['field'],
     };

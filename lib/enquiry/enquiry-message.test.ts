@@ -11,7 +11,7 @@ const LINK = `This enquiry on your website: ${ADDRESS}`;
 const VISITOR_PC = 'What I have:\nCase: NZXT H210';
 const clash: EnquiryFinding = {
   ...{ outcome: 'incompatible', isQuestion: false, partIds: [] },
-  ...{ message: 'The card is 25 mm too long for the H210.', summary: 'RTX 5080: 25 mm too long' },
+  ...{ message: 'The card is 25 mm too long for the H210.' },
   summarise: () => '25 mm too long',
 };
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;

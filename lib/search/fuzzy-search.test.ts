@@ -17,8 +17,8 @@ it.each([
   ['', '080', '32-tb', 'ro2', '5080 super', '.*', ' -/ ', '+', ''],
 ])('finds %j by each of %j', (name, ...searches) => {
   for (const search of searches) {
-    const found = shop.filter(createMatcher(search, { ram: ['memory', 'ddr5'] }));
-    expect([search, found.map((text) => text.split(' ')[1]).join()]).toEqual([search, name]);
+    const matches = shop.filter(createMatcher(search, { ram: ['memory', 'ddr5'] }));
+    expect([search, matches.map((text) => text.split(' ')[1]).join()]).toEqual([search, name]);
   }
 });
 

@@ -37,42 +37,42 @@ const am5 = parts.cpu('9800X3D', { socket: 'AM5', series: 'Ryzen 9000' });
 const ddr5 = parts.memory('FURY');
 const atx = parts.motherboard('Z790', { socket: 'LGA1700' });
 const eatx = parts.motherboard('Z790', { form: 'E-ATX' });
-const listed = (number: number) => ({ id: `000000${number}` });
+const chooseCase = (number: number) => ({ id: `000000${number}` });
 const typed = (text: string) => ({ typed: text });
 
 it.each<[product: CheckedPart, visitorPc: VisitorPc, ...codes: readonly FindingCode[]]>([
-  [tuf, { case: listed(1) }, 'gpu-too-long'],
+  [tuf, { case: chooseCase(1) }, 'gpu-too-long'],
   [tuf, { case: { id: '0000012' } }, 'gpu-tight'],
-  [tuf, { case: listed(3) }, 'gpu-caged'],
-  [tuf, { case: listed(4) }, 'fact-unknown'],
-  [thick, { case: listed(5) }, 'gpu-tight'],
+  [tuf, { case: chooseCase(3) }, 'gpu-caged'],
+  [tuf, { case: chooseCase(4) }, 'fact-unknown'],
+  [thick, { case: chooseCase(5) }, 'gpu-tight'],
   [tuf, { case: typed('347 mm') }, 'gpu-too-long'],
   [tuf, { case: typed('406 mm') }, 'gpu-has-room'],
   [tuf, { case: typed('an old one') }, 'fact-unknown'],
-  [tuf, { supply: listed(1) }, 'psu-below-recommended'],
+  [tuf, { supply: chooseCase(1) }, 'psu-below-recommended'],
   [tuf, { supply: typed('350') }, 'watts-short'],
   [tuf, { supply: typed('850 W') }, 'leads-unknown'],
   [tuf, { supply: typed('be quiet!') }, 'fact-unknown'],
   // The processor counts: nothing is enough without it, and an i9 is too much for 450 W.
   [small, { supply: typed('450') }, 'watts-without-cpu'],
   [small, { supply: typed('450'), processor: typed('i9-14900K') }, 'watts-tight'],
-  [am5, { board: listed(1) }, 'socket-differs'],
-  [am5, { board: listed(3) }, 'bios-unknown'],
+  [am5, { board: chooseCase(1) }, 'socket-differs'],
+  [am5, { board: chooseCase(3) }, 'bios-unknown'],
   [am5, { processor: typed('Ryzen 5 3600') }, 'socket-differs'],
   [am5, { processor: typed('a fast one') }, 'fact-unknown'],
-  [ddr5, { board: listed(1) }, 'memory-type-differs'],
-  [ddr5, { board: listed(2) }, 'fact-unknown'],
-  [ddr5, { board: listed(3) }, 'memory-details-unknown'],
-  [parts.drive('990'), { board: listed(3) }, 'fact-unknown'],
-  [atx, { case: listed(1) }, 'board-too-big'],
-  [atx, { case: listed(2) }, 'fits'],
+  [ddr5, { board: chooseCase(1) }, 'memory-type-differs'],
+  [ddr5, { board: chooseCase(2) }, 'fact-unknown'],
+  [ddr5, { board: chooseCase(3) }, 'memory-details-unknown'],
+  [parts.drive('990'), { board: chooseCase(3) }, 'fact-unknown'],
+  [atx, { case: chooseCase(1) }, 'board-too-big'],
+  [atx, { case: chooseCase(2) }, 'fits'],
   [atx, { processor: typed('Ryzen 7 7700X') }, 'socket-differs'],
-  [eatx, { case: listed(2) }, 'fact-unknown'],
-  [eatx, { case: listed(3) }, 'board-width-varies'],
+  [eatx, { case: chooseCase(2) }, 'fact-unknown'],
+  [eatx, { case: chooseCase(3) }, 'board-width-varies'],
   // A card fits a slot of any generation, on boards that have one.
-  [tuf, { board: listed(1) }, 'gpu-any-generation'],
+  [tuf, { board: chooseCase(1) }, 'gpu-any-generation'],
   // The worst of each of the visitor's parts, the worst first, and nothing where nothing decides.
-  [tuf, { case: listed(1), supply: typed('650') }, 'gpu-too-long', 'psu-below-recommended'],
+  [tuf, { case: chooseCase(1), supply: typed('650') }, 'gpu-too-long', 'psu-below-recommended'],
   [tuf, { case: typed('406 mm'), supply: typed('650') }, 'psu-below-recommended'],
   [tuf, { case: { id: '9999999' } }],
   [am5, {}],
@@ -82,7 +82,7 @@ it.each<[product: CheckedPart, visitorPc: VisitorPc, ...codes: readonly FindingC
 });
 
 it('checks what goes into a ready-made PC, but for what is known not to fit', () => {
-  const visitorParts = createVisitorParts({ case: listed(1), board: listed(3) }, lists);
+  const visitorParts = createVisitorParts({ case: chooseCase(1), board: chooseCase(3) }, lists);
   const [finding] = checkProduct(am5, visitorParts, 'Dell XPS');
   expect(finding).toMatchObject({ code: 'ready-made', params: { pc: 'Dell XPS' } });
   expect(checkProduct(tuf, visitorParts, 'Dell XPS')[0]?.code).toBe('gpu-too-long');
@@ -95,24 +95,25 @@ describe('by the rules between the shop’s own parts', () => {
     ...[pcCase('case'), psu('psu'), motherboard('board')],
   ];
   const [anyProduct, anyPart] = [fc.constantFrom(...products), fc.constantFrom(...known)];
-  const own = (facts: KnownPart['facts']) =>
+  const createOwned = (facts: KnownPart['facts']) =>
     ({ id: 'own-case', facts, isOwned: true }) as VisitorPart;
 
   it('the visitor’s part comes to what the shop’s same part does, and a fact less never to a fit', () => {
     // A card fits a slot of any generation: its board need not be known further.
     const isFit = (product: CheckedPart, facts: object) => {
-      const [worst] = checkProduct(product, [own(facts as KnownPart['facts'])]);
+      const [worst] = checkProduct(product, [createOwned(facts as KnownPart['facts'])]);
       return worst?.outcome === 'compatible' && worst.code !== 'gpu-any-generation';
     };
     fc.assert(
       fc.property(anyProduct, anyPart, fc.func(fc.boolean()), (product, part, keep) => {
         const { facts } = part;
-        const [worst] = checkProduct(product, [own(facts)]);
+        const [worst] = checkProduct(product, [createOwned(facts)]);
         if (worst) expect(worst.code).toBe(getWorstFinding(checkPair(product, part))?.code);
-        const kept = Object.entries(facts).filter(
+        const fewerFacts = Object.entries(facts).filter(
           ([name]) => name === 'part' || name === 'short' || keep(name),
         );
-        if (!isFit(product, facts)) expect(isFit(product, Object.fromEntries(kept))).toBe(false);
+        if (!isFit(product, facts))
+          expect(isFit(product, Object.fromEntries(fewerFacts))).toBe(false);
         expect(isFit(product, { part: facts.part, short: 'X' })).toBe(false);
       }),
     );

@@ -29,8 +29,8 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   ],
 ])('finds %s and %s', (socket, memoryType, ...typed) => {
   for (const text of typed) {
-    const found = findChipset(text);
-    expect([text, found?.socket, found?.memoryType]).toEqual([text, socket, memoryType]);
+    const chipset = findChipset(text);
+    expect([text, chipset?.socket, chipset?.memoryType]).toEqual([text, socket, memoryType]);
   }
 });
 
@@ -46,14 +46,14 @@ it.each<[typed: string, suggestion: { name: string; detail: string } | undefined
 });
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
-  const named = (await loadParts('board')).flatMap(({ model, facts }) => {
+  const boards = (await loadParts('board')).flatMap(({ model, facts }) => {
     const { socket, memory = {} } = facts as FactsOf<'motherboard'>;
     const [memoryType] = Object.keys(memory);
     const chipset = findChipset(model);
     return chipset ? [{ model, chipset, socket, memoryType }] : [];
   });
-  expect(named.length).toBeGreaterThan(2500);
-  const contradicted = named.filter(
+  expect(boards.length).toBeGreaterThan(2500);
+  const contradicted = boards.filter(
     ({ chipset, socket, memoryType }) =>
       chipset.socket !== socket ||
       ![undefined, chipset.memoryType ?? memoryType].includes(memoryType),

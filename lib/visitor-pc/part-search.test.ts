@@ -56,8 +56,8 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
   ['supply', 'rm650x 650w', 'RM650x, 3'],
   ['case', 'white'],
 ])('finds in the list of %s by %j: %s', (field, typed, ...results) => {
-  const found = searchParts(indexes[field], typed);
-  expect(found.map(({ model, ids }) => `${model}, ${ids[0]}`)).toEqual(results);
+  const matches = searchParts(indexes[field], typed);
+  expect(matches.map(({ model, ids }) => `${model}, ${ids[0]}`)).toEqual(results);
 });
 
 it('distinguishes parts of the same name', () => {

@@ -17,10 +17,10 @@ it('has the sample’s value of the file, or of a similar record', () => {
     ...[create('home', 'price: 2.0'), create('products/a', 'brand: Acme')],
     create('products/b', 'subcategory: Fan'),
   ];
-  const own = ['home', 'products/rug', 'products/fan'].map((name) =>
+  const shopFiles = ['home', 'products/rug', 'products/fan'].map((name) =>
     create(name, 'subcategory: Fan'),
   );
-  const { value } = parseFiles(own, sample);
+  const { value } = parseFiles(shopFiles, sample);
   expect([...value.values()].map(({ sampleValue }) => sampleValue)).toEqual([
     { price: '2.0' },
     ...[{ subcategory: 'Fan' }, { subcategory: 'Fan' }],

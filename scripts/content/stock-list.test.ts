@@ -78,9 +78,9 @@ it('lets the lines of products that the shop does not sell say anything', () => 
 
 describe('a list of some products', () => {
   const getSku = (id: string) => samplePack.products.find((one) => one.id === id)?.sku ?? '';
-  const own = 'inStock: true\ncheckedOn: 2026-11-01\n';
+  const ownStock = 'inStock: true\ncheckedOn: 2026-11-01\n';
   const files = sampleFiles.map((file) =>
-    /990-pro-2tb|rm850e/.test(file.name) ? { ...file, source: `${file.source}${own}` } : file,
+    /990-pro-2tb|rm850e/.test(file.name) ? { ...file, source: `${file.source}${ownStock}` } : file,
   );
   const source = `${getSku('rm850e').toLowerCase()};no;2026-11-20\nX-1;yes;\nX-2;9;2026-11-20\n;2\nX-3;1\n${getSku('9100-pro-heatsink-2tb')};2;`;
   const { stock } = read(source);

@@ -238,7 +238,7 @@ it('keeps the ids of parts that are merged, renamed, entered anew or gone', () =
       ['f1', 'Sail', room(330)],
     ],
   });
-  const later: readonly Entry[] = [
+  const nextEntries: readonly Entry[] = [
     // These are one part now, with a new record whose id sorts first.
     ['a1', 'Hull Red', room(300)],
     ['b1', 'Hull Blue', room(300)],
@@ -247,14 +247,14 @@ it('keeps the ids of parts that are merged, renamed, entered anew or gone', () =
     // Entered anew.
     ['a2', 'Mast', room(320)],
   ];
-  const { PCCase: cases } = refresh({ PCCase: later });
+  const { PCCase: cases } = refresh({ PCCase: nextEntries });
   expect(cases).toEqual([
     'NZXT|Hull|c100000,b100000|ATX|300|',
     'NZXT|Keel 2|d100000|ATX|310|',
     'NZXT|Mast|e100000|ATX|320|',
     'NZXT|Sail|f100000|||',
   ]);
-  expect(refresh({ PCCase: later }).PCCase).toEqual(cases);
+  expect(refresh({ PCCase: nextEntries }).PCCase).toEqual(cases);
 });
 
 it('writes the month of the database', () => {
