@@ -49,7 +49,11 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|sku`, undefined, /yaml:(?!1:)\d+:1: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|sku`, '', /: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
-  [`${CARD}|name`, { a: 'b' }, /, name: must be text: put a text that begins with \{ or \[ in quo/],
+  [
+    `${CARD}|name`,
+    { a: 'b' },
+    /, name: must be text: put a text with a colon and a space in quotes, or/,
+  ],
   [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": must be a number/],
   ['testimonials', { name: 'x' }, /:1:1: must be a list: write each entry/],
   ['contact|faq', 'none', /faq: "none": must have fields/],
