@@ -21,7 +21,7 @@ export function findCommentedTexts(
       const { type, range } = node;
       const [comment] = /^[ \t]+#.*/.exec(source.slice(range?.[1])) ?? [];
       if (type !== 'PLAIN' || comment === undefined || key === 'key') return;
-      const path = ancestors.flatMap((ancestor, index) => {
+      const path = ancestors.flatMap((ancestor, index): readonly PropertyKey[] => {
         if (isPair(ancestor)) return [String(ancestor.key)];
         return isSeq(ancestor) ? [ancestor.items.indexOf(ancestors[index + 1] ?? node)] : [];
       });
