@@ -42,6 +42,11 @@ it('replaces known placeholders, and settings override company.yaml', () => {
   // A placeholder within a placeholder's text is left for validation.
   const company = SOURCES.company.replace('3 days', '"{soon}"');
   expect(getTitle({ company })).toContain('{dispatch}');
+  const home = 'text: "{deliveryExceptions}"';
+  const getExceptions = (facts: string) =>
+    fillSources({ home, company: `${SOURCES.company}\nfacts: { ${facts} }` }).getValue('home').text;
+  expect(getExceptions('deliveryExceptions: To Leeds only.')).toBe('To Leeds only.');
+  expect(getExceptions('deliveryExceptions:')).toMatch(/^Delivery to the Highlands, .+ can take/);
   expect(fillSources().getValue('home').days).toMatch(/^except Tuesdays, .+ and bank holidays$/);
 });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY_EXCEPTIONS } from '@/data/legal';
 import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { completeProduct, findProductIssues, type ShopExtras } from './complete-product';
@@ -16,7 +17,7 @@ import { SAMPLE } from './pack-files';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 function getPlaceholderTexts(company: Fields, environment: Environment) {
-  const { name, address, dispatch, delivery, response, established, hours } = company;
+  const { name, address, dispatch, delivery, response, established, hours, facts } = company;
   const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
   const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as OpeningHours[];
   const texts = {
@@ -24,6 +25,7 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
     town: toFields(address).locality,
     ...{ dispatch, delivery, response, established },
     responseDays: formatExcludedDays(openHours),
+    deliveryExceptions: toFields(facts).deliveryExceptions ?? DEFAULT_DELIVERY_EXCEPTIONS,
   };
   // An unknown placeholder in one of these would be reported again wherever it is filled in.
   const usable = Object.entries(texts).filter(

@@ -1,7 +1,13 @@
 import { listDistinctValues, selectProductsInScope } from '@/lib/catalogue/filters';
 import { type CataloguePageData, listFeaturedItems } from '@/lib/content/category-pages';
 import { getRecordId } from './document';
-import { createUniqueRule, type LinkRule, NO_CATEGORY } from './link-rule';
+import {
+  ADD_CATEGORY,
+  createUniqueRule,
+  findSimilarName,
+  type LinkRule,
+  NO_CATEGORY,
+} from './link-rule';
 import { SAMPLE } from './pack-files';
 import type { ValidatedPack } from './validate-documents';
 
@@ -31,7 +37,9 @@ const checkTiles: LinkRule = (pack, report) => {
     const unknown = counted.filter((category) => categories[category] === undefined);
     for (const category of unknown) {
       const path = ['tiles', counted.indexOf(category), 'counts'];
-      report(name, path, NO_CATEGORY, 'correct it, or add it there');
+      const similar = findSimilarName(category, Object.keys(categories));
+      const fix = similar ? `write ${similar}` : `correct it, or ${ADD_CATEGORY}`;
+      report(name, path, NO_CATEGORY, fix);
     }
     if (unknown.length > 0) continue;
     const shown = listDistinctValues(selectProductsInScope(products, scope), 'category');
