@@ -1,13 +1,13 @@
 /**
  * Validates the settings and a shop, and generates what pages import: the step before `next build`, `next dev` and the tests.
- * Prints one line an issue; an error stops the step that follows.
+ * Prints one line an issue and their number; an error stops the step that follows.
  *
  * Usage: npm run validate [-- FOLDER] [-- --github] [-- --target TARGET]: validates FOLDER, else SHOP_FOLDER, else shop/;
  *        --github prints annotations; --summary says so where there are no problems; the generated files go below TARGET
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { formatContentIssue, formatGitHubAnnotation } from './content-issue';
+import { formatGitHubAnnotation, formatIssues } from './content-issue';
 import { writeEditorSchemas } from './editor-schemas';
 import { writePack } from './generate';
 import { SHOP } from './pack-files';
@@ -28,10 +28,8 @@ const { values, positionals } = parseArgs({
 writeEditorSchemas();
 const folder = positionals[0] ?? process.env.SHOP_FOLDER ?? SHOP;
 const { files, issues, pack } = await readShop(folder, process.env);
-for (const issue of issues) {
-  if (values.github) console.log(formatGitHubAnnotation(issue));
-  else console.error(formatContentIssue(issue));
-}
+if (values.github) for (const issue of issues) console.log(formatGitHubAnnotation(issue));
+else if (issues.length > 0) console.error(formatIssues(issues));
 if (pack === undefined) process.exitCode = 1;
 else writePack(pack, String(values.target));
 if (values.summary && issues.length === 0) {
