@@ -90,6 +90,24 @@ it('removes the sample’s example where none of the sample’s products are sol
   expect(fillSources({}, { folder: 'data/sample' }).getValue('home').example).toBeUndefined();
 });
 
+it('leaves out a copy of the sample’s example whose products the shop lacks, with a warning', () => {
+  const source = 'example: { mail: { asked: [fan, rug] } }';
+  const sample = [{ name: 'home', file: 'data/sample/home.yaml', source }];
+  const fill = (products: readonly string[], home = source) => {
+    const names = ['home', ...products.map((id) => `products/${id}`)];
+    const files = names.map((name) => ({ name, file: `shop/${name}.yaml`, source: home }));
+    const { value, issues } = fillIn(parseFiles(files, sample).value, {});
+    return [Object(value.get('home')?.value).example, issues.map(formatContentIssue)];
+  };
+  expect(fill(['fan'])).toEqual([
+    undefined,
+    [expect.stringMatching(/example: is the sample’s, with .+: write one/)],
+  ]);
+  expect(fill(['fan', 'rug'])).toEqual([{ mail: { asked: ['fan', 'rug'] } }, []]);
+  const own = source.replace(', rug', '');
+  expect(fill([], own)).toEqual([{ mail: { asked: ['fan'] } }, []]);
+});
+
 it.each([
   ['products/fan', 'fan', 'id'],
   ['category-pages/fans', 'fans', 'slug'],
