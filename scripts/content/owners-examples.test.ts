@@ -4,8 +4,13 @@ import { readPack } from './read-pack';
 import { findIssues, getSampleFile, sampleFiles } from './testing/sample-pack';
 
 const OWNERS = readFileSync('OWNERS.md', 'utf8');
-const EXAMPLES = [...OWNERS.matchAll(/```yaml\n(.+?)```/gs)].map(([, source = '']) => source);
-const [productExample = '', pageExample = ''] = EXAMPLES;
+const findExamples = (text: string) =>
+  [...text.matchAll(/```yaml\n(.+?)```/gs)].map(([, source = '']) => source);
+const EXAMPLES = [...findExamples(OWNERS), ...findExamples(readFileSync('shop/README.md', 'utf8'))];
+const isProduct = (source: string) => /^sku: /m.test(source);
+const [productExample = ''] = EXAMPLES.filter(isProduct);
+const [pageExample = ''] = EXAMPLES.filter((source) => /^kind: showcase/m.test(source));
+const categoryExamples = EXAMPLES.filter((source) => /^ {2}subcategories: /m.test(source));
 const createFile = (name: string, source: string) => ({ name, file: `shop/${name}.yaml`, source });
 
 it('accepts the page that OWNERS.md shows, and each icon that it lists', () => {
@@ -38,4 +43,32 @@ it('accepts the product that OWNERS.md begins with, beside the sample’s texts'
   expect(read(['rm750e'], 'alt: Its back\n').pack?.pictures.rm750e?.alt).toBe('Its back');
   // Until its photograph is there, it has the sample's picture.
   expect(read([]).pack?.products[0]?.image).toBe('power-supply');
+});
+
+it.each(EXAMPLES.filter(isProduct))(
+  'accepts product %# of the documents, with their categories',
+  (source) => {
+    const files = sampleFiles.flatMap((file) => {
+      if (file.name.startsWith('products/')) return [];
+      const isCategories = file.name === 'categories';
+      return {
+        ...file,
+        source: [file.source, ...(isCategories ? categoryExamples : [])].join('\n'),
+      };
+    });
+    const { issues } = readPack(
+      [...files, createFile('products/fan', source)],
+      {},
+      { sample: sampleFiles },
+    );
+    // The build names the line of a tile that a page lacks.
+    expect(issues.filter(({ message }) => !message.startsWith('no tile counts'))).toEqual([]);
+  },
+);
+
+it('accepts the pictures of shop/README.md', () => {
+  const [source = ''] = EXAMPLES.filter((example) => example.includes('kind: hero'));
+  const pictures = getSampleFile('pictures');
+  const file = { ...pictures, file: 'shop/pictures.yaml', source, base: pictures.source };
+  expect(findIssues([file])).toEqual([]);
 });
