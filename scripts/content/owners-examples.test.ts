@@ -6,11 +6,7 @@ import { findIssues, getSampleFile, sampleFiles } from './testing/sample-pack';
 const OWNERS = readFileSync('OWNERS.md', 'utf8');
 const findExamples = (text: string) =>
   [...text.matchAll(/```yaml\n(.+?)```/gs)].map(([, source = '']) => source);
-const EXAMPLES = [...findExamples(OWNERS), ...findExamples(readFileSync('shop/README.md', 'utf8'))];
-const isProduct = (source: string) => /^sku: /m.test(source);
-const [productExample = ''] = EXAMPLES.filter(isProduct);
-const [pageExample = ''] = EXAMPLES.filter((source) => /^kind: showcase/m.test(source));
-const categoryExamples = EXAMPLES.filter((source) => /^ {2}subcategories: /m.test(source));
+const [productExample = '', pageExample = ''] = findExamples(OWNERS);
 const createFile = (name: string, source: string) => ({ name, file: `shop/${name}.yaml`, source });
 
 it('accepts the page that OWNERS.md shows, and each icon that it lists', () => {
@@ -45,30 +41,26 @@ it('accepts the product that OWNERS.md begins with, beside the sample’s texts'
   expect(read([]).pack?.products[0]?.image).toBe('power-supply');
 });
 
-it.each(EXAMPLES.filter(isProduct))(
-  'accepts product %# of the documents, with their categories',
-  (source) => {
-    const files = sampleFiles.flatMap((file) => {
-      if (file.name.startsWith('products/')) return [];
-      const isCategories = file.name === 'categories';
-      return {
-        ...file,
-        source: [file.source, ...(isCategories ? categoryExamples : [])].join('\n'),
-      };
-    });
-    const { issues } = readPack(
-      [...files, createFile('products/fan', source)],
-      {},
-      { sample: sampleFiles },
-    );
-    // The build names the line of a tile that a page lacks.
-    expect(issues.filter(({ message }) => !message.startsWith('no tile counts'))).toEqual([]);
-  },
-);
-
-it('accepts the pictures of shop/README.md', () => {
-  const [source = ''] = EXAMPLES.filter((example) => example.includes('kind: hero'));
-  const pictures = getSampleFile('pictures');
-  const file = { ...pictures, file: 'shop/pictures.yaml', source, base: pictures.source };
-  expect(findIssues([file])).toEqual([]);
+it('accepts the picture, the categories, the case and the cooler that shop/README.md shows', () => {
+  const [picture = '', categories = '', pcCase = '', cooler = ''] = findExamples(
+    readFileSync('shop/README.md', 'utf8'),
+  );
+  const extend = (name: string, example: string) =>
+    createFile(name, `${getSampleFile(name).source}\n${example}`);
+  const page = 'category-pages/pc-components';
+  const tiles = 'tiles: [{ label: A, counts: Cases }, { label: B, counts: Coolers }]\n';
+  const own = [
+    extend('pictures', picture),
+    extend('categories', categories),
+    createFile(page, getSampleFile(page).source.replace(/^tiles:\n(?: .+\n)+/m, tiles)),
+    createFile('products/pop-air', pcCase),
+    createFile('products/pure-rock-2', cooler),
+  ];
+  const isReplaced = (name: string) =>
+    name.startsWith('products/') || own.some((file) => file.name === name);
+  const files = [...sampleFiles.filter(({ name }) => !isReplaced(name)), ...own];
+  const photographs = ['pure-rock-2', 'hero-repairs'];
+  const { issues, pack } = readPack(files, {}, { sample: sampleFiles, photographs });
+  expect(issues).toEqual([]);
+  expect(pack?.products.map(({ facts }) => facts?.part)).toEqual(['case', 'cooler']);
 });
