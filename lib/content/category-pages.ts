@@ -102,7 +102,7 @@ const catalogue = z.strictObject({
       .strictObject(texts('question', 'linkLabel'))
       .describe('A question for undecided visitors, with a link to the page’s quote'),
   }),
-  tiles: listOf(countTile, 'label', 'counts').min(2).max(8),
+  tiles: listOf(countTile, 'label', 'counts').min(2).max(16),
 });
 
 /** A tile with the owner's own figure, such as '20+ Models'. */
