@@ -42,7 +42,7 @@ it('a card has three specifications, three features and two tags, and no other f
 });
 
 it.each([
-  [['2026-11-20', '2026-11-20'], 'Stock at 20 Nov 2026', ['', '']],
+  [['2026-11-20', '2026-11-20'], 'Stock checked 20 Nov 2026', ['', '']],
   [['2026-11-20', '2026-11-21'], '', ['on 20 Nov 2026', 'on 21 Nov 2026']],
 ])('states a stock date once where all products share it: %j', (days, note, dates) => {
   const shown = days.map((checkedOn) => ({ ...product, checkedOn }));
