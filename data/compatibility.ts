@@ -139,7 +139,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so check it',
   'bios-update': 'needs a current BIOS',
-  'bios-update-usb': 'needs a current BIOS, from a USB stick',
+  'bios-update-usb': 'needs a current BIOS',
   'bios-update-cpu': 'needs a current BIOS',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
