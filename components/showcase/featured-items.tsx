@@ -82,7 +82,7 @@ export function FeaturedItems({
                     {` ${item.brands.join(', ')}`}
                   </p>
                 )}
-                <div className="flex flex-wrap gap-3">
+                <div className="flex flex-wrap gap-2">
                   <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, { name, ...item })}
