@@ -43,7 +43,7 @@ const MOTHERBOARD_DRAWING = {
     Memory: 'inset-[48%_26%_38%_55%]',
     Storage: 'inset-[69%_35%_17%_33%]',
     Motherboards: 'inset-[65%_8%_6%_75%]',
-    'Power Supplies': 'inset-[48%_4%_38%_78%]',
+    'Power Supplies': 'inset-[48%_2%_38%_75%]',
   },
 };
 
