@@ -68,7 +68,7 @@ export const have = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}. Cards that fit include a few millimetres for getting them in.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” already allows a few millimetres to get it in.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

@@ -39,11 +39,11 @@ const MOTHERBOARD_DRAWING = {
   ),
   positionClasses: {
     Processors: 'inset-[16%_49%_48%_21%]',
-    'Graphics Cards': 'inset-[66%_67%_14%_12%]',
+    'Graphics Cards': 'inset-[66%_68%_14%_9%]',
     Memory: 'inset-[48%_26%_38%_55%]',
     Storage: 'inset-[69%_35%_17%_33%]',
-    Motherboards: 'inset-[65%_5%_6%_72%]',
-    'Power Supplies': 'inset-[48%_2%_38%_82%]',
+    Motherboards: 'inset-[65%_8%_6%_75%]',
+    'Power Supplies': 'inset-[48%_2%_38%_75%]',
   },
 };
 

@@ -101,8 +101,8 @@ export function Impact({ impact }: { readonly impact: NonNullable<About['impact'
           <dl>
             {figures.map(({ figure, label }) => (
               <div key={label} className="flex flex-wrap items-center gap-x-3 line-above py-3">
-                <dt className="text-muted max-sm:max-w-[14ch]">{noBreak(label)}</dt>
-                <dd className="figure ml-auto text-count">{figure}</dd>
+                <dt className="grow basis-20 text-muted">{noBreak(label)}</dt>
+                <dd className="figure ml-auto">{figure}</dd>
               </div>
             ))}
           </dl>
