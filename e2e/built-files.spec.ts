@@ -6,15 +6,7 @@ import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
-import {
-  ALL_PATHS,
-  CATEGORY_PAGES,
-  ENQUIRY_ADDRESS,
-  ORIGIN,
-  PATHS,
-  readBuiltFile,
-  readMail,
-} from './site';
+import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
 
 /** Tests that read the built files and need no browser. */
 
@@ -54,15 +46,6 @@ test('every page has the same header, menu, quote sheet and enquiry bar', () => 
   const expected = describeShell('/');
   expect(expected.length).toBeGreaterThan(50);
   for (const route of ALL_PATHS) expect(describeShell(route), route).toEqual(expected);
-});
-
-test('every product and featured item has a box for the enquiry', () => {
-  for (const { path: route, ...category } of CATEGORY_PAGES) {
-    const labels = [...readPage(route).querySelectorAll('article label:has([data-enquiry-item])')];
-    const count = 'products' in category ? category.products.length : 6;
-    expect(labels, route).toHaveLength(count);
-    for (const { textContent } of labels) expect(textContent).toMatch(/^Include .+ in my enquiry$/);
-  }
 });
 
 for (const route of ALL_PATHS)
