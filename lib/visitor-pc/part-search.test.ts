@@ -83,7 +83,7 @@ describe('the published lists', () => {
 
   it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
     // Longer names begin with these.
-    ['case', 'NZXT H510', 'NZXT H510', 'NZXT H510 (white)'],
+    ['case', 'NZXT H510', 'NZXT H510', 'NZXT H 510', 'NZXT H510 (white)'],
     ['case', 'Fractal Design North', 'Fractal Design North', 'fractal north'],
     ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
     ['supply', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
