@@ -87,6 +87,12 @@ describe('a link', () => {
   });
 });
 
+test('a text is cut at its limit', () => {
+  const text = 'x'.repeat(5000);
+  const { details } = reduce(EMPTY_STATE, { type: 'setDetail', field: 'postcode', text });
+  expect(details.postcode).toHaveLength(MAX_DETAIL_LENGTHS.postcode);
+});
+
 test('any actions in any order give a valid state, and leave the earlier one as it was', () => {
   fc.assert(
     fc.property(anyState, anyAction, (state, action) => {
