@@ -75,11 +75,8 @@ export const sentences = {
     'gpu-caged': '{gpu fits|fit} {case} if no drive cage is in the way.',
     'board-width-varies':
       '{motherboard is|are} EATX, a size that varies. Check the width that {case} takes.',
-    'bios-update': '{motherboard needs|need} a current BIOS for {cpu}: {why}.',
-    'bios-update-usb':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You can update it from a USB stick, with no processor fitted.',
-    'bios-update-cpu':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You’ll need an older processor to update it.',
+    'bios-update':
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? You can update it from a USB stick, with no processor fitted.][older? You’ll need an older processor to update it.]',
     'bios-unknown': '{cpu fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
@@ -138,9 +135,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'adapter-needed': 'with the adapter in its box, on {adapter}',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so check it',
-  'bios-update': 'needs a current BIOS',
-  'bios-update-usb': 'needs a current BIOS, from a USB stick',
-  'bios-update-cpu': 'needs a current BIOS',
+  'bios-update': 'needs a current BIOS[usb?, from a USB stick]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',

@@ -4,6 +4,10 @@
  */
 import type { LegalSection } from '@/lib/content/company';
 
+/** Stands where a shop states no delivery exceptions of its own. */
+export const DEFAULT_DELIVERY_EXCEPTIONS =
+  'Delivery to the Highlands, islands and Northern Ireland can take longer.';
+
 /**
  * UK GDPR, art. 13; art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
  * Protection Act 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its
@@ -56,7 +60,7 @@ const beforeYouOrder = {
     'What every quote states':
       'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must be as the contract says. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. Delivery to the Highlands, islands and Northern Ireland can take longer, and so can custom builds. Your quote gives the date. {deliveryExceptions}',
+      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. {deliveryExceptions} Custom builds can take longer. Your quote gives the date.',
     '14 days to cancel':
       'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can take off what the goods lost in value through more handling than a shop would allow. {returnsCost}',
     'Custom builds and software':

@@ -93,10 +93,10 @@ it('reaches the right outcome for every two products of the sample', () => {
   const GEN5 = '9100-pro-heatsink-2tb';
   const table: readonly (readonly [readonly string[], readonly string[], ...FindingCode[]])[] = [
     // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both boards are of autumn 2022.
-    [CORE, [Z790], 'bios-update-usb'],
+    [CORE, [Z790], 'bios-update'],
     [CORE, [X670E], 'socket-differs'],
     [RYZEN, [Z790], 'socket-differs'],
-    [RYZEN, [X670E], 'bios-update-usb'],
+    [RYZEN, [X670E], 'bios-update'],
     // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
     [[TRIDENT, FURY], [...CORE, ...RYZEN], 'memory-overclock'],
     [[TRIDENT, FURY], [X670E], 'memory-overclock-board'],

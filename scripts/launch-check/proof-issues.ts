@@ -5,6 +5,7 @@ import { createIssues, formatCount, type LaunchIssue } from './format-report';
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
   readonly today: string;
+  /** Undefined where company.yaml is the owner's. */
   readonly sampleStockDay: string | undefined;
   readonly lawChecked: string;
 }
@@ -28,7 +29,7 @@ function needsStockCheck(
   return inStock && !isRecent;
 }
 
-/** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */
+/** Finds figures without a proof, proofs without a claim, and proofs, stock, sources and law that were last checked too long ago. */
 export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly LaunchIssue[] {
   const { company, products, proof } = pack;
   const { today, lawChecked } = dates;
@@ -38,6 +39,13 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
   };
   const month = today.slice(0, 7);
   const unproven = collectFigures(pack).filter((figure) => proof[figure] === undefined);
+  const { proof: _, ...claims } = pack;
+  const claimText = JSON.stringify(claims).toLowerCase();
+  const unmatched = Object.keys(proof).filter(
+    (name) =>
+      !collectFigures(pack).includes(name) &&
+      !claimText.includes(JSON.stringify(name.toLowerCase()).slice(1, -1)),
+  );
   const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));
   const stock = products.filter((product) => needsStockCheck(product, company, dates));
   const sources = products.filter(({ checked }) => isOld(checked));
@@ -55,6 +63,15 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
         'figure',
         'without proof',
         'Say in proof.yaml where the proof is, or change the figure.',
+      ),
+    ],
+    [
+      quote(unmatched),
+      describe(
+        unmatched,
+        'proof',
+        'of words that the site does not have',
+        'Copy the words of the claim into proof.yaml, or remove the line.',
       ),
     ],
     [

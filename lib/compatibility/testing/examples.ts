@@ -35,7 +35,13 @@ export const pairs: readonly (readonly [
 ])[] = [
   ['fits', {}, P, B],
   ['socket-differs', { x: 'S2', y: 'S1' }, cpu('P', { socket: 'S2' }), B],
-  ['bios-update-usb', { why: 'it is new' }, cpu('P', { series: 'Second' }), B],
+  ['bios-update', { why: 'it is new', usb: 1 }, cpu('P', { series: 'Second' }), B],
+  [
+    'bios-update',
+    { older: 1 },
+    cpu('P', { series: 'Second' }),
+    motherboard('B', { flashback: false }),
+  ],
   ['bios-unknown', { x: 'S1' }, cpu('P', { series: undefined }), B],
   ['fits', {}, memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-type-differs', { x: 'DDR4', y: 'DDR5' }, memory('M', { type: 'DDR4' }), B],
@@ -130,8 +136,6 @@ const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
     motherboard('B', { form: 'E-ATX' }),
     pcCase('K', { forms: ['ATX', 'EATX'] }),
   ),
-  'bios-update': pair(cpu('P', { series: 'Second' }), motherboard('B', { flashback: undefined })),
-  'bios-update-cpu': pair(cpu('P', { series: 'Second' }), motherboard('B', { flashback: false })),
   'gpu-at-x4': onePc(gpu('G'), gpu('H'), motherboard('B', { x4Slots: 1 })),
   'gpus-share-lanes': onePc(gpu('G'), gpu('H'), motherboard('B', { slots: { 'PCIe x16': 2 } })),
   'gpu-covers-slot': onePc(gpu('G', { thickness: 3.6 }), gpu('H')),
