@@ -9,7 +9,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
-import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { readPackFiles, SAMPLE } from '../../scripts/content/pack-files';
@@ -94,7 +93,7 @@ test('the steps of the workflow pass and change nothing outside shop/', () => {
   assert.doesNotMatch(changes, /^(?!\?\? shop\/)./m);
 });
 
-test('the built site has nothing of the sample, and all of the shop', async () => {
+test('the built site has nothing of the sample, and all of the shop', () => {
   const { pack: sample } = readPack(readPackFiles(SAMPLE).files, {});
   assert.ok(sample);
   const { products } = sample;
@@ -118,14 +117,8 @@ test('the built site has nothing of the sample, and all of the shop', async () =
     assert.doesNotMatch(html, /gaming-accessories/);
     assert.match(html, /<title>[^<]+ \| Kelham PCs</);
     assert.match(html, /src="\/my-shop\/photos\/logo\.svg"/);
-    assert.match(html, /"specialOpeningHoursSpecification"|^(?!.*ComputerStore)/s);
-    const [, share = ''] =
-      /og:image" content="https:\/\/kelhampcs\.github\.io\/my-shop([^"]+)/.exec(html) ?? [];
-    const { width, height } = await sharp(inFork(`out${share}`)).metadata();
-    assert.deepEqual([width, height], [1200, 630]);
   }
   assert.ok(builtFiles.includes('photos/logo.svg'));
-  assert.match(readFork('out/icon.svg'), /href="data:image\/svg\+xml;base64,/);
   assert.match(readFork('out/repairs/index.html'), /quote%20for%20a%20repair/);
   const components = readFork('out/pc-components/index.html');
   for (const { name, sku, id } of PRODUCTS) {

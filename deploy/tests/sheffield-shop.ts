@@ -105,7 +105,6 @@ export async function writeSheffieldShop(fork: string, today: string) {
         }),
         facts: { ...facts, [UNFINISHED.fact]: '' },
         stockCheckedOn: undefined,
-        holidays: [{ date: today, closed: true }],
       },
       home: { hero: { title: 'Quiet PCs from {town}' }, example: undefined },
       about: { hero: { title: 'A bench, a meter and a kettle' } },

@@ -36,17 +36,6 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['with a processor', [cpu('P')], ['psu-below-recommended', 'watts-below-recommended']],
-    ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
-  ] as const)(
-    'praises no power supply that its card’s maker finds too small, %s',
-    (_, more, codes) => {
-      const parts = [gpu('G', { minimumSupply: 850 }), psu('W', { watts: 750 }), ...more];
-      expect(listCodes(parts).filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
-    },
-  );
-
-  it.each([
     ['with a processor', [P], ['psu-below-recommended', 'watts-below-recommended']],
     ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
   ] as const)(
