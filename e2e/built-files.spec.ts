@@ -6,15 +6,7 @@ import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
-import {
-  ALL_PATHS,
-  CATEGORY_PAGES,
-  ENQUIRY_ADDRESS,
-  ORIGIN,
-  PATHS,
-  readBuiltFile,
-  readMail,
-} from './site';
+import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
 
 /** Tests that read the built files and need no browser. */
 
@@ -54,15 +46,6 @@ test('every page has the same header, menu, quote sheet and enquiry bar', () => 
   const expected = describeShell('/');
   expect(expected.length).toBeGreaterThan(50);
   for (const route of ALL_PATHS) expect(describeShell(route), route).toEqual(expected);
-});
-
-test('every product and featured item has a box for the enquiry', () => {
-  for (const { path: route, ...category } of CATEGORY_PAGES) {
-    const labels = [...readPage(route).querySelectorAll('article label:has([data-enquiry-item])')];
-    const count = 'products' in category ? category.products.length : 6;
-    expect(labels, route).toHaveLength(count);
-    for (const { textContent } of labels) expect(textContent).toMatch(/^Include .+ in my enquiry$/);
-  }
 });
 
 for (const route of ALL_PATHS)
@@ -153,26 +136,6 @@ test('the icons of pages and manifest are there, in the format that their links 
   for (const { src } of manifest.icons) expect(readBinary(src).length).toBeGreaterThan(0);
 });
 
-test('every page has the same security policy, with hashes of its inline scripts and styles', () => {
-  for (const route of ALL_PATHS) {
-    const policy = matchGroup(
-      readBuiltFile(route),
-      /http-equiv="Content-Security-Policy" content="([^"]+)/,
-    );
-    expect(policy.replace(/ 'sha256-[^' ]+'/g, ' hash').split('; '), route).toEqual([
-      "default-src 'none'",
-      "script-src 'self' hash hash",
-      "style-src 'self' hash",
-      "img-src 'self'",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self' mailto:",
-      "base-uri 'none'",
-    ]);
-  }
-});
-
 test('pages are prefetched when a link is about to be pressed, and none is prerendered', () => {
   for (const route of PATHS) {
     const rules = JSON.parse(
@@ -199,10 +162,7 @@ test('only pages, their files, and files for search engines and hosts are publis
 
 test('licences.txt has the licence of each package in the scripts, and of the font', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const texts = readBuiltFile('/licences.txt').split(/\n(?=.+\n=+\n)/);
-  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo']) {
-    const text = texts.find((each) => each.trim().startsWith(`${name}\n=`));
-    expect(text, name).toMatch(/permi(?:t|ssion)/i);
-  }
+  for (const name of [...Object.keys(dependencies), '@fontsource-variable/archivo'])
+    expect(readBuiltFile('/licences.txt')).toContain(`${name}\n=`);
   expect(readBuiltFile('/licences.txt')).toContain('SIL OPEN FONT LICENSE');
 });

@@ -75,6 +75,7 @@ for (const category of CATEGORY_PAGES)
       for (const card of await cards.all()) {
         await expect(card.locator('ul:not([aria-label]) > li')).toHaveCount(4);
         await expect(card.getByText('Available brands')).toBeVisible();
+        await expect(card.locator('[data-enquiry-item]')).toBeAttached();
         const { body } = await readLinkMail(card.getByRole('link'));
         expect(body).toContain(`Item: ${await card.getByRole('heading').textContent()}`);
       }

@@ -39,11 +39,11 @@ const MOTHERBOARD_DRAWING = {
   ),
   positionClasses: {
     Processors: 'inset-[16%_49%_48%_21%]',
-    'Graphics Cards': 'inset-[66%_67%_14%_12%]',
+    'Graphics Cards': 'inset-[66%_68%_14%_9%]',
     Memory: 'inset-[48%_26%_38%_55%]',
     Storage: 'inset-[69%_35%_17%_33%]',
-    Motherboards: 'inset-[65%_5%_6%_72%]',
-    'Power Supplies': 'inset-[48%_2%_38%_82%]',
+    Motherboards: 'inset-[65%_8%_6%_75%]',
+    'Power Supplies': 'inset-[48%_2%_38%_75%]',
   },
 };
 
@@ -60,7 +60,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const { items, stockNote } = buildCatalogueList(pageProducts, products);
-  const isCards = fit.drawing === 'cards';
+  // A shop's first product would otherwise stand below tiles that count nothing.
+  const filledTiles = tiles.filter(({ counts }) =>
+    pageProducts.some(({ category }) => category === counts),
+  );
+  const isCards = fit?.drawing === 'cards';
   const drawnParts = selectDrawnParts(listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory'));
   const cards = drawnParts.map(({ product }) => ({
     id: product.id,
@@ -84,7 +88,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       </Hero>
       {pageProducts.length > 0 && (
         <Catalogue
-          page={{ tilesHeading, tiles, range, list }}
+          page={{ tilesHeading, tiles: filledTiles, range, list }}
           drawing={range && MOTHERBOARD_DRAWING}
           cardDrawing={isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined}
           products={items}
@@ -97,7 +101,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={fit} parts={drawnParts} />
+      {fit && <FitStudy fit={fit} parts={drawnParts} />}
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />

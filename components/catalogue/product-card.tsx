@@ -77,13 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-verdict">
         <ul>
           {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
-            <Verdict
-              key={text}
-              as="li"
-              outcome={outcome}
-              // On a card at rest a condition is a requirement: nobody has named the other part.
-              icon={outcome === 'conditional' ? 'requirement' : outcome}
-            >
+            <Verdict key={text} as="li" outcome={outcome}>
               {noBreak(text)}
               {links.map(([field, label], index) => (
                 <Fragment key={field}>

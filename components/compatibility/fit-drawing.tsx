@@ -1,7 +1,6 @@
 import type { Outcome } from '@/lib/compatibility/findings';
 import type { FitStudy } from '@/lib/content/category-pages';
 import { roundToTenth } from '@/lib/drawings/lengths';
-import { getDrawnLength } from '@/lib/drawings/measured-parts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { countFans, type MeasuredPart } from './clearance-parts';
 import { FitCards } from './fit-cards';
@@ -18,8 +17,8 @@ export function FitDrawing({ fit, parts }: FitDrawingProps) {
   const drawnParts = parts.map(({ product, millimetres: needed }) => {
     const { id, name, facts } = product;
     const card = facts?.part === 'gpu' ? facts : undefined;
-    const millimetres = (card && getDrawnLength(card, room)) ?? needed;
-    const clearance = roundToTenth(room - millimetres);
+    const millimetres = card?.length ?? needed;
+    const clearance = roundToTenth(room - (needed > room ? millimetres : needed));
     const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
     // A card that has room only without our margin is tight, as on product cards.
     const outcome: Outcome =

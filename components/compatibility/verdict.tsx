@@ -19,7 +19,6 @@ interface VerdictProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome: Outcome | undefined;
-  readonly icon?: keyof typeof ICONS | undefined;
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
@@ -29,10 +28,9 @@ interface VerdictProps {
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
-  const { as: Element = 'p', outcome, icon = outcome ?? 'requirement' } = props;
-  const { hasLabel, className, children } = props;
+  const { as: Element = 'p', outcome, hasLabel, className, children } = props;
   const Content = Element === 'div' ? 'div' : 'span';
-  const [shape, colour] = ICONS[icon];
+  const [shape, colour] = ICONS[outcome ?? 'requirement'];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />

@@ -42,7 +42,7 @@ export function ContactDetails() {
       {/* Decorative, since the address has the same text. */}
       <div
         aria-hidden="true"
-        className="postmark relative justify-self-end max-sm:order-first print:hidden"
+        className="postmark relative justify-self-end max-md:order-first print:hidden"
       >
         <img src={stamp.src} alt="" width={stamp.width} height={stamp.height} loading="lazy" />
         <p className="text-center text-accent-ink">

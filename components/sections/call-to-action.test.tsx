@@ -19,6 +19,6 @@ test('shows the email of the link with an example answer after each prompt, and 
     `Hello, from: me${postcode}: LE1What for: Games & work${by}: MayThank you.`,
   );
   expect(screen.getByText(/^For example:/)).toHaveTextContent(
-    'For example: Games & work; May; LE1.',
+    'For example: Games & work · May · LE1',
   );
 });

@@ -32,11 +32,11 @@ export function CallToAction({ call, message, prompts = {} }: CallToActionProps)
           <QuoteLink message={message} label={call.quoteLabel} />
           <p className="text-small text-muted">
             {`${emailCopy.addressNote} `}
-            <span className="select-all">{recipient.email}</span>
+            <span className="inline-block select-all">{recipient.email}</span>
           </p>
           <p className="text-muted md:hidden">
             {`${emailCopy.exampleLabel} `}
-            <span className="text-ink">{noBreak(Object.values(answers).join('; '))}.</span>
+            <span className="text-ink">{noBreak(Object.values(answers).join('\u00a0· '))}</span>
           </p>
         </div>
         <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">

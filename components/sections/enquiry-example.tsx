@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
-
 import type { Home } from '@/lib/content/pages';
 import { getCategoryHref } from '@/lib/site/navigation';
 import './enquiry-example.css';
@@ -50,7 +49,9 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                     <p className="font-semibold">{noBreak(part.name)}</p>
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
-                  <Verdict outcome={outcome}>{text}</Verdict>
+                  <Verdict outcome={outcome}>
+                    <b>{ui.outcomes[outcome]}.</b> {noBreak(text)}
+                  </Verdict>
                 </li>
               ))}
             </ol>

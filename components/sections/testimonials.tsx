@@ -34,11 +34,7 @@ export function Testimonials() {
                   <b className="block">{name}</b>
                   <span className="block text-small text-muted">
                     {company}
-                    {sample && (
-                      <span className="mt-1 block">
-                        <span className="badge">{sampleNote}</span>
-                      </span>
-                    )}
+                    {sample && <span className="block">{sampleNote}</span>}
                   </span>
                 </span>
               </figcaption>

@@ -79,15 +79,16 @@ export function FeaturedItems({
                 {item.brands && (
                   <p className="text-small">
                     <span className="text-muted">{ui.availableBrands}</span>
-                    {item.brands.join(', ')}
+                    {` ${item.brands.join(', ')}`}
                   </p>
                 )}
-                <div>
+                <div className="flex flex-wrap gap-2">
                   <IncludeBox id={getFeaturedItemId(name, item)} itemName={name} />
                   <QuoteLink
                     message={composeFeaturedQuote(recipient, page, { name, ...item })}
                     label={ui.getQuote}
                     itemName={name}
+                    variant="compact"
                   />
                 </div>
               </div>

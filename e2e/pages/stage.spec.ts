@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { listBuiltRoutes } from '../../scripts/build/built-site';
+import { contrast } from '../../scripts/content/contrast';
 import { test } from '../page-test';
 import { DESKTOP, PATHS, PHONE } from '../site';
 
@@ -9,12 +10,7 @@ const STAGE = '[aria-labelledby=page-title]';
 /** WCAG 2.2, 1.4.3; large text would need 3. */
 const MIN_CONTRAST = 4.5;
 
-/** Returns the relative luminance (WCAG 2.2) of an RGB colour of 8 bits a channel, plus the 0.05 of the contrast formula. */
-const computeLuminance = (colour: readonly number[]) =>
-  [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
-    const share = (colour[channel] ?? 0) / 255;
-    return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-  }, 0.05);
+const toHex = (channels: readonly number[]) => `#${Buffer.from(channels).toString('hex')}`;
 
 /** Makes the text of the stage transparent. Returns its lines with their colour and box. */
 const hideText = (page: Page) =>
@@ -64,9 +60,10 @@ async function expectReadableStage(page: Page): Promise<void> {
           min[channel] = Math.min(min[channel] ?? 0, level);
           max[channel] = Math.max(max[channel] ?? 0, level);
         }
-    const ratios = [min, max].map((bound) => computeLuminance(colour) / computeLuminance(bound));
-    const contrast = Math.min(...ratios.map((ratio) => Math.max(ratio, 1 / ratio)));
-    expect(contrast, `'${text}' at ${info.width} px`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    const ratios = [min, max].map((bound) => contrast(toHex(colour), toHex(bound)));
+    expect(Math.min(...ratios), `'${text}' at ${info.width} px`).toBeGreaterThanOrEqual(
+      MIN_CONTRAST,
+    );
   }
 }
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, retryUntilDone } from './visitor';
-import { createWebDriverWindow } from './webdriver-window';
+import type { Engine } from './visitor';
+import { createWebDriverWindow, retryUntilDone } from './webdriver-window';
 
 /** FIREFOX_PATH, or the path of Debian's package. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';

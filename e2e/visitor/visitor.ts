@@ -1,13 +1,9 @@
 import { expect } from 'playwright/test';
 import { readMail } from '../site';
-import type { createWebDriverWindow } from './webdriver-window';
-
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+import { type createWebDriverWindow, type Point, retryUntilDone } from './webdriver-window';
 
 /** The first visible element that matches a CSS selector and contains a text. */
 type Target = string | readonly [css: string, text: string];
-
-export type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** The settings of a visitor's browser. */
 export interface Habits {
@@ -25,15 +21,6 @@ type BrowserWindow = ReturnType<typeof createWebDriverWindow>;
 export interface Engine {
   visit(origin: string, habits: Habits): Promise<BrowserWindow>;
   close(): Promise<unknown>;
-}
-
-/** Calls a function until it throws no error, since a page or a browser may still load. Throws the last error. */
-export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
-  let result: Result | undefined;
-  await expect(async () => {
-    result = await run();
-  }).toPass({ intervals: [50] });
-  return result as Result;
 }
 
 /**

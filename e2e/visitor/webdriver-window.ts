@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ViewportSize } from 'playwright/test';
-import { type Key, type Point, retryUntilDone } from './visitor';
+import { expect, type ViewportSize } from 'playwright/test';
+
+type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** WebDriver's code points of keys. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
@@ -16,6 +19,15 @@ interface Driver {
   /** @throws {Error} with the driver's message where the command fails */
   send<Result>(command: string, body?: object): Promise<Result>;
   close(): Promise<unknown>;
+}
+
+/** Calls a function until it throws no error, since a page or a browser may still load. Throws the last error. */
+export async function retryUntilDone<Result>(run: () => Promise<Result>): Promise<Result> {
+  let result: Result | undefined;
+  await expect(async () => {
+    result = await run();
+  }).toPass({ intervals: [50] });
+  return result as Result;
 }
 
 /** Wraps a WebDriver connection as a browser window. */

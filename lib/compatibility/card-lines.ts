@@ -4,7 +4,7 @@ import { compatibilityCopy as copy, kinds, requirements } from '@/data/compatibi
 import type { PartFacts, PartKind } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { checkPair } from './check-parts';
-import { getVerdict, type Outcome } from './findings';
+import { getListedOutcome, getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
 import { formatFindingSummary, joinNames } from './messages';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
@@ -15,7 +15,7 @@ type FieldLink = readonly [field: string, text: string];
 
 interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
-  readonly outcome?: Outcome;
+  readonly outcome?: Outcome | undefined;
   readonly text: string;
   /** The requirements or questions about the visitor's parts. */
   readonly links?: readonly FieldLink[];
@@ -45,8 +45,7 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
     const names = new Set(
       parts.map(({ facts }) => getName(facts).split(' ').slice(shared).join(' ')),
     );
-    const isSeries =
-      kind === 'cpu' && parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
+    const isSeries = parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
     const list = joinNames([...names]);
     return isSeries
       ? list
@@ -68,7 +67,7 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     .filter(({ outcome }) => outcome !== 'incompatible')
     .toReversed()
     .map((finding) => ({
-      outcome: finding.outcome,
+      outcome: getListedOutcome(finding),
       text: formatFindingSummary(finding, [part, ...others], part.id, name),
     }));
 }

@@ -2,23 +2,22 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getWorstFinding, type Outcome } from './findings';
+import { getListedOutcome, getWorstFinding, isWorking, type Outcome } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
 interface Cell {
-  readonly outcome: Outcome;
+  /** Undefined for a requirement, which is no outcome. */
+  readonly outcome: Outcome | undefined;
   readonly text: string;
 }
 
 function createCell(part: CheckedPart, board: CheckedPart): Cell {
   const worst = getWorstFinding(checkPair(part, board));
   return worst
-    ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
+    ? { outcome: getListedOutcome(worst), text: formatCell(worst, [part, board]) }
     : { outcome: 'unverified', text: compatibilityCopy.check };
 }
-
-const isWorking = ({ outcome }: Cell) => outcome === 'compatible' || outcome === 'conditional';
 
 /**
  * Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard.

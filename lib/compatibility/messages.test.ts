@@ -1,21 +1,26 @@
-import { lines, notes, sentences } from '@/data/compatibility';
+import { sentences } from '@/data/compatibility';
 import { checkProduct } from '@/lib/visitor-pc/check-product';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import { listCardLines } from './card-lines';
 import { checkPair, collectFindings } from './check-parts';
 import { buildCompatibilityTable } from './compatibility-table';
-import { type Finding, type FindingCode, getVerdict, outcomeByCode } from './findings';
+import {
+  type Finding,
+  type FindingCode,
+  getListedOutcome,
+  getVerdict,
+  outcomeByCode,
+} from './findings';
 import { formatCell, formatFinding, formatFindingSummary, joinNames } from './messages';
 import type { CheckedPart, KnownPart } from './parts';
-import { examplesByCode } from './testing/examples';
+import { examplesByCode, pairs } from './testing/examples';
 import { cpu, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
 const codes = Object.keys(outcomeByCode) as readonly FindingCode[];
-const examples = codes.map((code) => ({ code, ...examplesByCode[code] }));
 const collect = (parts: readonly CheckedPart[]) => collectFindings(parts, { soldKinds: new Set() });
 
 function findExample(code: FindingCode) {
-  const { parts, purpose, isReadyMade } = examplesByCode[code];
+  const { parts = [], purpose, isReadyMade } = examplesByCode[code] ?? {};
   const [product = { id: '' }] = parts;
   const soldKinds = new Set(['motherboard', 'psu'] as const);
   const findings = isReadyMade
@@ -41,19 +46,12 @@ it.each(codes)(
   },
 );
 
-it('has each code once, and notes and lines for no other', () => {
+it('has each code once', () => {
   expect(Object.values(sentences).flatMap((byCode) => Object.keys(byCode))).toEqual(codes);
-  expect(codes).toEqual(expect.arrayContaining([...Object.keys(notes), ...Object.keys(lines)]));
 });
 
-/** Two parts of different kinds, whose finding every place may show. */
-const pairs = examples.filter(({ parts, purpose, isReadyMade }) => {
-  const [one, other] = parts.map(({ facts }) => facts?.part);
-  return parts.length === 2 && one !== other && !purpose && !isReadyMade;
-});
-
-it.each(pairs)('two parts with $code say the same in every place', ({ parts }) => {
-  const [product, other] = parts as readonly [KnownPart, KnownPart];
+it.each(pairs)('two parts with %s %j say the same in every place', (_code, _params, ...parts) => {
+  const [product, other] = parts as readonly CheckedPart[] as readonly [KnownPart, KnownPart];
   const findings = collect(parts);
   const verdict = getVerdict(findings, product.id) as Finding;
   const sortParts = (finding = verdict) => ({
@@ -74,14 +72,13 @@ it.each(pairs)('two parts with $code say the same in every place', ({ parts }) =
     });
   // The table, whose cells have no names.
   const cell = buildCompatibilityTable(parts).groups.flat()[0]?.cells[0];
-  if (cell) expect(cell).toEqual({ outcome: verdict.outcome, text: formatCell(verdict, parts) });
+  if (cell)
+    expect(cell).toEqual({ outcome: getListedOutcome(verdict), text: formatCell(verdict, parts) });
 
   // Of a visitor's motherboard or power supply few facts are known, and none are here.
   const own = { ...other, id: `own-${other.id}`, isOwned: true } as unknown as VisitorPart;
   const sold = { ...product, isOwned: false };
   const [worst] = checkProduct(sold, [own]);
-  expect(worst).toEqual(getVerdict(collect([sold, own]), product.id));
-  if (!other.isOwned) expect(worst?.code).toBe(verdict.code);
   if (worst)
     expect(formatFindingSummary(worst, [product, own], product.id)).toMatch(
       /[Yy]our |we’ll|slots? thick/,
@@ -94,10 +91,10 @@ it.each<[FindingCode, string]>([
     'gpu-too-long',
     'The G is 348 mm long, 1 mm too long for the K. Choose a shorter card or a bigger case.',
   ],
-  ['resource-short', 'The G needs four 8-pin leads; the W has three.'],
+  ['resource-short', 'The M needs eight memory slots; the B has four.'],
   ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],
   ['ask-case', 'Which case have you got? The graphics card needs 350 mm of room.'],
-  ['ask-which', 'A PC takes one processor. Which do you want: the P and Q?'],
+  ['ask-which', 'A PC takes one processor. Which of the P and Q do you want?'],
 ])('counts, names and joins in the sentence of %s', (code, sentence) => {
   const { parts, finding } = findExample(code);
   expect(formatFinding(finding, parts)).toBe(sentence);
@@ -112,7 +109,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   );
   const kits = [memory('M', { height: 44 }), cpu('P', { cooler: false })];
   expect(collect(kits).map((one) => formatFinding(one, kits))).toContain(
-    'The P is sold without a cooler. Which one have you got, if any? It must clear memory of 44 mm.',
+    'The P is sold without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
   );
 });
 

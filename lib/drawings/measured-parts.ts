@@ -1,4 +1,4 @@
-import type { FactsOf, PartFacts } from '@/lib/content/facts';
+import type { PartFacts } from '@/lib/content/facts';
 
 /** The distance between two slots at the back of a case, in millimetres: 0.8 inch (ATX Specification 2.2, section 3.1.3). */
 export const SLOT_PITCH = 20.32;
@@ -14,13 +14,6 @@ export const listMeasuredParts = <P extends { readonly facts?: PartFacts | undef
     const millimetres = facts.part === 'gpu' ? facts.room : facts.height;
     return millimetres == null ? [] : [{ product, millimetres }];
   });
-
-/**
- * Returns the length in millimetres with which a drawing shows a card: with our margin where there is room for it, else the
- * card's own, since only that decides whether it is too long. Undefined where the length is unknown.
- */
-export const getDrawnLength = ({ room, length }: FactsOf<'gpu'>, available: number) =>
-  room !== undefined && room <= available ? room : length;
 
 /** The most parts that a drawing shows in full. */
 const MAX_DRAWN = 4;

@@ -1,13 +1,12 @@
 import type { Finding } from '@/lib/compatibility/findings';
 import { type CheckedPart, filterByKind, type KnownPart } from '@/lib/compatibility/parts';
-import { getDrawnLength } from '@/lib/drawings/measured-parts';
 import { checkProduct } from './check-product';
 import type { VisitorPart } from './visitor-parts';
 
 /** A graphics card in the visitor's case. */
 interface PlacedCard<P> {
   readonly card: P & KnownPart<'gpu'>;
-  /** Its length in millimetres, with our margin where there is room for it. */
+  /** Its length in millimetres; if that is unknown, the room that it needs. */
   readonly millimetres: number;
   /** The verdict that its product card shows, too. */
   readonly finding: Finding;
@@ -26,11 +25,11 @@ export const placeCards = <P extends CheckedPart>(
   readyMade?: string,
 ): readonly PlacedCard<P>[] =>
   filterByKind(parts, 'gpu').flatMap((card) => {
-    const { cardRoom = 0 } = pcCase.facts;
-    const millimetres = getDrawnLength(card.facts, cardRoom);
+    const { room, length: millimetres = room } = card.facts;
     const isShown = ({ code, partIds }: Finding) =>
       code === 'ready-made' || partIds.includes(pcCase.id);
     const [simpleFit] = checkProduct(card, [pcCase]);
     const finding = checkProduct(card, visitorParts, readyMade).find(isShown) ?? simpleFit;
-    return card.facts.room && millimetres && finding ? [{ card, millimetres, finding }] : [];
+    const isKnown = simpleFit?.code !== 'fact-unknown';
+    return finding && millimetres !== undefined && isKnown ? [{ card, millimetres, finding }] : [];
   });

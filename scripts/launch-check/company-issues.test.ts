@@ -6,9 +6,7 @@ import { findCompanyIssues } from './company-issues';
 
 type Company = Pack['company'];
 
-const identity = {
-  ...{ name: 'Acme PC', email: 'sales@acme-pc.co.uk', siteUrl: 'https://www.acme-pc.co.uk' },
-};
+const identity = { name: 'Acme', email: 'sales@acme.co.uk', siteUrl: 'https://www.acme.co.uk' };
 const trader = { vatNumber: 'none', telephone: '01332 496 0000' };
 const registration: Company['registration'] = {
   ...{ form: 'company', registeredName: 'Acme PC Ltd', companyNumber: '01234567' },
@@ -39,7 +37,7 @@ it.each([
   ['name', samplePack.company.name, "the name is the sample's"],
   ['email', 'a@b.example', 'no mail reaches a@b.example'],
   ['siteUrl', 'https://127.0.0.1', 'https://127.0.0.1 is not a public https address'],
-  ['siteUrl', 'http://www.acme-pc.co.uk', 'http://www.acme-pc.co.uk is not a public https address'],
+  ['siteUrl', 'http://acme.co.uk', 'http://acme.co.uk is not a public https address'],
 ])('reports the %s %s', (field, value, text) => {
   expect(findIssues({}, [], { [field]: value })).toEqual([`company.yaml: ${text}.`]);
 });

@@ -1,11 +1,6 @@
 /** Reads the facts of cases; ../../data/part-database/README.md has the figures behind each rule. */
+import exceptions from '@/data/part-database/case-exceptions.json';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
-import {
-  CASES_WITH_CAGES,
-  CASES_WITH_CONFIRMED_LENGTH,
-  CASES_WITH_TWO_LENGTHS,
-  CASES_WITH_TWO_SIZES,
-} from './case-exceptions';
 import { groupBy } from './group-by';
 import { DOUBT, type OpenDbRecord } from './opendb-record';
 import { parsePartName, splitWords } from './part-names';
@@ -24,6 +19,10 @@ const UPRIGHT_CARD = 45;
 const CAGE_BAYS = 3;
 /** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
 const ENOUGH_SLOTS = 4;
+
+/** Returns true for a case whose record an exception contradicts or confirms. The exceptions are patterns of names. */
+const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
+  new RegExp(`^(?:${exceptions[kind].join('|')})\\b`, 'i').test(metadata.name);
 
 const parseNumbers = (text: string | null | undefined) =>
   (text?.match(/[\d.]+/g) ?? []).map(Number);
@@ -49,17 +48,10 @@ function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
 
 /** Returns the longest card in millimetres. `twins` are the records of all colours that state their sides. */
 function getCardLength(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
-  const {
-    max_video_card_length: length,
-    form_factor,
-    dimensions_mm,
-    dimensions,
-    metadata,
-  } = record;
+  const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
   if (typeof length !== 'number') return undefined;
   // Slim cases may be too low for the card.
-  if (CASES_WITH_TWO_LENGTHS.test(metadata.name) || /HTPC|Slim/.test(form_factor ?? ''))
-    return DOUBT;
+  if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? '')) return DOUBT;
   // Mostly noughts, which say nothing against another colour's figure.
   if (length < MIN_CARD_LENGTH) return undefined;
   const sides = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
@@ -67,8 +59,7 @@ function getCardLength(record: OpenDbRecord, twins: readonly OpenDbRecord[]): st
   if (longest > 0 && length > longest) return DOUBT;
   // Sides may be in another order in one record, so all colours must agree.
   const isTooDeep = twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin));
-  const isConfirmed = CASES_WITH_CONFIRMED_LENGTH.test(metadata.name);
-  return isTooDeep && !isConfirmed ? DOUBT : String(Math.floor(length));
+  return isTooDeep && !isException('confirmedLength', record) ? DOUBT : String(Math.floor(length));
 }
 
 const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
@@ -79,7 +70,7 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
   if (largest === undefined) return undefined;
   // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
   const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
-  if (CASES_WITH_TWO_SIZES.test(record.metadata.name) || isDoubtfulHtpc) return DOUBT;
+  if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBT;
   if (form_factor === 'HTPC') return largest;
   const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
   const slots = expansion_slots ?? 0;
@@ -90,9 +81,9 @@ function getLargestForm(record: OpenDbRecord): string | undefined {
   return isContradicted ? DOUBT : largest;
 }
 
-const hasCages = ({ internal_3_5_bays: bays, form_factor, metadata }: OpenDbRecord) =>
-  (bays ?? 0) >= (form_factor?.includes('Full') ? 1 : CAGE_BAYS) ||
-  CASES_WITH_CAGES.test(metadata.name);
+const hasCages = (record: OpenDbRecord) =>
+  (record.internal_3_5_bays ?? 0) >= (record.form_factor?.includes('Full') ? 1 : CAGE_BAYS) ||
+  isException('cages', record);
 
 function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
   const isSmall = form_factor?.startsWith('Mini ITX') ?? false;

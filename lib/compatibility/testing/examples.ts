@@ -10,28 +10,113 @@ interface Example {
   readonly isReadyMade?: true;
 }
 
+const [P, B, W, K, L] = [cpu('P'), motherboard('B'), psu('W'), pcCase('K'), cooler('L')];
 const M2 = { generation: 5, count: 1, unshared: 0 };
 const sharing = motherboard('B', {
   m2: [M2, { generation: 4, count: 2, unshared: 2 }],
   sharedSlot: 'M.2_1',
 });
 const long = gpu('G', { length: 348, room: 350, thickness: 3 });
-const own = <P extends CheckedPart>(part: P) => ({ ...part, isOwned: true });
+const rated = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
+const unrated = gpu('G', { leads: { '16-pin': 1 } });
+const oldBoard = { ...motherboard('B', { slots: undefined, socket: 'AM4' }), isOwned: true };
+const cased = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
+  pcCase('K', { cardRoom, ...facts } as typeof facts);
 
 const pair = (...parts: readonly CheckedPart[]): Example => ({ parts });
 const onePc = (...parts: readonly CheckedPart[]): Example => ({ parts, purpose: 'one-pc' });
 
-/** Parts that give each finding, whatever else they give. */
-export const examplesByCode: Readonly<Record<FindingCode, Example>> = {
-  'socket-differs': pair(cpu('P', { socket: 'S2' }), motherboard('B')),
-  'memory-type-differs': pair(memory('M', { type: 'DDR4', speed: 3200 }), motherboard('B')),
-  'gpu-too-long': pair(long, pcCase('K', { cardRoom: 347 })),
-  'board-too-big': pair(motherboard('B'), pcCase('K', { forms: ['Mini-ITX'] })),
-  'cooler-too-tall': pair(cooler('L'), pcCase('K', { coolerRoom: 150 })),
-  'cooler-socket-differs': pair(cpu('P', { socket: 'S2' }), cooler('L')),
-  'memory-too-tall': pair(memory('M', { height: 44 }), cooler('L')),
-  'watts-short': pair(gpu('G', { watts: 800 }), psu('W')),
-  'resource-short': pair(gpu('G', { leads: { '8-pin': 4 } }), psu('W')),
+/** Two parts with the worst finding on them, and the parameters that matter: each limit from both sides. */
+export const pairs: readonly (readonly [
+  code: FindingCode,
+  params: object,
+  one: CheckedPart,
+  other: CheckedPart,
+])[] = [
+  ['fits', {}, P, B],
+  ['socket-differs', { x: 'S2', y: 'S1' }, cpu('P', { socket: 'S2' }), B],
+  ['bios-update', { why: 'it is new', usb: 1 }, cpu('P', { series: 'Second' }), B],
+  [
+    'bios-update',
+    { older: 1 },
+    cpu('P', { series: 'Second' }),
+    motherboard('B', { flashback: false }),
+  ],
+  ['bios-unknown', { x: 'S1' }, cpu('P', { series: undefined }), B],
+  ['fits', {}, memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
+  ['memory-type-differs', { x: 'DDR4', y: 'DDR5' }, memory('M', { type: 'DDR4' }), B],
+  ['memory-type-differs', {}, memory('M', { type: 'DDR4' }), P],
+  ['memory-too-large', { x: 256, y: 192 }, memory('M', { gigabytes: 256 }), B],
+  ['profile-differs', { x: 'XMP', y: 'EXPO' }, memory('M', { profiles: ['XMP'] }), B],
+  ['memory-details-unknown', {}, memory('M', { modules: undefined }), B],
+  ['memory-overclock', { x: 6000, y: 5600 }, memory('M', { speed: 6000 }), P],
+  ['resource-short', { resource: 'memory', need: 8, has: 4 }, memory('M', { modules: 8 }), B],
+  // A maker's recommendation refuses nothing; only what the parts draw does.
+  ['psu-below-recommended', { x: 850, y: 750 }, gpu('G', { minimumSupply: 850 }), W],
+  ['watts-short', { x: 300, y: 250 }, gpu('G'), psu('W', { watts: 250 })],
+  ['watts-tight', { x: 300, y: 399 }, gpu('G', { minimumSupply: 300 }), psu('W', { watts: 399 })],
+  ['watts-without-cpu', {}, gpu('G', { minimumSupply: 300 }), psu('W', { watts: 400 })],
+  // Room for a Core i9 and for all else.
+  ['watts-without-cpu', { x: 300, y: 652 }, gpu('G'), psu('W', { watts: 652 })],
+  ['psu-recommended', { y: 653 }, gpu('G'), psu('W', { watts: 653 })],
+  [
+    'resource-short',
+    { resource: '8-pin', need: 4, has: 3 },
+    gpu('G', { leads: { '8-pin': 4 } }),
+    W,
+  ],
+  ['adapter-needed', { adapter: '3 × 8-pin' }, rated, psu('W', { leads: { '8-pin': 3 } })],
+  ['resource-short', { need: 1, has: 0 }, rated, psu('W', { leads: { '8-pin': 2 } })],
+  ['adapter-unknown', {}, unrated, psu('W', { leads: { '8-pin': 3 } })],
+  ['resource-short', {}, unrated, psu('W', { leads: { EPS: 1 } })],
+  ['leads-unknown', { adapter: '3 × 8-pin' }, rated, psu('W', { leads: undefined })],
+  ['fits', {}, gpu('G'), B],
+  ['resource-short', { need: 1, has: 0 }, gpu('G', { slot: 'AGP' }), B],
+  ['gpu-slot-shared', {}, gpu('G'), sharing],
+  ['gpu-any-generation', {}, gpu('G'), oldBoard],
+  ['fits', {}, drive('D'), B],
+  ['fits', {}, drive('D', { heatsink: true }), motherboard('B', { m2Covers: false })],
+  ['cover-off', {}, drive('D', { heatsink: true }), B],
+  [
+    'resource-short',
+    { resource: 'SATA' },
+    drive('D', { slot: 'SATA' }),
+    motherboard('B', { sata: 0 }),
+  ],
+  ['drive-slower', { x: 6, y: 5 }, drive('D', { generation: 6 }), B],
+  ['fast-slot-shares-lanes', { x: 5, y: 4 }, drive('D', { generation: 5 }), sharing],
+  ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
+  ['fits', {}, B, W],
+  // Our own margin refuses nothing, and nor does a card whose length is not on record.
+  ['gpu-too-long', { n: 1 }, long, cased(347)],
+  ['gpu-too-long', { n: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
+  ['gpu-snug', { x: 348, y: 348 }, long, cased(348)],
+  ['gpu-snug', { y: 349, slots: 3, cage: 1 }, long, cased(349, { caged: true, cardSlots: 2 })],
+  ['gpu-tight', { n: 0 }, long, cased(350)],
+  ['gpu-tight', { n: 14, cage: 1 }, long, cased(364, { caged: true })],
+  ['gpu-radiator', { n: 15 }, long, cased(365)],
+  ['gpu-radiator', { n: 55 }, long, cased(405)],
+  ['gpu-has-room', { n: 56 }, long, cased(406, { cardSlots: 3 })],
+  ['gpu-narrow', { slots: 3 }, long, cased(406, { cardSlots: 2 })],
+  ['gpu-narrow', {}, gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })],
+  ['gpu-caged', {}, long, cased(559, { caged: true })],
+  ['gpu-has-room', {}, long, cased(560, { caged: true })],
+  ['fact-unknown', { fact: 'length' }, gpu('G', { room: 350 }), cased(349)],
+  ['fact-unknown', { fact: 'room' }, gpu('G', { length: 348 }), K],
+  ['fact-unknown', { fact: 'cardRoom' }, long, cased(undefined)],
+  // Forms in any way of writing, and EATX of any width.
+  ['board-too-big', { x: 'ATX', y: 'ITX' }, B, pcCase('K', { forms: ['ITX'] })],
+  ['fits', {}, motherboard('B', { form: 'Micro-ATX' }), pcCase('K', { forms: ['mATX'] })],
+  ['fact-unknown', { fact: 'forms' }, motherboard('B', { form: 'E-ATX' }), K],
+  ['cooler-too-tall', { x: 160, y: 150 }, L, pcCase('K', { coolerRoom: 150 })],
+  ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
+  ['cooler-socket-differs', { x: 'S2', y: 'S1' }, L, cpu('P', { socket: 'S2' })],
+  ['memory-too-tall', { x: 44, y: 40 }, memory('M', { height: 44 }), L],
+  ['fits', {}, memory('M', { height: 40 }), L],
+];
+
+/** Parts that give each other finding, whatever else they give. */
+const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ask-purpose': pair(gpu('G'), gpu('H')),
   'ask-which': onePc(cpu('P'), cpu('Q')),
   'ask-case': pair(long),
@@ -43,68 +128,30 @@ export const examplesByCode: Readonly<Record<FindingCode, Example>> = {
     ...Array.from(Array(9), (_, index) => gpu(`G${index}`)),
     ...Array.from(Array(8), (_, index) => cpu(`P${index}`)),
   ),
-  'fact-unknown': pair(cpu('P', { socket: undefined }), motherboard('B')),
   'ready-made': { parts: [cpu('P')], isReadyMade: true },
-  'cpu-unlisted': pair(cpu('P', { series: 'Third' }), motherboard('B')),
-  'memory-too-large': pair(memory('M', { gigabytes: 256 }), motherboard('B')),
-  'adapter-unknown': pair(
-    gpu('G', { leads: { '16-pin': 1 } }),
-    psu('W', { leads: { '8-pin': 2 } }),
-  ),
-  'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), motherboard('B')),
-  'psu-below-recommended': pair(gpu('G', { minimumSupply: 850 }), psu('W')),
-  'watts-tight': onePc(gpu('G'), cpu('P', { watts: 360 }), psu('W')),
-  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), psu('W')),
-  'watts-without-cpu': pair(gpu('G', { watts: 400 }), psu('W')),
-  'adapter-needed': pair(
-    gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 2 } }),
-    psu('W', { leads: { '8-pin': 2 } }),
-  ),
-  'leads-unknown': pair(gpu('G'), own(psu('W', { leads: undefined }))),
-  'eps-short': pair(motherboard('B', { eps: 2 }), psu('W')),
-  'gpu-snug': pair(long, pcCase('K', { cardRoom: 349 })),
-  'gpu-tight': pair(long, pcCase('K', { cardRoom: 364 })),
-  'gpu-narrow': pair(long, pcCase('K', { cardSlots: 2 })),
-  'gpu-radiator': pair(long, pcCase('K', { cardRoom: 405 })),
-  'gpu-caged': pair(long, pcCase('K', { cardRoom: 406, caged: true })),
+  'cpu-unlisted': pair(cpu('P', { series: 'Third' }), B),
+  'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), B),
+  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), W),
   'board-width-varies': pair(
     motherboard('B', { form: 'E-ATX' }),
     pcCase('K', { forms: ['ATX', 'EATX'] }),
   ),
-  'bios-update': pair(cpu('P', { series: 'Second' }), motherboard('B', { flashback: undefined })),
-  'bios-update-usb': pair(cpu('P', { series: 'Second' }), motherboard('B')),
-  'bios-update-cpu': pair(cpu('P', { series: 'Second' }), motherboard('B', { flashback: false })),
-  'bios-unknown': pair(cpu('P'), motherboard('B', { series: undefined })),
   'gpu-at-x4': onePc(gpu('G'), gpu('H'), motherboard('B', { x4Slots: 1 })),
   'gpus-share-lanes': onePc(gpu('G'), gpu('H'), motherboard('B', { slots: { 'PCIe x16': 2 } })),
   'gpu-covers-slot': onePc(gpu('G', { thickness: 3.6 }), gpu('H')),
   'kits-mixed': onePc(memory('M'), memory('N')),
-  'four-modules': onePc(
-    memory('M', { modules: 4 }),
-    cpu('P', { fourModules: { DDR5: 3600 } }),
-    motherboard('B'),
-  ),
-  'four-modules-unrated': pair(memory('M', { modules: 4 }), motherboard('B')),
-  'profile-differs': pair(memory('M', { profiles: ['XMP'] }), motherboard('B')),
-  'memory-details-unknown': pair(memory('M'), motherboard('B', { gigabytes: undefined })),
-  'drive-slower': pair(drive('D', { generation: 6 }), motherboard('B')),
-  'fast-slot-shares-lanes': pair(drive('D', { generation: 5 }), sharing),
+  'four-modules': onePc(memory('M', { modules: 4 }), cpu('P', { fourModules: { DDR5: 3600 } }), B),
+  'four-modules-unrated': pair(memory('M', { modules: 4 }), B),
   'drives-share-lanes': pair(drive('D'), drive('E'), drive('F'), sharing),
   'slot-to-avoid': pair(drive('D'), gpu('G'), sharing),
-  'detail-unknown': pair(gpu('G', { lanes: undefined }), motherboard('B')),
-  'goes-with': pair(
-    cpu('P'),
-    cpu('Q', { socket: 'S2' }),
-    motherboard('B'),
-    motherboard('C', { socket: 'S2' }),
-  ),
-  'watts-enough': pair(gpu('G'), cpu('P'), psu('W')),
-  'psu-recommended': pair(gpu('G'), psu('W')),
-  'gpu-has-room': pair(long, pcCase('K', { cardRoom: 406 })),
-  'memory-overclock': pair(memory('M', { speed: 6000 }), cpu('P')),
-  'memory-overclock-board': pair(memory('M', { speed: 6000 }), motherboard('B')),
-  'cover-off': pair(drive('D', { heatsink: true }), motherboard('B')),
-  'gpu-slot-shared': pair(gpu('G'), sharing),
-  'gpu-any-generation': pair(gpu('G'), own(motherboard('B', { slots: undefined, socket: 'AM4' }))),
-  fits: pair(cpu('P'), motherboard('B')),
+  'detail-unknown': pair(gpu('G', { lanes: undefined }), B),
+  'goes-with': pair(cpu('P'), cpu('Q', { socket: 'S2' }), B, motherboard('C', { socket: 'S2' })),
+  'watts-enough': pair(gpu('G'), cpu('P'), W),
+  'memory-overclock-board': pair(memory('M', { speed: 6000 }), B),
+};
+
+/** Parts that give each finding. */
+export const examplesByCode: Readonly<Partial<Record<FindingCode, Example>>> = {
+  ...Object.fromEntries(pairs.map(([code, , ...parts]) => [code, { parts }]).reverse()),
+  ...otherExamples,
 };
