@@ -21,8 +21,8 @@ export const enquiryCopy = {
     link: 'Review enquiry',
   },
   notices: {
-    unknownOne: 'One part in this link isn’t in our catalogue.',
-    unknownMany: '{n} parts in this link aren’t in our catalogue.',
+    unknownOne: '1 item in this link is no longer listed.',
+    unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
     restored: 'Your earlier enquiry is back.',
     removedOne: '{name} removed.',

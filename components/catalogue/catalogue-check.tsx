@@ -6,11 +6,7 @@ import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
-import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { PageState } from '@/lib/page-state/page-state';
-
-/** Comes with this module, so that a page doesn't load the items before. */
-export const removeUnknown = removeUnknownLines;
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
   <Verdict outcome={outcome} hasLabel>

@@ -15,12 +15,10 @@ export function useCatalogueCheck(
   page: CheckedPage,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
-  const isNeeded =
-    state.lines.length + Object.keys(state.visitorPc).length + state.unknownCount > 0;
+  const isNeeded = state.lines.length + Object.keys(state.visitorPc).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
-    if (code) code.removeUnknown();
-    else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
+    if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
   const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(

@@ -5,7 +5,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** Says what a link has changed: parts that are not in the catalogue, and an earlier enquiry, which Undo brings back. */
+/** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ state }: { readonly state: PageState }) {
   const { replaced, unknownCount } = state;
   return (

@@ -41,12 +41,6 @@ describe('the lines of an enquiry', () => {
       expect(reduce(changed, { type: 'restoreRemoved' })).toBe(changed);
     },
   );
-
-  it('that the catalogue lacks are removed and counted', () => {
-    const state = reduce(TWO, { type: 'removeUnknown', knownIds: new Set([PSU.id]) });
-    expect(state).toEqual({ ...TWO, lines: [PSU], unknownCount: 1 });
-    expect(reduce(state, { type: 'add', id: TOWER.id }).unknownCount).toBe(0);
-  });
 });
 
 describe('a link', () => {
@@ -65,6 +59,7 @@ describe('a link', () => {
   it('fills an empty enquiry, with nothing to undo', () => {
     const state = reduce(EMPTY_STATE, openLink({ lines, visitorPc, unknownCount: 2 }));
     expect(state).toEqual({ ...EMPTY_STATE, lines, visitorPc, unknownCount: 2 });
+    expect(reduce(state, { type: 'add', id: TOWER.id }).unknownCount).toBe(0);
   });
 
   it('replaces the enquiry and the PC, not the details; Undo swaps the two', () => {

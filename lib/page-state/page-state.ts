@@ -44,7 +44,7 @@ export interface PageState extends EnquirySnapshot {
   readonly removed: readonly { readonly line: EnquiryLine; readonly index: number }[];
   /** The enquiry that a link replaced, for Undo. After Undo, the link's enquiry. */
   readonly replaced?: EnquirySnapshot & { readonly cause: 'link' | 'undo' };
-  /** The number of parts of the last link that are not in the catalogue. */
+  /** The number of items of the last link that the shop doesn't list. */
   readonly unknownCount: number;
 }
 
@@ -52,7 +52,7 @@ export interface PageState extends EnquirySnapshot {
 export interface LinkedEnquiry {
   readonly lines?: readonly EnquiryLine[];
   readonly visitorPc?: VisitorPc;
-  /** The number of names that can't be ids. */
+  /** The number of names that are no item's id. */
   readonly unknownCount: number;
 }
 
@@ -74,9 +74,7 @@ export type PageAction =
     }
   | { readonly type: 'openLink'; readonly link: LinkedEnquiry }
   /** Swaps the enquiry with the one that a link replaced. */
-  | { readonly type: 'restoreReplaced' }
-  /** Removes and counts the lines whose ids are not in the catalogue. */
-  | { readonly type: 'removeUnknown'; readonly knownIds: ReadonlySet<string> };
+  | { readonly type: 'restoreReplaced' };
 
 export const EMPTY_STATE: PageState = {
   lines: [],
@@ -202,11 +200,6 @@ export function reducePageState(state: PageState, action: PageAction): PageState
           cause: state.replaced.cause === 'link' ? 'undo' : 'link',
         },
       };
-    }
-    case 'removeUnknown': {
-      const lines = state.lines.filter(({ id }) => action.knownIds.has(id));
-      const unknownCount = state.unknownCount + state.lines.length - lines.length;
-      return lines.length === state.lines.length ? state : { ...state, lines, unknownCount };
     }
     default:
       return state;

@@ -66,6 +66,11 @@ it('opens a link’s enquiry once, and removes it from the address', () => {
   expect(history.state).toEqual({ key: 1 });
 });
 
+it('counts the items of a link that the shop doesn’t list, and never has them as lines', () => {
+  const page = loadPage('/?parts=gtx-480,rm850e.2,Toaster!');
+  expect(page.getState()).toEqual({ ...EMPTY_STATE, lines: [PSU], unknownCount: 2 });
+});
+
 it('keeps the enquiry in the page and in the address where the browser refuses storage', () => {
   for (const method of ['getItem', 'setItem'] as const) refuse(method);
   const page = loadPage('/?parts=rm850e');

@@ -43,7 +43,6 @@ export const anyAction: fc.Arbitrary<PageAction> = fc.oneof(
     answer: fc.option(anyAnswer, { nil: undefined }),
   }),
   fc.record({ type: fc.constant('openLink'), link: anyLink }),
-  fc.record({ type: fc.constant('removeUnknown'), knownIds: fc.constant(new Set(IDS)) }),
 ) as fc.Arbitrary<PageAction>;
 
 /** Every state that actions lead to. */
