@@ -79,6 +79,9 @@ describe('a link', () => {
     expect(upgraded).toMatchObject({ lines: own.lines, visitorPc, purpose: 'one-pc' });
     expect(reduce(TWO, openLink({ visitorPc })).replaced).toBeUndefined();
     expect(reduce(own, openLink({ lines: own.lines }))).toEqual(own);
+    expect(reduce(own, openLink({ lines: own.lines, purpose: 'choosing' }))).toMatchObject({
+      ...{ lines: own.lines, purpose: 'choosing', replaced: { purpose: 'one-pc' } },
+    });
   });
 });
 

@@ -51,6 +51,8 @@ export interface PageState extends EnquirySnapshot {
 /** The enquiry of an address. An absent parameter is undefined, and changes nothing. */
 export interface LinkedEnquiry {
   readonly lines?: readonly EnquiryLine[];
+  /** Of the lines. */
+  readonly purpose?: Purpose;
   readonly visitorPc?: VisitorPc;
   /** The number of names that are no item's id. */
   readonly unknownCount: number;
@@ -140,11 +142,11 @@ function openLink(state: PageState, link: LinkedEnquiry): PageState {
   const { unknownCount } = link;
   const lines = link.lines ? parseLines(link.lines) : state.lines;
   const visitorPc = link.visitorPc ? parseVisitorPc(link.visitorPc) : state.visitorPc;
+  // A purpose is of its own lines.
+  const purpose = link.purpose ?? (isEqual(lines, state.lines) ? state.purpose : undefined);
   const before = getSnapshot(state);
-  // A purpose is of the visitor's own parts.
-  const after = link.lines ? { lines, visitorPc } : { ...before, visitorPc };
-  const isChanged = !isEqual([lines, visitorPc], [state.lines, state.visitorPc]);
-  if (!isChanged) return { ...state, unknownCount };
+  const after = { lines, visitorPc, ...(purpose && { purpose }) };
+  if (isEqual(after, before)) return { ...state, unknownCount };
   const isLost =
     (link.lines && state.lines.length > 0) ||
     (link.visitorPc && Object.keys(state.visitorPc).length > 0);
