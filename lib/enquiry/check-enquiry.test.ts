@@ -36,6 +36,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
 it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
   [['case', 'motherboard', 'psu'], {}],
   [['motherboard'], { case: { typed: 'H510' }, supply: { typed: '850' } }],
+  [['case', 'cpu', 'motherboard'], { supply: { typed: '650' } }],
 ])('asks for %j, until the visitor has named them', (fields, visitorPc) => {
   expect(
     check([CARD], visitorPc)

@@ -23,8 +23,8 @@ export interface EnquiryFinding {
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** The part that answers the question. */
-  readonly field?: 'case' | 'cooler' | 'motherboard' | 'psu' | undefined;
+  /** The part that the visitor can name to answer. */
+  readonly field?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | undefined;
 }
 
 /**
@@ -59,11 +59,12 @@ export function checkEnquiry(
   const readyMade = pc === undefined ? [] : [createFinding('ready-made', enquired, { pc })];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
     const { code, outcome, partIds, params } = finding;
+    const isCpuAsked = code === 'watts-without-cpu' && visitorPc.processor === undefined;
     return {
       ...{ outcome, partIds, isQuestion: isQuestion(code) },
       message: formatFinding(finding, parts),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
-      field: params.field as EnquiryFinding['field'],
+      field: isCpuAsked ? 'cpu' : (params.field as EnquiryFinding['field']),
     };
   });
 }
