@@ -7,4 +7,5 @@ import './copy-buttons';
 import './quote-sheet';
 import './hover-prefetch';
 import './reload-on-back';
+import './ticks';
 import './enquiry';

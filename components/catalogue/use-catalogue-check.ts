@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { CatalogueItem } from './catalogue-data';
 
 /**
@@ -10,7 +10,7 @@ import type { CatalogueItem } from './catalogue-data';
  */
 export function useCatalogueCheck(
   state: PageState,
-  answeredParts: VisitorPcForm['answeredParts'],
+  lists: PartLists,
   products: readonly CatalogueItem[],
   page: CheckedPage,
 ) {
@@ -25,10 +25,10 @@ export function useCatalogueCheck(
     () =>
       code?.checkCatalogue({
         state,
-        answeredParts,
+        lists,
         productIds: products.map(({ id }) => id),
         ...{ recipient, productSubject, pageSubject, cardDrawing },
       }),
-    [code, state, answeredParts, products, recipient, productSubject, pageSubject, cardDrawing],
+    [code, state, lists, products, recipient, productSubject, pageSubject, cardDrawing],
   );
 }

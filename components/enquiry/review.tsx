@@ -28,7 +28,7 @@ interface ReviewProps {
 export function Review({ state, recipient }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPc = useVisitorPc(state.visitorPc);
-  const { lists, unknownFields } = visitorPc.answeredParts;
+  const { lists, unknownFields } = visitorPc;
   const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
   const isEmpty = state.lines.length === 0;
   const lines = resolveLines(state.lines);

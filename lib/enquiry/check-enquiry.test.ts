@@ -11,7 +11,7 @@ const lists = {
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
-  return checkEnquiry({ lines, visitorPc, ...more }, enquiryItems, lists);
+  return checkEnquiry({ lines, visitorPc, ...more }, lists);
 };
 const CARD = 'tuf-rtx-5080';
 const [H210, HUGE] = [{ id: '7585de5' }, { id: '1111111' }];

@@ -10,12 +10,17 @@ const [TOWER, PSU] = [
   { id: 'office-tower', quantity: 30 },
   { id: 'rm850e', quantity: 1 },
 ];
-const TWO = reduce(EMPTY_STATE, { type: 'add', ...TOWER }, { type: 'add', id: PSU.id });
+const TWO = reduce(
+  EMPTY_STATE,
+  { type: 'add', id: TOWER.id },
+  { type: 'setQuantity', ...TOWER },
+  { type: 'add', id: PSU.id },
+);
 
 describe('the lines of an enquiry', () => {
   it('are added once, in order, and removed', () => {
     expect(TWO.lines).toEqual([TOWER, PSU]);
-    expect(reduce(TWO, { type: 'add', id: PSU.id, quantity: 5 })).toBe(TWO);
+    expect(reduce(TWO, { type: 'add', id: TOWER.id })).toBe(TWO);
     expect(reduce(TWO, { type: 'remove', id: TOWER.id }).lines).toEqual([PSU]);
     expect(reduce(TWO, { type: 'clear' }).lines).toEqual([]);
   });

@@ -59,7 +59,7 @@ export interface LinkedEnquiry {
 }
 
 export type PageAction =
-  | { readonly type: 'add'; readonly id: string; readonly quantity?: number }
+  | { readonly type: 'add'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string }
   /** Removes all lines. */
   | { readonly type: 'clear' }
@@ -161,7 +161,7 @@ function openLink(state: PageState, link: LinkedEnquiry): PageState {
 export function reducePageState(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'add': {
-      const lines = parseLines([...state.lines, { quantity: 1, ...action }]);
+      const lines = parseLines([...state.lines, { id: action.id, quantity: 1 }]);
       return lines.length > state.lines.length ? setLines(state, lines) : state;
     }
     case 'remove':
