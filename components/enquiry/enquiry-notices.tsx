@@ -4,6 +4,7 @@ import { pageStore } from '@/lib/page-state/page-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
+const { unknownOne, unknownMany } = notices;
 
 /** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ state }: { readonly state: PageState }) {
@@ -12,9 +13,7 @@ export function EnquiryNotices({ state }: { readonly state: PageState }) {
     <div role="status" className="print:hidden">
       {unknownCount > 0 && (
         <p className="notice mb-4">
-          {unknownCount === 1
-            ? notices.unknownOne
-            : fillTemplate(notices.unknownMany, { n: unknownCount })}
+          {fillTemplate(unknownCount === 1 ? unknownOne : unknownMany, { n: unknownCount })}
         </p>
       )}
       {replaced && (
