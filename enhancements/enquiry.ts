@@ -24,7 +24,9 @@ const showEnquiry = () => {
   else delete dataset.enquiry;
   // Where the browser refuses storage, the address of the review carries the enquiry.
   if (!pageStore.isPersistent)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="/#enquiry"]'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      'a[href$="#enquiry"]:not([href^="#"])',
+    ))
       link.search = formatStateAddress(state);
 };
 
