@@ -25,16 +25,16 @@ export const sentences = {
     'memory-too-tall':
       '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose lower memory or another cooler.',
     'watts-short':
-      '{rest} can draw {x} W, more than the {y} W of {psu}. Choose a bigger power supply.',
+      '{rest} can draw {x} W, and {psu supplies|supply} {y} W. Choose a bigger power supply.',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
     'ask-purpose': 'Are these for one PC, or are you choosing between them?',
-    'ask-which': 'A PC takes one {kindName}. Which do you want: {parts}?',
+    'ask-which': 'A PC takes one {kindName}. Which of {parts} do you want?',
     'ask-case':
       'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
     'ask-cooler':
-      '{cpu is|are} sold without a cooler. Which one have you got, if any?[ It must clear memory of {height} mm.]',
+      '{cpu is|are} sold without a cooler. Which one have you got, if any?[ It must clear memory {height} mm tall.]',
     'ask-cooler-height':
       'Which cooler have you got? It must clear {memory}, which {memory:is|are} {height} mm tall.',
     'add-motherboard': 'Add a motherboard, or tell us yours, and we can check {parts}.',
@@ -42,10 +42,10 @@ export const sentences = {
     'too-many-builds': 'These parts make more than {n} different PCs. We’ll check them for you.',
     'fact-unknown': 'We’ll check {subject} with {rest}: we don’t know {subject:its|their} {fact}.',
     'ready-made':
-      'We’ll check {parts} with your {pc}: ready-made PCs often use parts of non-standard size.',
+      'We’ll check {parts} with your {pc}: ready-made PCs often use non-standard sizes.',
     'cpu-unlisted': 'We’ll check that {motherboard takes|take} {cpu}.',
     'memory-too-large':
-      'We’ll check the {x} GB of {memory} in {motherboard}: our list says {y} GB at most.',
+      'We’ll check {memory} in {motherboard}: that’s {x} GB, and our list says {y} GB at most.',
     'adapter-unknown':
       '{gpu needs|need} {need} {resource}; {psu has|have} {has}. We’ll check whether an adapter helps.',
     'gpu-slots-unknown':
@@ -54,70 +54,68 @@ export const sentences = {
   conditional: {
     'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
-      '{rest} can draw {x} W of the {y} W of {psu}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
+      '{rest} can draw {x} of the {y} W that {psu supplies|supply}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
     'watts-below-recommended':
-      '{rest} can draw up to {x} W. The {y} W of {psu} covers that, but {brand} advises a bigger one.',
+      '{rest} can draw up to {x} W. At {y} W, {psu covers|cover} that, but {brand} advises more.',
     'watts-without-cpu':
-      '{gpu} can draw {x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up.',
+      '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor. Tell us yours and we’ll add it.',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
       '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
       '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
-      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
-      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may use up that space.[ Has it room for {slots} slots?][cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
-      '{case} is long enough for {gpu}. Has it room for {slots} slots?[cage? Check for a drive cage.]',
+      '{case} is long enough for {gpu}. Is there room for {slots} slots?[cage? Check for a drive cage.]',
     'gpu-radiator':
       '{gpu fits|fit} {case} with {n} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
     'gpu-caged': '{gpu fits|fit} {case} if no drive cage is in the way.',
     'board-width-varies':
-      '{motherboard is|are} EATX, a size that varies. Check the width that {case} takes.',
-    'bios-update': '{motherboard needs|need} a current BIOS for {cpu}: {why}.',
-    'bios-update-usb':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You can update it from a USB stick, with no processor fitted.',
-    'bios-update-cpu':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}. You’ll need an older processor to update it.',
-    'bios-unknown': '{cpu fits|fit} the {x} socket of {motherboard}, which may need a newer BIOS.',
+      '{motherboard is|are} EATX, and EATX widths vary. Check the width that {case} takes.',
+    'bios-update':
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? You can update it from a USB stick, with no processor fitted.][older? You’ll need an older processor to update it.]',
+    'bios-unknown': '{cpu fits|fit} the {x} socket on {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
     'gpus-share-lanes': 'Two graphics cards share the {n} lanes of {motherboard}: each runs at x8.',
     'gpu-covers-slot':
       'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
-    'kits-mixed': 'Don’t mix these kits, {memory}: they aren’t tested together. Choose one.',
+    'kits-mixed': 'Don’t mix {memory}: they aren’t tested together. Choose one kit.',
     'four-modules': 'Four sticks run slower than two: {cpu is|are} rated for {type}-{y} with four.',
     'four-modules-unrated':
       'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
-      'The profile of {memory} is {x}, and {motherboard} expects {y}. You may have to set the memory speed by hand.',
+      '{memory comes|come} with {x}, and {motherboard} expects {y}. You may have to set the memory speed by hand.',
     'memory-details-unknown':
-      '{motherboard takes|take} {x}, as {memory is|are}. We’ll check modules and speed.',
+      '{memory is|are} {x}, which {motherboard takes|take}. We’ll check modules and speed.',
     'drive-slower':
-      '{drive is|are} PCIe {x}.0. In a Gen {y} slot of {motherboard} it runs at Gen {y} speed.',
+      '{drive is|are} PCIe {x}.0. In a Gen {y} slot on {motherboard}, {drive:it runs|they run} at Gen {y} speed.',
     'fast-slot-shares-lanes':
-      '{drive runs|run} at full speed only in {slot} of {motherboard}, and a drive there cuts the graphics card to x8. Elsewhere it runs at Gen {y} speed.',
+      '{drive runs|run} at full speed only in {slot} on {motherboard}, and a drive there cuts the graphics card to x8. In any other slot, the drive runs at Gen {y} speed.',
     'drives-share-lanes':
       'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
-      'A drive in {slot} of {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
-    'detail-unknown': '{parts} should work together. We’ll check {fact} of {subject}.',
+      'A drive in {slot} on {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
+    'detail-unknown': '{parts} should work together. We’ll check the {fact} of {subject}.',
   },
   compatible: {
     'goes-with': '{subject works|work} with {rest}.',
-    'watts-enough': '{rest} can draw up to {x} W, within the {y} W of {psu}.',
+    'watts-enough': '{rest} can draw up to {x} W, and {psu supplies|supply} {y} W.',
     'psu-recommended':
-      'The {y} W of {psu} meets {brand}’s recommendation for {gpu}, with room for any common processor.',
+      'At {y} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with room for any common processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
     'memory-overclock':
       '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
     'memory-overclock-board':
       '{memory runs|run} at {x} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{y} at most, so this counts as overclocking.',
-    'cover-off': 'Take off the M.2 cover of {motherboard} for {drive}, which has its own heatsink.',
+    'cover-off':
+      'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
     'gpu-any-generation':
-      '{gpu works|work} in {motherboard}, at the speed of its slot, PCIe 3.0, 4.0 or 5.0.',
+      '{gpu works|work} in {motherboard}, at its slot’s speed: PCIe 3.0, 4.0 or 5.0.',
     fits: '{parts} work together.',
   },
 } as const;
@@ -135,12 +133,11 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'watts-short': 'needs up to {x} W, has {y} W',
   'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
-  'adapter-needed': 'with the adapter in its box, on {adapter}',
+  'watts-below-recommended': '{brand} advises a bigger one',
+  'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
-  'board-width-varies': 'EATX widths vary, so check it',
-  'bios-update': 'needs a current BIOS',
-  'bios-update-usb': 'needs a current BIOS, from a USB stick',
-  'bios-update-cpu': 'needs a current BIOS',
+  'board-width-varies': 'EATX widths vary, so measure first',
+  'bios-update': 'needs a current BIOS[usb? (update by USB stick)]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
@@ -153,7 +150,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'drives-share-lanes': 'this many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
-  'watts-enough': 'up to {x} of {y} W drawn',
+  'watts-enough': 'draws up to {x} of {y} W',
   'gpu-has-room': '{n} mm to spare',
   'memory-overclock': 'turn on {profile} for {x} MT/s',
   'memory-overclock-board': 'turn on {profile} for {x} MT/s',
@@ -169,17 +166,17 @@ export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'board-too-big': 'Too big for {case}: it takes {y} at most',
   'ready-made': 'We’ll check your {pc}',
   'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu has|have} {y} W',
-  'watts-tight': 'Little to spare: up to {x} W drawn of the {y} W of {psu}',
+  'watts-tight': 'Little to spare: draws up to {x} of the {y} W from {psu}',
   'watts-without-cpu':
-    '{x} W of the {y} W of {psu}, with no processor counted. Name yours and we’ll add it up',
+    'Draws {x} of the {y} W from {psu}, not counting a processor. Tell us yours and we’ll add it',
   'leads-unknown':
     '{y} W meets {brand}’s {x} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
   'gpu-snug':
-    'Tight: {case} takes {y} mm, this card is {x} mm. Measure your case first[. Has it room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight: {case} takes {y} mm, this card is {x} mm. Measure your case first[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
   'gpu-tight':
-    'Tight in {case}: {n} mm to spare[. Has it room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight in {case}: {n} mm to spare[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
   'gpu-narrow':
-    'Long enough for {case}: has it room for {slots} slots?[cage? Check for a drive cage]',
+    'Long enough for {case}: is there room for {slots} slots?[cage? Check for a drive cage]',
   'gpu-radiator':
     'Fits {case} with no front radiator: {n} mm to spare[cage?. Check for a drive cage]',
   'gpu-caged': 'Fits {case} if no drive cage is in the way',

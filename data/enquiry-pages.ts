@@ -14,7 +14,7 @@ export const enquiryCopy = {
   /** Follows the count where the check has nothing against the parts. */
   allFit: 'no clash found',
   /** Where the check only lacks an answer. */
-  openQuestion: 'We’ve a question about these',
+  openQuestion: 'We have a question about these',
   /** On the quote sheet of any other email, and on the contact form, before the count. */
   noteStart: 'This message leaves out your enquiry of ',
   notices: {
@@ -39,7 +39,7 @@ export const reviewCopy = {
   heading: 'Your enquiry',
   lead: 'Check the list, add what you can, and send it as one email.',
   empty:
-    'Nothing’s in your enquiry yet. Tick items on any product page and they’ll be listed here.',
+    'There’s nothing in your enquiry yet. Tick items on any product page and they’ll be listed here.',
   late: 'Your enquiry couldn’t be loaded. Check your connection and reload the page.',
   notStored:
     'Your browser won’t store your enquiry. It’s here until you leave this page, so send it or copy its link first.',

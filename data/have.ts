@@ -32,7 +32,7 @@ export const haveRow = {
 
 /** Words about the visitor's parts. */
 export const have = {
-  unknown: 'The {own} in this link isn’t in our list. Type its name or its figure.',
+  unknown: 'The {own} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
   sum: '{category}: {told}',
@@ -68,7 +68,7 @@ export const have = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}. Cards that fit are drawn with a few extra millimetres to get them in.',
+    lead: 'Each card is drawn to scale in your {name}. Cards that fit include a few millimetres for getting them in.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

@@ -15,7 +15,7 @@ export const ui = {
   stockUnknown: 'Stock on request',
   stockDate: 'on {day}',
   /** Stands once over a list whose products all have one day. */
-  sharedStockDate: 'Stock at {day}',
+  sharedStockDate: 'Stock checked {day}',
   pictureNote:
     'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
   compatibilityNote:

@@ -4,6 +4,10 @@
  */
 import type { LegalSection } from '@/lib/content/company';
 
+/** Stands where a shop states no delivery exceptions of its own. */
+export const DEFAULT_DELIVERY_EXCEPTIONS =
+  'Delivery to the Highlands, islands and Northern Ireland can take longer.';
+
 /**
  * UK GDPR, art. 13; art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
  * Protection Act 2018, s. 164A, in force since 19 June 2026 (www.freevacy.com/news, 23 June 2026). The regulator keeps its
@@ -19,16 +23,16 @@ const privacy = {
     'Who receives it':
       'Your message comes to {company} as an ordinary email, at {email}. We decide how it’s used, and we’re responsible for it.',
     'Why we use it':
-      'We use it to answer you, to quote and to supply. Those are steps you ask for before a contract, and the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering it (art. 6(1)(f)). For orders, we keep the records that tax law demands (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply your order. We need it for the steps you ask us to take before a contract, and for the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law demands (art. 6(1)(c)).',
     'Your right to object':
-      'Where we rely on our legitimate interest in answering, you can object at any time. Write to {email}.',
+      'Where we rely on our legitimate interest in answering you, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
     'Who else sees it': '{recipients}',
     'What we need':
       'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. No machine makes decisions about you.',
     'What this site collects':
       'This site sets no cookies and doesn’t count visitors. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. What you search for is in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them, together with your IP address. If someone opens a link to your enquiry, the host’s logs may hold what’s in it. {host}',
-    Photos: 'They come from {imageHost}, which sees your IP address.',
+    Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
     Complaints:
@@ -56,13 +60,13 @@ const beforeYouOrder = {
     'What every quote states':
       'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must be as the contract says. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. Delivery to the Highlands, islands and Northern Ireland can take longer, and so can custom builds. Your quote gives the date. {deliveryExceptions}',
+      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. {deliveryExceptions} Custom builds can take longer. Your quote gives the date.',
     '14 days to cancel':
-      'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can take off what the goods lost in value through more handling than a shop would allow. {returnsCost}',
+      'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can deduct any value the goods lost because you handled them more than a shop would allow. {returnsCost}',
     'Custom builds and software':
-      'You can cancel a machine that we built from parts on sale like any other goods. You can’t cancel software once you’ve unsealed it.',
+      'You can cancel a machine that we built from parts we sell, as you can any other goods. You can’t cancel software once you’ve unsealed it.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t, consumers can return them within 30 days for a full refund. Within those 30 days or later, they can have them repaired or replaced instead. If that fails, they can keep them at a lower price or return them for a refund. After six months, that refund can allow for the use they’ve had. We pay for the return. A fault that shows within six months counts as there from the start unless we prove otherwise, except for the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty comes on top.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, that refund can allow for the use you’ve had. We pay for the return. A fault that shows within six months counts as there from the start unless we prove otherwise, except for the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty comes on top.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },

@@ -79,6 +79,6 @@ test('the review prints on a sheet of its own, with its check', async ({ page })
 
 test('a link to an empty review says how to begin', async ({ page }) => {
   await page.goto('/contact/#enquiry');
-  await expect(findReview(page)).toContainText('Nothing’s in your enquiry yet');
+  await expect(findReview(page)).toContainText('There’s nothing in your enquiry yet');
   await expect(page.locator('.letter > .notice')).toBeHidden();
 });

@@ -17,7 +17,9 @@ import { recipient } from '@/lib/site/settings';
 export const metadata = buildPageMetadata(pageLinks.about.href, about.search);
 
 export default function Page() {
-  const { hero, closing } = about;
+  const { hero, impact, closing } = about;
+  // Neighbouring sections differ, with and without the dark one between them.
+  const [first, second] = impact ? (['raised', 'paper'] as const) : (['paper', 'raised'] as const);
   const message = composeGeneralQuote(recipient);
   return (
     <>
@@ -30,9 +32,9 @@ export default function Page() {
       </Hero>
       <WhoWeAre />
       <Values />
-      <Impact />
-      <HowWeWork />
-      <LegalSection section={legal.recycling} layout="rows">
+      {impact && <Impact impact={impact} />}
+      <HowWeWork surface={first} />
+      <LegalSection section={legal.recycling} layout="rows" surface={second}>
         <img
           src={bin.src}
           width={bin.width}

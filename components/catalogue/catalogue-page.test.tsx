@@ -23,7 +23,7 @@ it('a page without products has no catalogue, but a quote link', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.hero.title);
   expect(screen.getByText(page.closing.quoteLabel)).toBeVisible();
   const { heading } = compatibilityTableCopy;
-  const headings = [page.list.heading, page.fit.heading, heading, ui.comparison.heading];
+  const headings = [page.list.heading, page.fit?.heading ?? '', heading, ui.comparison.heading];
   for (const text of [...headings, ui.seeProducts]) expect(screen.queryByText(text)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it('a card has three specifications, three features and two tags, and no other f
 });
 
 it.each([
-  [['2026-11-20', '2026-11-20'], 'Stock at 20 Nov 2026', ['', '']],
+  [['2026-11-20', '2026-11-20'], 'Stock checked 20 Nov 2026', ['', '']],
   [['2026-11-20', '2026-11-21'], '', ['on 20 Nov 2026', 'on 21 Nov 2026']],
 ])('states a stock date once where all products share it: %j', (days, note, dates) => {
   const shown = days.map((checkedOn) => ({ ...product, checkedOn }));

@@ -60,7 +60,11 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   const quoteMessage = composePageQuote(recipient, page);
   const pageProducts = selectProductsInScope(products, page.scope);
   const { items, stockNote } = buildCatalogueList(pageProducts, products);
-  const isCards = fit.drawing === 'cards';
+  // A shop's first product would otherwise stand below tiles that count nothing.
+  const filledTiles = tiles.filter(({ counts }) =>
+    pageProducts.some(({ category }) => category === counts),
+  );
+  const isCards = fit?.drawing === 'cards';
   const drawnParts = selectDrawnParts(listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory'));
   const cards = drawnParts.map(({ product }) => ({
     id: product.id,
@@ -84,7 +88,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       </Hero>
       {pageProducts.length > 0 && (
         <Catalogue
-          page={{ tilesHeading, tiles, range, list }}
+          page={{ tilesHeading, tiles: filledTiles, range, list }}
           drawing={range && MOTHERBOARD_DRAWING}
           cardDrawing={isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined}
           products={items}
@@ -97,7 +101,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
         />
       )}
       {page.scope === 'all' && <CompatibilitySection products={products} />}
-      <FitStudy fit={fit} parts={drawnParts} />
+      {fit && <FitStudy fit={fit} parts={drawnParts} />}
       <ComparisonTables products={pageProducts} subject={list.productSubject} />
       <BrandList heading={page.brandsHeading} brands={page.brands} />
       <CallToAction call={page.closing} message={quoteMessage} prompts={page.quotePrompts} />

@@ -1,9 +1,10 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
+import { Section, type Surface } from '@/components/ui/section';
 import { about, products } from '@/data/shop';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
+import type { About } from '@/lib/content/pages';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 import './about.css';
@@ -79,8 +80,8 @@ export function Values() {
 }
 
 /** The company's figures on a delivery note, before a picture of parcels. */
-export function Impact() {
-  const { heading, noteLabel, figures, image } = about.impact;
+export function Impact({ impact }: { readonly impact: NonNullable<About['impact']> }) {
+  const { heading, noteLabel, figures, image } = impact;
   return (
     <section
       id="impact"
@@ -112,10 +113,10 @@ export function Impact() {
 }
 
 /** The steps from enquiry to delivery. */
-export function HowWeWork() {
+export function HowWeWork({ surface }: { readonly surface: Surface }) {
   const { heading, items } = about.howWeWork;
   return (
-    <Section id="how-we-work" heading={heading} surface="raised">
+    <Section id="how-we-work" heading={heading} surface={surface}>
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {Object.entries(items).map(([title, text]) => (
           <li key={title} className="line-above border-ink pt-4 lg:pr-6">

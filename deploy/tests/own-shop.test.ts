@@ -76,14 +76,18 @@ test('the steps of the workflow pass and change nothing outside shop/', () => {
   const workflow = parse(readFileSync('.github/workflows/publish.yml', 'utf8'));
   const steps: readonly { run?: string; if?: string }[] = workflow.jobs.build.steps;
   const commands = steps.flatMap((step) => (step.run && !step.if ? [step.run] : []));
-  assert.equal(commands.length, 6);
+  assert.equal(commands.length, 5);
   for (const command of commands.filter((entry) => !entry.startsWith('npm ci'))) {
     const { status, output } = runStep(command);
     assert.equal(status, 0, output);
+    if (/build:hosted/.test(command)) assert.match(output, /Before you launch\..+Send yourself/s);
     if (/validate/.test(command)) {
-      // The sample's pages count categories that the shop does not sell.
-      const lines = output.split('\n').filter((line) => line && !/nothing to count/.test(line));
-      assert.match(lines.join('\n'), /^::warning file=shop\/stock\.csv,.+ no line of SC-108.*$/);
+      // The copied pages count categories that the shop does not sell.
+      const lines = output.split('\n').filter((line) => line && !/no product here/.test(line));
+      assert.match(
+        lines.join('\n'),
+        /^::warning file=shop\/stock\.csv,.+ no line of .+ \(SC-108\).*$/,
+      );
     }
   }
   const changes = runGit('status', '--porcelain', '--untracked-files=all');

@@ -71,7 +71,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
   execFileSync('npm', ['run', '--silent', 'adopt'], { cwd: fork, stdio: 'ignore' });
   rmSync(path.join(folder, 'products'), { recursive: true });
 
-  const facts = Object.fromEntries(Object.keys(OWNER_FACTS).map((name) => [name, 'As agreed.']));
+  const facts = Object.fromEntries(Object.keys(OWNER_FACTS).map((name) => [name, 'As we agreed.']));
   const products = PRODUCTS.map(({ id, name, sku, subcategory, label }) => [
     `products/${id}`,
     {
@@ -143,7 +143,7 @@ export async function writeSheffieldShop(fork: string, today: string) {
   const finish = () =>
     writeShopFixture(folder, {
       files: {
-        company: { facts: { [UNFINISHED.fact]: 'As agreed.' } },
+        company: { facts: { [UNFINISHED.fact]: 'As we agreed.' } },
         [`products/${UNFINISHED.product}`]: { checked: month },
         proof: createProof([...provenFigures, unprovenFigure]),
       },

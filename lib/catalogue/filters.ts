@@ -49,7 +49,12 @@ const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
 export const selectProductsInScope = <P extends GamingFields>(
   products: readonly P[],
   scope: CataloguePageData['scope'],
-): readonly P[] => (scope === 'all' ? products : products.filter(isForGaming));
+): readonly P[] => {
+  if (scope === 'all') return products;
+  return products.filter(
+    scope === 'gaming' ? isForGaming : ({ category }) => scope.includes(category),
+  );
+};
 
 /**
  * Returns true for a product that passes all filters. The search text must occur as typed, in any case, in the name, the

@@ -31,7 +31,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Takes First',
-      'conditional: Takes Second: needs a current BIOS, from a USB stick., Your processor? (processor)',
+      'conditional: Takes Second: needs a current BIOS (update by USB stick)., Your processor? (processor)',
     ],
     motherboard('B'),
     ...twins,

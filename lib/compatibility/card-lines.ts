@@ -45,8 +45,7 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
     const names = new Set(
       parts.map(({ facts }) => getName(facts).split(' ').slice(shared).join(' ')),
     );
-    const isSeries =
-      kind === 'cpu' && parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
+    const isSeries = parts.every(({ facts }) => facts.part === 'cpu' && facts.series);
     const list = joinNames([...names]);
     return isSeries
       ? list

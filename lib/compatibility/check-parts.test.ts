@@ -21,7 +21,7 @@ describe('an enquiry', () => {
   it('merges what holds for several parts, so that no finding appears twice', () => {
     const cpus = ['P', 'Q'].map((id) => cpu(id, { series: 'Second' }));
     const findings = check([B, memory('M'), ...cpus]);
-    const bios = findings.filter(({ code }) => code === 'bios-update-usb');
+    const bios = findings.filter(({ code }) => code === 'bios-update');
     expect(bios.map(({ partIds }) => partIds.toSorted())).toEqual([['B', 'P', 'Q']]);
   });
 
@@ -233,7 +233,7 @@ describe('the whole of an enquiry', () => {
     [
       'r7 X670 neo gen5 tuf rm',
       'watts-enough: r7 rm tuf',
-      'bios-update-usb: X670 r7',
+      'bios-update: X670 r7',
       'cover-off: X670 gen5',
     ],
     ['neo Z790', 'profile-differs: Z790 neo', 'memory-overclock-board: Z790 neo'],

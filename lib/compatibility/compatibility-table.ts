@@ -2,7 +2,7 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getWorstFinding, type Outcome } from './findings';
+import { getWorstFinding, isWorking, type Outcome } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
@@ -17,8 +17,6 @@ function createCell(part: CheckedPart, board: CheckedPart): Cell {
     ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
     : { outcome: 'unverified', text: compatibilityCopy.check };
 }
-
-const isWorking = ({ outcome }: Cell) => outcome === 'compatible' || outcome === 'conditional';
 
 /**
  * Lists the parts that go on a motherboard by kind, those with equal verdicts in one row, with a cell for each motherboard.

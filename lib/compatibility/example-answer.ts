@@ -1,7 +1,7 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
 import type { PartFacts } from '@/lib/content/facts';
 import { collectFindings } from './check-parts';
-import { getVerdict, type Outcome } from './findings';
+import { getVerdict, isWorking, type Outcome } from './findings';
 import { formatFinding } from './messages';
 import { type CheckedPart, filterByKind } from './parts';
 
@@ -33,27 +33,24 @@ export function answerExample<P extends CheckedPart>(
   shop: readonly P[],
 ): readonly Answer<P>[] {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
-  const visitorParts = own.map((facts) => ({ id: facts.part, facts, isOwned: true }));
   const enquiryParts: readonly CheckedPart[] = [
     ...findProducts([...has, ...asked]),
-    ...visitorParts,
+    ...own.map((facts) => ({ id: facts.part, facts, isOwned: true })),
   ];
   const answerPart = (part: P, requestedPart: P): readonly Answer<P>[] => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
-    const { outcome } = verdict;
-    return [
-      { part, outcome, text: formatFinding(verdict, parts), isAlternative: part !== requestedPart },
-    ];
+    const text = formatFinding(verdict, parts);
+    return [{ part, outcome: verdict.outcome, text, isAlternative: part !== requestedPart }];
   };
   return findProducts(asked).flatMap((part) => {
     const answers = answerPart(part, part);
     if (part.facts === undefined || answers[0]?.outcome !== 'incompatible') return answers;
     const alternative = filterByKind(shop, part.facts.part)
       .flatMap((candidate) => answerPart(candidate, part))
-      .find(({ outcome }) => outcome === 'compatible' || outcome === 'conditional');
+      .find(isWorking);
     return alternative ? [...answers, alternative] : answers;
   });
 }

@@ -52,6 +52,10 @@ export const sortFindings = (findings: readonly Finding[]) =>
 export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
   sortFindings(findings)[0];
 
+/** Returns true for parts that work together, on a condition or without. */
+export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
+  outcome === 'compatible' || outcome === 'conditional';
+
 /** Returns true for a finding against its parts. */
 export const isClash = ({ outcome }: Finding): boolean => outcome === 'incompatible';
 

@@ -97,7 +97,7 @@ it.each<[FindingCode, string]>([
   ['resource-short', 'The G needs four 8-pin leads; the W has three.'],
   ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],
   ['ask-case', 'Which case have you got? The graphics card needs 350 mm of room.'],
-  ['ask-which', 'A PC takes one processor. Which do you want: the P and Q?'],
+  ['ask-which', 'A PC takes one processor. Which of the P and Q do you want?'],
 ])('counts, names and joins in the sentence of %s', (code, sentence) => {
   const { parts, finding } = findExample(code);
   expect(formatFinding(finding, parts)).toBe(sentence);
@@ -112,7 +112,7 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
   );
   const kits = [memory('M', { height: 44 }), cpu('P', { cooler: false })];
   expect(collect(kits).map((one) => formatFinding(one, kits))).toContain(
-    'The P is sold without a cooler. Which one have you got, if any? It must clear memory of 44 mm.',
+    'The P is sold without a cooler. Which one have you got, if any? It must clear memory 44 mm tall.',
   );
 });
 

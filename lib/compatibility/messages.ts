@@ -20,10 +20,9 @@ const MAX_NAMES = 4;
 
 /** Formats a list such as 'A, B and C'; of a long one the first names, and how many more. */
 export function joinNames(names: readonly string[]): string {
-  const rest = names.length - MAX_NAMES;
-  const isLong = rest > 1;
+  const n = names.length - MAX_NAMES;
   return listFormat.format(
-    isLong ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { n: rest })] : names,
+    n > 1 ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { n })] : names,
   );
 }
 
@@ -45,8 +44,6 @@ const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
     const part = parts.find((other) => other.id === id);
     return part?.facts ? [part as KnownPart] : [];
   });
-
-const isOfKind = (kind: unknown) => (part: KnownPart) => part.facts.part === kind;
 
 const formatResource = (name: string, count: number) => {
   const names = resourceNames[name] ?? resourceNames.lead;
@@ -70,8 +67,8 @@ function fillMessage(
   const select = (group: string) => {
     if (group === 'parts') return parts;
     if (group === 'others') return parts.slice(1);
-    if (group === 'subject') return parts.filter(isOfKind(params.kind));
-    if (group !== 'rest') return parts.filter(isOfKind(group));
+    if (group === 'subject') return filterByKind(parts, params.kind as PartKind);
+    if (group !== 'rest') return filterByKind(parts, group as PartKind);
     // All but those that the finding is about, or that the template names itself.
     const isNamed = (part: KnownPart) =>
       params.kind === part.facts.part || template.includes(`{${part.facts.part}`);
@@ -139,7 +136,7 @@ function selectOthers(parts: readonly KnownPart[], { facts: { part: kind } }: Kn
   const others = parts.filter(({ facts }) => facts.part !== kind);
   const groups = [
     others.filter(({ isOwned }) => isOwned),
-    others.filter(isOfKind(kinds[kind].card.with)),
+    filterByKind(others, kinds[kind].card.with),
     others.filter(({ facts }) => DECIDING_KINDS.includes(facts.part)),
   ];
   return groups.find(({ length }) => length > 0) ?? others;

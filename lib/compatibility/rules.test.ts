@@ -42,7 +42,13 @@ const cased = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1]
 it.each<[code: FindingCode, params: object, one: CheckedPart, other: CheckedPart]>([
   ['fits', {}, P, B],
   ['socket-differs', { x: 'S2', y: 'S1' }, cpu('P', { socket: 'S2' }), B],
-  ['bios-update-usb', { why: 'it is new' }, cpu('P', { series: 'Second' }), B],
+  ['bios-update', { why: 'it is new', usb: 1 }, cpu('P', { series: 'Second' }), B],
+  [
+    'bios-update',
+    { older: 1 },
+    cpu('P', { series: 'Second' }),
+    motherboard('B', { flashback: false }),
+  ],
   ['bios-unknown', { x: 'S1' }, cpu('P', { series: undefined }), B],
   ['fits', {}, memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
   ['memory-type-differs', { x: 'DDR4', y: 'DDR5' }, memory('M', { type: 'DDR4' }), B],
@@ -180,10 +186,10 @@ it('reaches the right outcome for every two products of the sample', () => {
   const GEN5 = '9100-pro-heatsink-2tb';
   const table: readonly (readonly [readonly string[], readonly string[], ...FindingCode[]])[] = [
     // LGA1700 takes Core of the 12th to 14th generation, AM5 takes Ryzen from 7000; both boards are of autumn 2022.
-    [CORE, [Z790], 'bios-update-usb'],
+    [CORE, [Z790], 'bios-update'],
     [CORE, [X670E], 'socket-differs'],
     [RYZEN, [Z790], 'socket-differs'],
-    [RYZEN, [X670E], 'bios-update-usb'],
+    [RYZEN, [X670E], 'bios-update'],
     // All six processors are rated DDR5-5600; the Trident's profile is EXPO alone, which the Z790-E is not made for.
     [[TRIDENT, FURY], [...CORE, ...RYZEN], 'memory-overclock'],
     [[TRIDENT, FURY], [X670E], 'memory-overclock-board'],

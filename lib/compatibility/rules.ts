@@ -40,12 +40,6 @@ export const formatAmounts = (amounts: Readonly<Record<string, number>>) =>
     .map(([name, amount]) => `${amount} × ${name}`)
     .join(' + ');
 
-const BIOS_CODES = {
-  true: 'bios-update-usb',
-  false: 'bios-update-cpu',
-  undefined: 'bios-update',
-} as const;
-
 /** Compares a kit's type and speed with the memory that a motherboard or a processor is rated for. */
 function compareMemory(
   kit: FactsOf<'memory'>,
@@ -89,7 +83,9 @@ export const rules = {
     if (!cpu.series || !board.series) return [createResult('bios-unknown', { x: sockets.x })];
     const why = board.series[cpu.series];
     if (why === undefined) return [createResult('cpu-unlisted')];
-    return why === 'none' ? [] : [createResult(BIOS_CODES[`${board.flashback}`], { why })];
+    if (why === 'none') return [];
+    const way = board.flashback === undefined ? {} : { [board.flashback ? 'usb' : 'older']: 1 };
+    return [createResult('bios-update', { why, ...way })];
   },
   // JEDEC JESD79-5 (DDR5); sizes and profiles from the board maker's specification.
   'memory+motherboard': (kit, board, kinds) => {

@@ -79,9 +79,14 @@ const catalogue = z.strictObject({
   ...shared,
   ...texts('brandsHeading', 'tilesHeading'),
   brands,
-  scope: z.enum(['gaming', 'all']).describe('The products shown: gaming products, or all'),
+  scope: z
+    .union(
+      [z.enum(['gaming', 'all']), listOf(text)],
+      'must be gaming, all, or a list of categories such as [Laptops]',
+    )
+    .describe('The products shown: gaming products, all, or those of some categories'),
   range: range(text, 3, 3).nullable().default(null),
-  fit: fitStudy,
+  fit: fitStudy.exactOptional(),
   /** The list of products; the browser receives all of these fields. */
   list: z.strictObject({
     arrangement: z
@@ -97,7 +102,7 @@ const catalogue = z.strictObject({
       .strictObject(texts('question', 'linkLabel'))
       .describe('A question for undecided visitors, with a link to the page’s quote'),
   }),
-  tiles: listOf(countTile, 'label', 'counts').min(2).max(8),
+  tiles: listOf(countTile, 'label', 'counts').min(2).max(16),
 });
 
 /** A tile with the owner's own figure, such as '20+ Models'. */

@@ -91,10 +91,35 @@ export const OWNER_FACTS = {
 } as const;
 
 type OwnerFact = keyof typeof OWNER_FACTS;
+
+/** An example of each fact, for messages. */
+const FACT_EXAMPLES: Readonly<Record<OwnerFact, string>> = {
+  deliveryExceptions: 'Delivery to the Highlands and islands takes two days longer.',
+  northernIreland: 'We don’t deliver to Northern Ireland.',
+  returnsAddress: 'Send goods back to our address at the foot of this page.',
+  returnsCost: 'You pay for sending them back.',
+  kept: 'We keep enquiries for a year, and orders for six years.',
+  recipients: 'Nobody else sees it.',
+  host: 'Cloudflare hosts this site and logs IP addresses.',
+  takeBack: 'We belong to the Distributor Takeback Scheme.',
+  batteries: 'We sell less than 32 kg of batteries a year.',
+  reviews: 'We asked every customer of this year, and show all answers.',
+};
+
+/** At least three words with a full stop, since pages print it between other sentences. */
+const SENTENCE = /^\S+ \S+ .*[.!?][)'"’”]?$/;
 const ownerFact = z.enum(Object.keys(OWNER_FACTS) as OwnerFact[]);
 const facts = z.strictObject(
   Object.fromEntries(
-    Object.entries(OWNER_FACTS).map(([name, why]) => [name, optionalText().describe(why)]),
+    Object.entries(OWNER_FACTS).map(([name, why]) => [
+      name,
+      optionalText(
+        text.regex(
+          SENTENCE,
+          `is not a sentence: write it like '${FACT_EXAMPLES[name as OwnerFact]}'`,
+        ),
+      ).describe(why),
+    ]),
   ) as Record<OwnerFact, ReturnType<typeof optionalText>>,
 );
 
@@ -126,7 +151,13 @@ const companyFields = z.strictObject({
   registration: registration.describe('Shown in the footer, as far as it is filled in'),
   facts: facts.describe('Shown on the pages that need them, once filled in'),
   areasServed: listOf(text).describe('Where orders are delivered, for search engines'),
-  established: z.string().regex(/^\d{4}$/, 'must be a year such as 2020'),
+  established: z
+    .string()
+    .regex(/^\d{4}$/, 'must be a year such as 2020')
+    .refine(
+      (year) => Number(year) <= new Date().getFullYear(),
+      'is in the future: write the year in which you began',
+    ),
   promises: listOf(
     z.strictObject({
       ...texts('label', 'value'),

@@ -35,6 +35,7 @@ export const PLACEHOLDERS = [
   'response',
   'responseDays',
   'established',
+  'deliveryExceptions',
 ] as const;
 
 /** A text on one line; plain-text.ts says what it must not contain. */

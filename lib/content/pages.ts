@@ -90,11 +90,14 @@ export const aboutSchema = z.strictObject({
   values: headed.extend({
     fitCaption: template('board').describe('The caption of the table for one motherboard, {board}'),
   }),
-  impact: z.strictObject({
-    ...texts('heading', 'noteLabel'),
-    image,
-    figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
-  }),
+  impact: z
+    .strictObject({
+      ...texts('heading', 'noteLabel'),
+      image,
+      figures: listOf(z.strictObject(texts('figure', 'label')), 'label'),
+    })
+    .exactOptional()
+    .describe('Leave it out until you have figures that you can prove'),
   howWeWork: headed,
   closing: generalClosing,
 });

@@ -1,4 +1,5 @@
 import { ui } from '@/data/interface';
+import { DEFAULT_DELIVERY_EXCEPTIONS } from '@/data/legal';
 import type { Company, LegalSection, Registration } from '@/lib/content/company';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { settings } from './settings';
@@ -16,7 +17,8 @@ export function listLegalEntries(
 ) {
   return Object.entries(items).flatMap(([label, text]) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
-    const details = { ...facts, dispatch, delivery, response, company, email };
+    const deliveryExceptions = facts.deliveryExceptions || DEFAULT_DELIVERY_EXCEPTIONS;
+    const details = { ...facts, deliveryExceptions, dispatch, delivery, response, company, email };
     const filledText = fillTemplate(text, { ...details, imageHost: imageHost ?? '' }).trim();
     return filledText === '' ? [] : [{ label, text: filledText }];
   });

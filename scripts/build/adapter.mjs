@@ -12,11 +12,13 @@ import { tsImport } from 'tsx/esm/api';
 const POLL_MS = 500;
 
 /** Generates what pages import from the packs, and scales photographs. Returns true where the packs have no errors. */
-const validate = (/** @type {string} */ cwd) =>
+const validate = (/** @type {string} */ cwd, /** @type {readonly string[]} */ ...options) =>
   ['scripts/content/validate.ts', 'scripts/pictures/make-photographs.ts'].every(
     (script) =>
-      spawnSync(process.execPath, ['--import', 'tsx', script], { cwd, stdio: 'inherit' }).status ===
-      0,
+      spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {
+        cwd,
+        stdio: 'inherit',
+      }).status === 0,
   );
 
 /** Returns the packs' files with the time of each one's last change, as one text to compare. */
@@ -35,13 +37,13 @@ const readChangeTimes = (/** @type {string} */ projectDir) =>
 const listShopRoutes = (/** @type {string} */ projectDir) =>
   readdirSync(path.join(projectDir, 'app/(shop)')).join();
 
-/** Validates again whenever a pack's file changes. Node 20's own watching misses files that editors replace. */
+/** Validates again whenever a pack's file changes, and shows errors in the browser. Node 20's own watching misses files that editors replace. */
 function validateOnChange(/** @type {string} */ projectDir) {
   let lastTimes = readChangeTimes(projectDir);
   const routes = listShopRoutes(projectDir);
   setInterval(() => {
     const times = readChangeTimes(projectDir);
-    const isValid = times !== lastTimes && validate(projectDir);
+    const isValid = times !== lastTimes && validate(projectDir, '--browser');
     lastTimes = times;
     // Next would read a new route's page from the old shop. A change of its configuration restarts it.
     if (isValid && listShopRoutes(projectDir) !== routes)

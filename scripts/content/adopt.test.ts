@@ -49,6 +49,15 @@ it('copies all files, but no product beside the owner’s unless it is named', (
   expect(adopt('products/rug')).toEqual(['shop/products/rug.yaml is yours now']);
 });
 
+it('copies no category page that the owner’s menu leaves out, unless it is named', () => {
+  for (const name of ['fans', 'rugs']) write(`data/sample/category-pages/${name}.yaml`, 'kind: x');
+  write('shop/menu.yaml', '- fans');
+  expect(adopt('category-pages')).toEqual(['shop/category-pages/fans.yaml is yours now']);
+  expect(adopt().join()).not.toContain('rugs');
+  expect(adopt('category-pages/rugs')).toEqual(['shop/category-pages/rugs.yaml is yours now']);
+  rmSync('data/sample/category-pages', { recursive: true });
+});
+
 it('copies nothing where a name is unknown', () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');

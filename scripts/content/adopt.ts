@@ -1,12 +1,14 @@
 /**
  * Copies files of the sample into shop/ for the owner to change. Existing files stay, and the sample's products are left
- * out where the owner has some, unless they are named.
+ * out where the owner has some, and category pages that the owner's menu leaves out, unless they are named.
  *
  * Usage: npm run adopt [-- NAME...]: all files, or the named ones, such as home, products or products/rm850e
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { getRecordId } from './document';
 import { readPackFiles, SAMPLE, SHOP } from './pack-files';
+import { parseValue } from './parse';
 
 const requested = process.argv.slice(2).map((name) => name.replace(/\.yaml$|\/$/g, ''));
 const { files } = readPackFiles(SAMPLE);
@@ -21,10 +23,17 @@ if (unknown.length > 0) process.exit(1);
 const hasProducts = readPackFiles(SHOP).files.some(({ file }) =>
   file.startsWith(`${SHOP}/products/`),
 );
+const menuFile = readPackFiles(SHOP).files.find(({ name }) => name === 'menu');
+const menu = menuFile && parseValue(menuFile);
+/** Returns false for a category page that the shop's menu leaves out. */
+const isListed = (name: string) =>
+  !(isWithin(name, 'category-pages') && Array.isArray(menu) && !menu.includes(getRecordId(name)));
 const isRequested = (name: string) =>
-  requested.length > 0
-    ? requested.some((request) => isWithin(name, request))
-    : !(hasProducts && isWithin(name, 'products'));
+  requested.includes(name) ||
+  (isListed(name) &&
+    (requested.length > 0
+      ? requested.some((request) => isWithin(name, request))
+      : !(hasProducts && isWithin(name, 'products'))));
 for (const { name, file } of files) {
   if (!isRequested(name)) continue;
   const copy = path.posix.join(SHOP, `${name}.yaml`);

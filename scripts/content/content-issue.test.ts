@@ -1,4 +1,4 @@
-import { formatContentIssue, formatGitHubAnnotation } from './content-issue';
+import { formatContentIssue, formatGitHubAnnotation, formatIssues } from './content-issue';
 
 const setting = { severity: 'warning', message: 'NEXT_PUBLIC_X: x' } as const;
 
@@ -18,4 +18,12 @@ it('formats an issue as one line and as a GitHub annotation', () => {
     '::error file=shop/a%2C b.yaml,line=3,col=5::fan, name: "50%25": is%0Aodd',
   );
   expect(formatGitHubAnnotation(setting)).toBe('::warning::NEXT_PUBLIC_X: x');
+});
+
+it('tells errors from warnings, and says what stops the build', () => {
+  const error = { severity: 'error', message: 'is wrong' } as const;
+  expect(formatIssues([error, setting])).toBe(
+    'Warning: NEXT_PUBLIC_X: x\nError: is wrong\n1 error and 1 warning: nothing is built until the errors are fixed',
+  );
+  expect(formatIssues([setting, setting])).toMatch(/\n0 errors and 2 warnings: the site is built$/);
 });

@@ -33,6 +33,23 @@ const formatText = ({ path, message, fix }: ContentIssue) =>
 export const formatContentIssue = (issue: ContentIssue): string =>
   joinDefined([joinDefined([issue.file, issue.line, issue.column], ':'), formatText(issue)], ': ');
 
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Formats issues for a terminal: a line for each, errors last, and how many of them stop the build. */
+export function formatIssues(issues: readonly ContentIssue[]): string {
+  const [errors = [], warnings = []] = (['error', 'warning'] as const).map((severity) =>
+    issues.filter((issue) => issue.severity === severity),
+  );
+  const lines = [
+    ...warnings.map((issue) => `Warning: ${formatContentIssue(issue)}`),
+    ...errors.map((issue) => `Error: ${formatContentIssue(issue)}`),
+  ];
+  const counts = [formatCount(errors.length, 'error'), formatCount(warnings.length, 'warning')];
+  const result =
+    errors.length > 0 ? 'nothing is built until the errors are fixed' : 'the site is built';
+  return [...lines, `${counts.join(' and ')}: ${result}`].join('\n');
+}
+
 const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
 const escapeProperty = (text: string) => escapeData(text).replace(/[:,]/g, encodeURIComponent);
 

@@ -40,6 +40,18 @@ const checkPictures: LinkRule = ({ pictures, home, about, contact, products, ...
     }
 };
 
+const PRICE = /[£€$] ?\d|\d ?(?:[£€$]|(?:GBP|EUR|USD)\b)/i;
+
+/** Finds prices, except in customers' words, in proofs and in a company's facts, such as the cost of returns. */
+const checkPrices: LinkRule = ({ documents }, report) => {
+  for (const { name, value } of documents.values())
+    for (const [path, text] of findTexts(value)) {
+      const isExcepted = ['testimonials', 'proof'].includes(name) || path[0] === 'facts';
+      if (!isExcepted && PRICE.test(text))
+        report(name, path, 'states a price, and this site shows none', 'leave it to your quote');
+    }
+};
+
 const checkColours: LinkRule = ({ colours }, report) => {
   for (const { path, message, fix } of colours ? findContrastIssues(colours) : [])
     report('colours', path, message, fix);
@@ -68,6 +80,7 @@ const checkTestimonials: LinkRule = ({ testimonials = [], documents }, report) =
 export const COPY_RULES: readonly LinkRule[] = [
   checkYear,
   checkPictures,
+  checkPrices,
   checkColours,
   checkExample,
   checkTestimonials,

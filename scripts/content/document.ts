@@ -1,4 +1,5 @@
 import { formatValue } from '@/lib/content/plain-text';
+import type { CommentedText } from './commented-texts';
 import type { ContentIssue } from './content-issue';
 
 export type Path = readonly PropertyKey[];
@@ -30,6 +31,7 @@ export interface ContentDocument {
   /** Records, lists and texts without empty fields; undefined where the file can't be parsed. */
   readonly value: unknown;
   readonly isParsed: boolean;
+  readonly commentedTexts: readonly CommentedText[];
   /** The value of the sample's file with this name, or of a similar record, where the shop has its own. */
   readonly sampleValue?: unknown;
   /** Returns the position of the value at a path, or of a key there, or the nearest position before. */

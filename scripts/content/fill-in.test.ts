@@ -42,6 +42,11 @@ it('replaces known placeholders, and settings override company.yaml', () => {
   // A placeholder within a placeholder's text is left for validation.
   const company = SOURCES.company.replace('3 days', '"{soon}"');
   expect(getTitle({ company })).toContain('{dispatch}');
+  const home = 'text: "{deliveryExceptions}"';
+  const getExceptions = (facts: string) =>
+    fillSources({ home, company: `${SOURCES.company}\nfacts: { ${facts} }` }).getValue('home').text;
+  expect(getExceptions('deliveryExceptions: To Leeds only.')).toBe('To Leeds only.');
+  expect(getExceptions('deliveryExceptions:')).toMatch(/^Delivery to the Highlands, .+ can take/);
   expect(fillSources().getValue('home').days).toMatch(/^except Tuesdays, .+ and bank holidays$/);
 });
 
@@ -83,6 +88,24 @@ it('shows a product by its photograph', () => {
 it('removes the sample’s example where none of the sample’s products are sold', () => {
   expect(fillSources().getValue('home').example).toBe('x');
   expect(fillSources({}, { folder: 'data/sample' }).getValue('home').example).toBeUndefined();
+});
+
+it('leaves out a copy of the sample’s example whose products the shop lacks, with a warning', () => {
+  const source = 'example: { mail: { asked: [fan, rug] } }';
+  const sample = [{ name: 'home', file: 'data/sample/home.yaml', source }];
+  const fill = (products: readonly string[], home = source) => {
+    const names = ['home', ...products.map((id) => `products/${id}`)];
+    const files = names.map((name) => ({ name, file: `shop/${name}.yaml`, source: home }));
+    const { value, issues } = fillIn(parseFiles(files, sample).value, {});
+    return [Object(value.get('home')?.value).example, issues.map(formatContentIssue)];
+  };
+  expect(fill(['fan'])).toEqual([
+    undefined,
+    [expect.stringMatching(/example: is the sample’s, with .+: write one/)],
+  ]);
+  expect(fill(['fan', 'rug'])).toEqual([{ mail: { asked: ['fan', 'rug'] } }, []]);
+  const own = source.replace(', rug', '');
+  expect(fill([], own)).toEqual([{ mail: { asked: ['fan'] } }, []]);
 });
 
 it.each([

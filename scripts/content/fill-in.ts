@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY_EXCEPTIONS } from '@/data/legal';
 import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { completeProduct, findProductIssues, type ShopExtras } from './complete-product';
@@ -16,7 +17,7 @@ import { SAMPLE } from './pack-files';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 function getPlaceholderTexts(company: Fields, environment: Environment) {
-  const { name, address, dispatch, delivery, response, established, hours } = company;
+  const { name, address, dispatch, delivery, response, established, hours, facts } = company;
   const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
   const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as OpeningHours[];
   const texts = {
@@ -24,6 +25,7 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
     town: toFields(address).locality,
     ...{ dispatch, delivery, response, established },
     responseDays: formatExcludedDays(openHours),
+    deliveryExceptions: toFields(facts).deliveryExceptions ?? DEFAULT_DELIVERY_EXCEPTIONS,
   };
   // An unknown placeholder in one of these would be reported again wherever it is filled in.
   const usable = Object.entries(texts).filter(
@@ -32,15 +34,26 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
   return Object.fromEntries(usable) as Record<string, string>;
 }
 
-/** Removes the home page's example where both it is the sample's and the products are the owner's. */
-function removeSampleExample({ file, value }: ContentDocument, documents: Documents): unknown {
-  const isSample = (path: string) => path.startsWith(`${SAMPLE}/`);
-  const sellsSample = [...documents.values()].some(
-    ({ name, file: path }) => name.startsWith('products/') && isSample(path),
+/** Returns true where the home page's example is the sample's, and the shop sells other products than it asks for. */
+function hasForeignExample({ file, value, sampleValue }: ContentDocument, documents: Documents) {
+  const { example } = toFields(value);
+  const isSample =
+    file.startsWith(`${SAMPLE}/`) ||
+    JSON.stringify(example) === JSON.stringify(toFields(sampleValue).example);
+  const { asked, has } = toFields(toFields(example).mail);
+  const ids = [asked, has].flat().filter((id) => id !== undefined);
+  const isSold = ids.length > 0 && ids.every((id) => documents.has(`products/${id}`));
+  const sellsSample = [...documents.values()].some((one) =>
+    one.file.startsWith(`${SAMPLE}/products/`),
   );
-  if (!isSample(file) || sellsSample) return value;
-  const { example: _, ...home } = toFields(value);
-  return home;
+  return example !== undefined && isSample && !isSold && !sellsSample;
+}
+
+/** Warns of a copy of the sample's example that is left out. */
+function findExampleIssues(document: ContentDocument): readonly ContentIssue[] {
+  const message = 'is the sample’s, with products that this shop lacks, and is left out';
+  const issue = createIssue(document, ['example'], message, 'write one of your own, or remove it');
+  return document.file.startsWith(`${SAMPLE}/`) ? [] : [{ ...issue, severity: 'warning' }];
 }
 
 function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
@@ -69,10 +82,15 @@ export function fillIn(
       typeof value === 'string' ? fillTemplate(value, texts) : value,
     );
   const shop = { categories: getFilled('categories'), company: toFields(getFilled('company')) };
+  const home = documents.get('home');
+  const foreignExample = home && hasForeignExample(home, documents) ? home : undefined;
   const completeValue = (document: ContentDocument): unknown => {
     const value = getFilled(document.name);
     const [folder, id] = document.name.split('/');
-    if (document.name === 'home') return removeSampleExample({ ...document, value }, documents);
+    if (foreignExample === document) {
+      const { example: _, ...rest } = toFields(value);
+      return rest;
+    }
     if (id === undefined) return value;
     return folder === 'products'
       ? completeProduct(id, toFields(value), shop, extras)
@@ -84,7 +102,12 @@ export function fillIn(
     const productIssues = isProduct ? findProductIssues(document, toFields(value), extras) : [];
     return {
       filled: { ...document, value },
-      issues: [...issues, ...findWrittenIds(document), ...productIssues],
+      issues: [
+        ...issues,
+        ...(foreignExample === document ? findExampleIssues(document) : []),
+        ...findWrittenIds(document),
+        ...productIssues,
+      ],
     };
   });
   return {

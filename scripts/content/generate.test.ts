@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writePack } from './generate';
+import { writeErrors, writePack } from './generate';
 import { samplePack } from './testing/sample-pack';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
@@ -32,6 +32,17 @@ it('keeps the descriptions out of enquiries, and files that are up to date as th
   const { mtimeMs } = statSync(items);
   writePack(samplePack, folder);
   expect(statSync(items).mtimeMs).toBe(mtimeMs);
+});
+
+it('throws a shop’s errors until they are fixed', () => {
+  const read = () => readFileSync(`${folder}/data/shop.ts`, 'utf8');
+  writePack(samplePack, folder);
+  const module = read();
+  writeErrors('Error: one', folder);
+  writeErrors('Error: "two"', folder);
+  expect(read()).toBe(`${module}\nthrow new Error("Error: \\"two\\"");\n`);
+  writePack(samplePack, folder);
+  expect(read()).toBe(module);
 });
 
 it('removes the routes of pages that the shop has left out', () => {

@@ -111,6 +111,15 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
+const FAILURE = 'throw new Error(';
+
+/** Makes the shop's module throw the errors of a shop, so that a development server shows them in the browser. */
+export function writeErrors(errors: string, target: string): void {
+  const file = path.join(target, MODULE);
+  const [module] = readFileSync(file, 'utf8').split(`\n${FAILURE}`);
+  write(file, `${module}\n${FAILURE}${JSON.stringify(errors)});\n`);
+}
+
 /**
  * Writes a shop as what pages, tests and scripts import: its content, its colours, and a route for each category page.
  *

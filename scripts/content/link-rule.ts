@@ -1,4 +1,5 @@
 import type { Path } from './document';
+import { SAMPLE, SHOP } from './pack-files';
 import type { ValidatedPack } from './validate-documents';
 
 /** Reports an issue at a field of the document with this name. */
@@ -15,6 +16,15 @@ export type LinkRule = (pack: ValidatedPack, report: Report) => void;
 
 /** The message for a category or subcategory that no record has. */
 export const NO_CATEGORY = 'is not in categories.yaml';
+
+/** The fix for one, after 'or'. */
+export const ADD_CATEGORY = `add it to ${SHOP}/categories.yaml, your copy of ${SAMPLE}/categories.yaml`;
+
+const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** Returns the name that differs only in capitals, spaces and signs. */
+export const findSimilarName = (name: string, names: readonly string[]): string | undefined =>
+  names.find((other) => normaliseName(other) === normaliseName(name));
 
 /** Creates a rule against records of a folder whose field has the value of an earlier record, in any case. */
 export const createUniqueRule =

@@ -16,6 +16,10 @@ const ITEM = {
 it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|facts`, undefined, /, facts: are missing: write what you know of a gpu, or facts: {}$/],
   [`${CARD}|subcategory`, 'GPUs', /: "GPUs": is not in categories\.yaml: use one of .+, or add it/],
+  [`${CARD}|subcategory`, 'GPUs', /or add it to shop\/categories\.yaml, your copy of data\/sample/],
+  [`${CARD}|subcategory`, 'high-end gpus', /is not in categories\.yaml: write High-End GPUs$/],
+  [`${CARD}|specifications`, { memory: '1', Shaders: '2' }, /: write Memory instead of memory$/],
+  [`${GAMING}|tiles|0|counts`, 'graphics cards', /is not in .+: write Graphics Cards$/],
   [`${CARD}|facts|length`, '350', /Length: "348 mm": differs from the facts, which say 350 mm/],
   [`${CARD}|facts|room`, '349', /"350 mm of room": differs from the facts, which say 349/],
   [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
@@ -28,14 +32,13 @@ it.each<[place: string, value: unknown, message: RegExp]>([
     /: .+is also in data\/sample\/products\/rm850e\.yaml: correct/,
   ],
   [`${GAMING}|name`, 'PC Components', /"PC Components": is also in data\/sample\/.+: correct one/],
-  ['products/trident-z5-neo-rgb-32gb|name', 'Trident Z5', /gaming-hardware, tiles: .+ Memory, sin/],
   ['about|search|description', 'A shop in Derby since 2014.', /where established is 2020: write /],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml: correct/],
   ['menu|0', 'fans', /: "fans": there is no category-pages\/fans\.yaml: write the file, or/],
   [
     'menu',
     ['gaming-hardware'],
-    /no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all/,
+    /no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all.+ or 'scope: \[.*Power Sup/,
   ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop: name/],
   [
@@ -43,9 +46,21 @@ it.each<[place: string, value: unknown, message: RegExp]>([
     'Only £89.99',
     /"Only £89\.99": states a price, and this site shows none: /,
   ],
+  [`${CARD}|features`, ['From 45 €'], /features\.0: "From 45 €": states a price, and this site/],
+  [`${TOWER.replace('id', 'description')}`, 'Now $45', /description: "Now \$45": states a price/],
+  ['home|about|text', 'A check costs £45.', /about\.text: .+: states a price, and this site/],
   ['colours|company|accent', '#f2994a', /has a contrast of 2\.0:1 with #f1f4f6, .+ such as '#9b62/],
   ['colours|gaming|glow', '#552200', /gaming\.glow: .+ has a contrast of 1\.5:1 with #0b0f14/],
-  [TILES, undefined, /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}"$/],
+  [
+    TILES,
+    undefined,
+    /tiles: no tile counts (.+): add "- \{ label: \1, counts: \1 \}", or list the/,
+  ],
+  [
+    `${GAMING}|scope`,
+    'laptops',
+    /must be gaming, all, or a list of categories such as \[Laptops\]$/,
+  ],
   [
     TOWER,
     'rm850e',
@@ -101,4 +116,28 @@ it('asks for no tiles on a page that the menu leaves out', () => {
   ];
   expect(findIssues(files.slice(0, 1))).toHaveLength(1);
   expect(findIssues(files)).toEqual([]);
+});
+
+it('shows the categories that a page’s scope lists', () => {
+  const page = getSampleFile(GAMING);
+  const read = (scope: string, edit = (source: string) => source) => {
+    const source = edit(page.source.replace(/^scope: .+$/m, `scope: ${scope}`));
+    return findIssues([{ ...page, file: `shop/${GAMING}.yaml`, source }]);
+  };
+  expect(read('gaming')).toEqual([]);
+  expect(read('[Graphics Cards, Processors, Memory, Storage]')).toEqual([]);
+  expect(read('[Graphics Cards, Processors, Memory]')).toEqual([
+    expect.stringMatching(
+      /tiles: are not shown for Storage, .+, since this page shows Graphics Car/,
+    ),
+  ]);
+  expect(read('[graphics cards]')).toEqual([
+    expect.stringMatching(/scope\.0: "graphics cards": is not in categories\.yaml: write Graphics/),
+  ]);
+});
+
+it('leaves it open which of the sample’s tiles an owner’s products fill', () => {
+  const product = getSampleFile('products/trident-z5-neo-rgb-32gb');
+  const source = product.source.replace(/^name: .+$/m, 'name: Trident Z5');
+  expect(findIssues([{ ...product, source }])).toEqual([]);
 });

@@ -18,16 +18,22 @@ function sortProducts(products: readonly Product[], categories: Categories): rea
   );
 }
 
-/** Replaces pictures with the owner's photographs of the same name, which no stock photograph may cover. */
+/**
+ * Replaces pictures with the owner's photographs of the same name, which no stock photograph may cover. A photograph without
+ * a text of its own has none, since the sample's describes another picture.
+ */
 function addPhotographs(
   pictures: Pack['pictures'],
   products: readonly Product[],
   photographs: readonly string[],
+  samplePictures: unknown,
 ): Pack['pictures'] {
   const entries = photographs.flatMap((id) => {
     const product = products.find((each) => each.id === id);
     const { stock: _, ...picture } = pictures[id] ?? { kind: 'card' as const, alt: '' };
-    if (product === undefined) return pictures[id] ? [[id, picture] as const] : [];
+    const isSampleAlt = picture.alt === Object(Object(samplePictures)[id]).alt;
+    if (product === undefined)
+      return pictures[id] ? [[id, { ...picture, ...(isSampleAlt && { alt: '' }) }] as const] : [];
     const { brand, name, alt = `${brand} ${name}`, crop } = product;
     return [[id, { kind: 'card' as const, alt, ...(crop && { crop }) }] as const];
   });
@@ -44,7 +50,9 @@ export function linkRecords(
 ): StageResult<LinkedPack> {
   const { menu = [], categories = {}, 'category-pages': pages } = pack;
   const products = sortProducts(pack.products, categories);
-  const pictures = pack.pictures && addPhotographs(pack.pictures, products, photographs);
+  const samplePictures = documents.get('pictures')?.sampleValue;
+  const pictures =
+    pack.pictures && addPhotographs(pack.pictures, products, photographs, samplePictures);
   const linked = { ...pack, ...(pictures && { pictures }), products };
   const issues: ContentIssue[] = [];
   const report: Report = (name, path, message, fix, severity = 'error') => {

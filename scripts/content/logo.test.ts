@@ -15,6 +15,17 @@ const drawPng = (width: number) =>
     .png()
     .toBuffer();
 
+/** A dark mark on white in 16 bits, as some drawing programs save it. */
+const drawDeepPng = () =>
+  sharp(Buffer.from(drawSvg(200, '#fff', '<circle cx="20" cy="20" r="9" fill="#123"/>')))
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+const drawWhitePng = () =>
+  sharp(Buffer.from(drawSvg(200, 'none', '<circle cx="20" cy="20" r="9" fill="#fff"/>')))
+    .png()
+    .toBuffer();
+
 /** Returns the logo, the issues and the icon's file of a folder with these files. */
 async function read(files: Readonly<Record<string, string | Promise<Buffer>>>) {
   rmSync(folder, { recursive: true, force: true });
@@ -36,6 +47,12 @@ it.each([
     wide,
     'icon.svg',
   ],
+  [
+    'a mark on white in 16 bits',
+    { 'logo.png': drawDeepPng(), 'icon.svg': drawSvg(40) },
+    wide,
+    'icon.svg',
+  ],
   ['no logo', {}, null, undefined],
 ])('reads %s', async (_name, files, logo, icon) => {
   expect(await read(files)).toEqual({ logo, lines: [], icon });
@@ -44,6 +61,11 @@ it.each([
 it.each<[string, Parameters<typeof read>[0], RegExp]>([
   ['a small PNG', { 'logo.png': drawPng(179) }, /is 179 × 40 pixels: use one of at least 180/],
   ['a white one', { 'logo.svg': drawSvg(40, '#fff') }, /too light for the white header: use a/],
+  [
+    'a white one on nothing',
+    { 'logo.png': drawWhitePng() },
+    /too light for the white header: use a/,
+  ],
   ['text', { 'logo.svg': drawSvg(40, '#123', '<text>A</text>') }, /has text in a font .+ paths/],
   ['another file', { 'logo.svg': 'A' }, /can’t be read: save it again as SVG or PNG/],
   ['a wide logo alone', { 'logo.svg': drawSvg(200) }, /too wide .+: add a square .+icon\.svg or/],

@@ -15,14 +15,15 @@ async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem
   try {
     const source = readFileSync(file);
     const { width, height } = await sharp(source).metadata();
-    const { channels } = await sharp(source).flatten({ background: '#fff' }).stats();
+    // As on the header; sharp's own statistics are of the file, with transparent pixels and 16 bits.
+    const pixels = await sharp(source).flatten({ background: '#fff' }).raw().toBuffer();
     const isVector = file.endsWith('.svg');
     const hasName = width / height > MAX_MARK_RATIO;
     const logo = { extension: isVector ? 'svg' : 'png', width, height, hasName } as const;
     const size = `is ${width} × ${height} pixels`;
     if (!isVector && Math.max(width, height) < MIN_PNG_SIZE)
       return { problem: { message: size, fix: `use one of at least ${MIN_PNG_SIZE} pixels` } };
-    if (channels.slice(0, 3).every(({ min }) => min > MAX_LEVEL))
+    if (pixels.every((level) => level > MAX_LEVEL))
       return { problem: { message: 'is too light for the white header', fix: 'use a darker one' } };
     if (isVector && /<text[\s>]/.test(source.toString()))
       return {

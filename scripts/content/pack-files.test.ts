@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { formatContentIssue } from './content-issue';
@@ -33,6 +33,9 @@ it.each([
   ['fan.yaml', PUT],
   ['Stock.csv', 'save a stock list as stock.csv'],
   ['stock.xlsx', 'save a stock list as stock.csv'],
+  ['products/fans/quiet.yaml', 'rename it to products/quiet.yaml'],
+  ['prices.docx', 'write it as products/rm850e.yaml, or as a file like one in data/sample/'],
+  ['old/notes.txt', 'write it as products/rm850e.yaml, or as a file like one in data/sample/'],
   ['fan.jpg', 'put a photograph into photos/'],
   ['Photos/fan.jpg', 'put a photograph into photos/'],
   ['products/fan.JPG', 'put a photograph into photos/'],
@@ -41,10 +44,39 @@ it.each([
 });
 
 it.each([
-  ...['stock.csv', 'README.md', 'notes.txt', '.DS_Store'],
+  ...['stock.csv', 'README.md', 'logo.svg', 'icon.png', '.DS_Store'],
   ...['products/.DS_Store', 'products/Thumbs.db', 'photos/fan.jpg'],
 ])('ignores %s', (name) => {
   expect(readShop(name).lines).toEqual([]);
+});
+
+it('stops at a file that was meant for the pack, and warns of others', () => {
+  readShop('products/fan.yml');
+  readShop('prices.docx');
+  const severities = readPackFiles(shop).issues.map(({ file, severity }) => [file, severity]);
+  expect(severities).toEqual([
+    [`${shop}/prices.docx`, 'warning'],
+    [`${shop}/products/fan.yml`, 'error'],
+  ]);
+});
+
+it.each([
+  ['products/fan.yaml', 'products', 'shop/'],
+  ['company.yaml', 'company.yaml', 'shop/'],
+  ['photos/fan.jpg', 'photos', 'shop/'],
+  ['stock.csv', 'stock.csv', 'shop/'],
+  ['logo.png', 'logo.png', 'shop/'],
+  ['fan.jpg', 'fan.jpg', 'shop/photos/'],
+])('reports %s beside the owner’s folder', (name, entry, folder) => {
+  readShop(name);
+  symlinkSync(path.resolve('data'), `${shop}/data`);
+  const project = process.cwd();
+  process.chdir(shop);
+  const { issues } = readPackFiles('shop');
+  process.chdir(project);
+  expect(issues.map(formatContentIssue)).toEqual([
+    `${entry}: is not in shop/, so it is not read: move it into ${folder}, or remove it`,
+  ]);
 });
 
 it.each([

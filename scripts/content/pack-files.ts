@@ -27,14 +27,14 @@ const SPREADSHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 /** A file that was probably meant for the pack, by its ending or its folder. */
 const LIKELY_PACK_FILE = /\.(?:ya?ml(?:\.txt)?|json)$|^products?\/|^category-pages?\//i;
-/** Photographs and the logo, which have checks of their own, and files that operating systems add. */
-const IGNORED = /^photos\/|^(?:logo|icon)\.png$|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
+/** Photographs and the logo, which have checks of their own, notes, and files that operating systems add. */
+const IGNORED =
+  /^photos\/|^(?:logo|icon)\.(?:png|svg)$|\.md$|(?:^|\/)(?:\.[^/]+|[Tt]humbs\.db|[Dd]esktop\.ini)$/;
 
 const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => [SPREADSHEET, PHOTOGRAPH, LIKELY_PACK_FILE].some((one) => one.test(name)))
         .filter((name) => !IGNORED.test(name) && name !== STOCK_FILE)
         .filter((name) => statSync(`${folder}/${name}`).isFile())
         .sort()
@@ -44,28 +44,46 @@ const PACK_FILE = new RegExp(
   `^(?:${Object.keys(FILE_SCHEMAS).join('|')}|(?:${Object.keys(FOLDER_SCHEMAS).join('|')})/[^/]+)\\.yaml$`,
 );
 const isProduct = (name: string) => name.startsWith('products/');
+/** What belongs into the owner's folder, where it lies beside that folder. */
+const MISPLACED = new RegExp(
+  `^(?:(?:${Object.keys(FILE_SCHEMAS).join('|')})\\.ya?ml|${Object.keys(FOLDER_SCHEMAS).join('|')}|photos|logo\\.(?:svg|png))$`,
+  'i',
+);
 
 /** Suggests what to do with a file that is not part of a pack, by what it was probably meant to be. */
 function suggestFix(shop: string, name: string): string {
   if (/^(?:logo|icon)\./i.test(name)) return `save a logo as ${shop}/logo.svg or ${shop}/logo.png`;
   if (PHOTOGRAPH.test(name)) return `put a photograph into ${shop}/photos/`;
+  if (!LIKELY_PACK_FILE.test(name) && !SPREADSHEET.test(name))
+    return `write it as ${shop}/products/rm850e.yaml, or as a file like one in ${SAMPLE}/`;
   if (SPREADSHEET.test(name)) return `save a stock list as ${shop}/${STOCK_FILE}`;
   const corrected = name
     .toLowerCase()
     .replace(/(?:\.(?:ya?ml|json|txt))*$/, '.yaml')
     .replace(/^(product|category-page)\//, '$1s/')
+    .replace(/^(products|category-pages)\/.*\//, '$1/')
     .replaceAll(/[ _]+/g, '-');
   return PACK_FILE.test(corrected)
     ? `rename it to ${shop}/${corrected}`
     : `put a product into ${shop}/products/, and name any other file like one in ${SAMPLE}/`;
 }
 
+/** Finds what an owner has uploaded beside the owner's folder. */
+const findMisplacedFiles = (): readonly ContentIssue[] =>
+  readdirSync('.')
+    .filter((name) => MISPLACED.test(name) || SPREADSHEET.test(name) || PHOTOGRAPH.test(name))
+    .map((file) => {
+      const folder = PHOTOGRAPH.test(file) && !MISPLACED.test(file) ? `${SHOP}/photos` : SHOP;
+      const fix = `move it into ${folder}/, or remove it`;
+      return { severity: 'error', file, message: `is not in ${SHOP}/, so it is not read`, fix };
+    });
+
 /**
  * Lists the files of a shop. Each file in its folder replaces the sample's file of the same name or adds to it, and its
  * products, if it has any, replace all of the sample's products.
  *
  * @param shop the owner's folder, or the sample's
- * @returns the files, and an issue for each other file in the owner's folder
+ * @returns the files, and an issue for each other file in the owner's folder or misplaced beside it
  */
 export function readPackFiles(shop: string) {
   const shopFiles = listFiles(shop);
@@ -80,14 +98,19 @@ export function readPackFiles(shop: string) {
   const files: readonly PackFile[] = [
     ...shopPackFiles.map((name) => read(shop, name)),
     ...listFiles(SAMPLE)
-      .filter((name) => !shopFiles.includes(name) && !(hasOwnProducts && isProduct(name)))
+      .filter(
+        (name) =>
+          PACK_FILE.test(name) && !shopFiles.includes(name) && !(hasOwnProducts && isProduct(name)),
+      )
       .map((name) => read(SAMPLE, name)),
   ];
   const issues = shopFiles
     .filter((name) => !shopPackFiles.includes(name))
     .map((name): ContentIssue => {
       const fix = `${suggestFix(shop, name)}, or remove it`;
-      return { severity: 'error', file: `${shop}/${name}`, message: 'is not read', fix };
+      const isLikely = [SPREADSHEET, PHOTOGRAPH, LIKELY_PACK_FILE].some((one) => one.test(name));
+      const severity = isLikely ? 'error' : 'warning';
+      return { severity, file: `${shop}/${name}`, message: 'is not read', fix };
     });
-  return { files, issues };
+  return { files, issues: shop === SHOP ? [...findMisplacedFiles(), ...issues] : issues };
 }

@@ -1,16 +1,23 @@
 import { listDistinctValues, selectProductsInScope } from '@/lib/catalogue/filters';
 import { type CataloguePageData, listFeaturedItems } from '@/lib/content/category-pages';
 import { getRecordId } from './document';
-import { createUniqueRule, type LinkRule, NO_CATEGORY } from './link-rule';
+import {
+  ADD_CATEGORY,
+  createUniqueRule,
+  findSimilarName,
+  type LinkRule,
+  NO_CATEGORY,
+} from './link-rule';
 import { SAMPLE } from './pack-files';
 import type { ValidatedPack } from './validate-documents';
 
-/** Why a page shows fewer products than the shop sells; selectProductsInScope has the rule. */
-const SCOPE_LIMITS = {
-  gaming:
-    ", since this page shows graphics cards, processors, memory with 'RGB' in its name and storage in 'Gaming SSDs'",
-  all: '',
-} as const;
+/** Says why a page shows fewer products than the shop sells; selectProductsInScope has the rule. */
+function explainScope(scope: CataloguePageData['scope']): string {
+  if (scope === 'all') return '';
+  return scope === 'gaming'
+    ? ", since this page shows graphics cards, processors, memory with 'RGB' in its name and storage in 'Gaming SSDs'"
+    : `, since this page shows ${scope.join(', ')}`;
+}
 
 /** Returns the catalogues that the menu lists; all where the menu is invalid. A page that a shop has left out needs no tiles. */
 const listCatalogues = ({ menu, 'category-pages': pages }: ValidatedPack) =>
@@ -28,20 +35,30 @@ const checkTiles: LinkRule = (pack, report) => {
   for (const { slug, tiles, scope } of listCatalogues(pack)) {
     const name = `category-pages/${slug}`;
     const counted = tiles.map(({ counts }) => counts);
-    const unknown = counted.filter((category) => categories[category] === undefined);
-    for (const category of unknown) {
-      const path = ['tiles', counted.indexOf(category), 'counts'];
-      report(name, path, NO_CATEGORY, 'correct it, or add it there');
+    const named = [
+      ...counted.map((category, index) => [['tiles', index, 'counts'], category] as const),
+      ...(typeof scope === 'string' ? [] : scope).map(
+        (category, index) => [['scope', index], category] as const,
+      ),
+    ];
+    const unknown = named.filter(([, category]) => categories[category] === undefined);
+    for (const [path, category] of unknown) {
+      const similar = findSimilarName(category, Object.keys(categories));
+      const fix = similar ? `write ${similar}` : `correct it, or ${ADD_CATEGORY}`;
+      report(name, path, NO_CATEGORY, fix);
     }
     if (unknown.length > 0) continue;
     const shown = listDistinctValues(selectProductsInScope(products, scope), 'category');
     const empty = counted.filter((category) => !shown.includes(category));
-    if (empty.length > 0 && hasAllProducts(pack)) {
-      const message = `have nothing to count for ${empty.join(', ')}${SCOPE_LIMITS[scope]}`;
+    // The sample's own tiles wait for products.
+    const isOwn = !pack.documents.get(name)?.file.startsWith(`${SAMPLE}/`);
+    if (isOwn && empty.length > 0 && hasAllProducts(pack)) {
+      const message = `are not shown for ${empty.join(', ')}, which have no product here${explainScope(scope)}`;
       report(name, ['tiles'], message, 'add such products, or remove the tiles', 'warning');
     }
     for (const category of shown.filter((one) => one !== '' && !counted.includes(one))) {
-      const fix = `add "- { label: ${category}, counts: ${category} }"`;
+      const others = scope === 'all' ? ', or list the other categories as the page’s scope' : '';
+      const fix = `add "- { label: ${category}, counts: ${category} }"${others}`;
       report(name, ['tiles'], `no tile counts ${category}`, fix);
     }
   }
@@ -95,7 +112,12 @@ const checkUnlistedProducts: LinkRule = (pack, report) => {
     .map(({ id }) => id);
   if (unlisted.length === 0) return;
   const message = `no page in this list shows ${unlisted.join(', ')}`;
-  report('menu', [], message, "add a page with 'scope: all', such as pc-components", 'warning');
+  const categories = listDistinctValues(
+    products.filter(({ id }) => unlisted.includes(id)),
+    'category',
+  ).join(', ');
+  const fix = `add a page of the kind catalogue with 'scope: all', such as pc-components, or 'scope: [${categories}]'`;
+  report('menu', [], message, fix, 'warning');
 };
 
 export const PAGE_RULES: readonly LinkRule[] = [

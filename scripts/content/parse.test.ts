@@ -44,11 +44,19 @@ const append = (text: string) => (source: string) => `${source}${text}`;
 
 it.each<[string, edit: (source: string) => string, message: RegExp]>([
   ['a colon in a text', title('One: two'), /: has a second colon, .+ in straight quotes/],
-  ['an open quote', (text) => text.replace('title: ', "title: '"), /: a quote, a bracket or a col/],
+  [
+    'an open quote',
+    (text) => text.replace('title: ', "title: '"),
+    /: a quote is not closed: write it at/,
+  ],
   ['a tab', (text) => text.replace('  title', '\ttitle'), /: is indented with a tab: use spaces/],
   ['a field twice', append('search:\n  title: x\n'), /:\d+:1: is used twice: remove or rename/],
-  ['a quote in quotes', title("'It's'"), /write a single quote in single quotes twice/],
-  ['braces without quotes', title('{town}, here'), /begins with \{ or/],
+  ['a quote in quotes', title("'It's'"), /the quotes end before the text does: write "It's"$/],
+  ['quotes in a text', title('"Best" shop'), /end before the text does: write '"Best" shop'$/],
+  ['braces without quotes', title('{town}, here'), /begin with \{: .+ quotes: "\{town\}, here"/],
+  ['a text in braces', title('{town}'), /begin with \{: put it in quotes: "\{town\}"/],
+  ['an ampersand', title('&Co'), /begin with &: put it in quotes/],
+  ['an ampersand and a space', title('& Co'), /begin with &: put it in quotes: "& Co"/],
   ['a star', title('*new*'), /begin with \*: put it in quotes/],
   ['a star alone', title('* new'), /begin with \*: put it in quotes/],
   ['an exclamation mark', title('!new fan'), /begin with !: put it in quotes/],
@@ -59,8 +67,23 @@ it.each<[string, edit: (source: string) => string, message: RegExp]>([
   [
     'a colon without a space',
     append('name:Fan\nbrand: A\n'),
-    /:1: is not a name, a colon, a space and .+: write/,
+    /:1: has no space after the colon: write name: Fan$/,
   ],
+  ['a colon without a space below a list', append('x:\n  - a: b\n    c:d\n'), /: write c: d$/],
+  ['a colon without a space in braces', append('x: { 16-pin:1, b: c }\n'), /: write 16-pin: 1$/],
+  ['a colon without a space in a text', append('x: Fan\n  c:d\n'), /: write c: d$/],
+  ['a dash without a space', append('x:\n  -repairs\n'), /the dash: write - repairs$/],
+  ['a dash without a space in a list', append('x:\n  - a\n   -b\n'), /the dash: write - b$/],
+  [
+    'a dash before braces',
+    append('x:\n  -{ a: b, c: d }\n'),
+    /the dash: write - \{ a: b, c: d \}$/,
+  ],
+  ['a missing comma', append('x: { a: 09:00 b: c }\n'), /a comma is missing: .+ before b$/],
+  ['a comma in braces', append('x: { a: b, c, d: e }\n'), /cut off .+ text in quotes: a: "b, c"$/],
+  ['a number in braces', append('x: { a: 1,000 W }\n'), /cut off by .+ in quotes: a: "1,000 W"$/],
+  ['a number in brackets', append('x: [a, Up to 1,000 W]\n'), /quotes: "Up to 1,000 W"$/],
+  ['a colon in brackets', append('x: [a, b: c]\n'), /a colon and a space: .+ quotes: "b: c"$/],
   ['the fence of an example', (text) => `\`\`\`yaml\n${text}\`\`\`\n`, /:1:1: .+ remove any line /],
   ['a text that becomes a comment', title('We are #1 here'), /after a space and # is .+: put the /],
   [
@@ -75,7 +98,33 @@ it.each<[string, edit: (source: string) => string, message: RegExp]>([
   expect(issues[0]).toMatch(/^data\/sample\/about\.yaml:\d+:\d+: [^\n]+$/);
 });
 
-it('accepts comments', () => {
-  const edit = (text: string) => `${text.replace(/(title: .+)/, '$1 # Was another.')}#\n`;
-  expect(findIssuesAfter('about', edit)).toEqual([]);
+it.each([
+  ...['x: [16,9]', 'x: [1920,1080]', 'x: [{ a: b }]', 'x: { a: "b, c" }', 'x: {"a":1}', 'x: -5'],
+  ...['x: https://a.example', 'x: Fan\n  http://a.example', 'x: at 09:00', 'x: |-\n  a:b\n  -c'],
+])('reads %j as it is written', (source) => {
+  expect(parseFile({ name: 'home', file: 'shop/home.yaml', source }).issues).toEqual([]);
+});
+
+it.each([
+  [
+    'company',
+    'street: Unit # 4, Mill Lane',
+    /address\.street: "Unit": is published without .+: put/,
+  ],
+  ['about', '- Fast # and cheap', /whoWeAre\.paragraphs\.0: "Fast": is published without/],
+])('warns of a text in %s that a # cuts off: %s', (name, line, message) => {
+  const [start = ''] = /^\S+/.exec(line) ?? [];
+  const edit = (text: string) => text.replace(new RegExp(`${start} .+`), line);
+  expect(findIssuesAfter(name, edit)).toEqual([expect.stringMatching(message)]);
+});
+
+it.each([
+  ['about', /(image: .+)/],
+  ['company', /(established: .+)/],
+  ['company', /(stockCheckedOn: .+)/],
+  ['company', /(addressIsSample: .+)/],
+  ['company', /(delivery: .+)/],
+])('accepts comments in %s after %s, and on lines of their own', (name, field) => {
+  const edit = (text: string) => `${text.replace(field, '$1 # As agreed.')}# Checked.\n#\n`;
+  expect(findIssuesAfter(name, edit)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { findCommentedTexts } from './commented-texts';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, type Documents, mapValues, type Path } from './document';
 import type { PackFile } from './pack-files';
@@ -52,7 +53,8 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
     ? { ...Object(parseValue({ name, file, source: base })), ...Object(parsed) }
     : parsed;
   const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));
-  return { value: { name, file, value, isParsed, locate }, issues };
+  const commentedTexts = isParsed ? findCommentedTexts(yaml, source) : [];
+  return { value: { name, file, value, isParsed, commentedTexts, locate }, issues };
 }
 
 /** Returns a file's value without its issues. */

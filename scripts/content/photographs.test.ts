@@ -80,6 +80,23 @@ it('reports photographs although other files have issues', async () => {
   ).toEqual([expect.stringContaining('rm850.jpg: matches no product')]);
 });
 
+it('asks for a description of a photograph in place of the sample’s picture', async () => {
+  const read = (files = sampleFiles) =>
+    readPack(files, {}, { sample: sampleFiles, photographs: ['hero-home'] }).subjects.pictures;
+  const pictures = read() as typeof SUBJECTS.pictures;
+  expect(pictures['hero-home']?.alt).toBe('');
+  const photographs = { 'hero-home.jpg': draw(1600, 900) };
+  expect(await findIssues(photographs, { ...SUBJECTS, pictures })).toEqual([
+    expect.stringMatching(/no description .+ as "hero-home: \{ kind: hero, alt: … \}" in shop\/pi/),
+  ]);
+  const own = sampleFiles.map((file) =>
+    file.name === 'pictures'
+      ? { ...file, source: 'hero-home: { kind: hero, alt: Our bench }', base: file.source }
+      : file,
+  );
+  expect(read(own)?.['hero-home']?.alt).toBe('Our bench');
+});
+
 it('lays no stock photograph over the owner’s own', () => {
   const getStock = (pack = samplePack) => pack.pictures['hero-home']?.stock;
   expect(getStock()).toBeDefined();

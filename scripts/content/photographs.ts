@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
 import type { PictureKind } from '@/lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
+import { SHOP } from './pack-files';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Phones take pictures of 48 megapixels. */
@@ -31,7 +32,7 @@ interface Subjects {
   readonly pictures: Pack['pictures'] | undefined;
 }
 
-type Problem = Pick<ContentIssue, 'message' | 'fix'>;
+type Problem = Pick<ContentIssue, 'message' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** Lists the photographs in an owner's folder by name. */
 export function listPhotographs(shop: string): readonly Photograph[] {
@@ -83,7 +84,16 @@ async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Pr
   }
 }
 
-/** Checks the names, formats and sizes of photographs. */
+/** Asks for a text for a photograph that replaces the sample's picture, whose text describes something else. */
+function checkAlt(id: string, picture: Pack['pictures'][string] | undefined): Problem | undefined {
+  if (picture?.alt !== '') return undefined;
+  const fix = `write it as "${id}: { kind: ${picture.kind}, alt: … }" in ${SHOP}/pictures.yaml`;
+  const message =
+    'has no description for people who can’t see it, since the sample’s is of another';
+  return { severity: 'warning', message, fix };
+}
+
+/** Checks the names, formats, sizes and descriptions of photographs. */
 export async function findPhotographIssues(
   photographs: readonly Photograph[],
   { productIds, pictures }: Subjects,
@@ -98,7 +108,8 @@ export async function findPhotographIssues(
     const problem =
       checkName(photograph, names) ??
       (first === photograph
-        ? await checkContent(photograph, pictures[id]?.kind ?? 'card')
+        ? ((await checkContent(photograph, pictures[id]?.kind ?? 'card')) ??
+          checkAlt(id, pictures[id]))
         : { message: `is a second ${id} beside ${first?.file}`, fix: 'remove one of the two' });
     if (problem) issues.push({ severity: 'error', file, ...problem });
   }

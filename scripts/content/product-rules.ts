@@ -1,7 +1,13 @@
 import { findFigureMismatches } from '@/lib/content/printed-figures';
 import type { Categories, Product } from '@/lib/content/products';
-import { findTexts } from './document';
-import { createUniqueRule, type LinkRule, NO_CATEGORY, type Report } from './link-rule';
+import {
+  ADD_CATEGORY,
+  createUniqueRule,
+  findSimilarName,
+  type LinkRule,
+  NO_CATEGORY,
+  type Report,
+} from './link-rule';
 
 /** Checks that a product's labels are its category's, in the category's order. */
 function checkLabels(
@@ -12,9 +18,14 @@ function checkLabels(
   const labels = [...cardLabels, ...moreLabels];
   const used = Object.keys(specifications);
   if (used.join() === labels.filter((label) => used.includes(label)).join()) return;
-  const unknown = used.filter((label) => !labels.includes(label)).join(', ');
+  const unknown = used.filter((label) => !labels.includes(label));
+  const renames = unknown.flatMap((label) => {
+    const similar = findSimilarName(label, labels);
+    return similar === undefined ? [] : [`write ${similar} instead of ${label}`];
+  });
   const message = `must have labels of ${category}, in this order: ${labels.join(', ')}`;
-  const fix = unknown === '' ? 'reorder them' : `remove ${unknown}, or add it to categories.yaml`;
+  const removal = unknown.length > 0 && `remove ${unknown.join(', ')}, or ${ADD_CATEGORY}`;
+  const fix = renames.join(' and ') || removal || 'reorder them';
   report(`products/${id}`, ['specifications'], message, fix);
 }
 
@@ -26,7 +37,10 @@ const checkProducts: LinkRule = ({ products, categories }, report) => {
     const name = `products/${product.id}`;
     const category = categories[product.category];
     if (category === undefined) {
-      const fix = `use one of ${subcategories.join(', ')}, or add it there`;
+      const similar = findSimilarName(product.subcategory, subcategories);
+      const fix = similar
+        ? `write ${similar}`
+        : `use one of ${subcategories.join(', ')}, or ${ADD_CATEGORY}`;
       report(name, ['subcategory'], NO_CATEGORY, fix);
       continue;
     }
@@ -40,9 +54,6 @@ const checkProducts: LinkRule = ({ products, categories }, report) => {
       : [];
     for (const { path, expected } of mismatches)
       report(name, path, `differs from the facts, which say ${expected}`, 'correct one of the two');
-    for (const [path, text] of findTexts(product))
-      if (/£ ?\d|\d ?(?:£|GBP\b)/.test(text))
-        report(name, path, 'states a price, and this site shows none', 'leave it to your quote');
   }
 };
 

@@ -65,7 +65,7 @@ export async function readShop(folder: string, environment: Environment) {
     ...(stockList && read.pack ? findStockWarnings(stockList, read.pack.products) : []),
     ...(read.pack && pictures ? findMissingPictures(read.pack, pictures, folder) : []),
     // A photograph of a product whose file has a wrong name would seem unmatched.
-    ...(fileIssues.length === 0 ? await findPhotographIssues(photographs, read.subjects) : []),
+    ...(hasErrors(fileIssues) ? [] : await findPhotographIssues(photographs, read.subjects)),
   ].map((issue) => suggestCopy(issue, folder));
   return { files, issues, pack: hasErrors(issues) ? undefined : read.pack };
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 const FIELDS = 'must have fields: write each as a name, a colon and a value';
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'must be text: put a text that begins with { or [ in quotes',
+  string:
+    'must be text: put a text with a colon and a space in quotes, or one that begins with { or [',
   number: 'must be a number, such as 850 or 3.6',
   int: 'must be a whole number, such as 5',
   array: 'must be a list: write each entry on its own line after a dash',

@@ -14,6 +14,9 @@ interface StockList {
 const formatItemCount = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'item is' : 'items are'}`;
 
+const joinExamples = (names: readonly string[]) =>
+  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+
 /** Finds the errors in the stock list's lines of products that the shop sells; other lines may say anything. */
 export function findStockErrors(
   { file, stock }: StockList,
@@ -32,7 +35,7 @@ export function findStockErrors(
   return [...issues, { severity: 'error', file, line: first.line, column: 1, message, fix }];
 }
 
-/** Warns of items in the stock list that the site does not show, in one line, and of products without a line or date. */
+/** Warns of items in the stock list that the site does not show, and of products without a line or date, each in one line. */
 export function findStockWarnings(
   { file, stock }: StockList,
   products: Pack['products'],
@@ -41,17 +44,24 @@ export function findStockWarnings(
   const shownSkus = new Set(products.map(({ sku }) => normaliseSku(sku)));
   const unknown = [...stock.values()].filter(({ sku }) => !shownSkus.has(normaliseSku(sku)));
   const [first] = unknown;
-  const examples = unknown.slice(0, 3).map(({ sku }) => sku);
-  const others = unknown.length > 3 ? ' and others' : '';
-  const message = `${formatItemCount(unknown.length)} not on the site (${examples.join(', ')}${others})`;
+  const examples = joinExamples(unknown.map(({ sku }) => sku));
+  const message = `${formatItemCount(unknown.length)} not on the site (${examples})`;
   const fix = 'correct the part number of any that should be';
-  const missing = products.filter(
-    ({ sku, checkedOn }) => !stock.has(normaliseSku(sku)) && checkedOn === undefined,
-  );
+  const missing = products
+    .filter(({ sku, checkedOn }) => !stock.has(normaliseSku(sku)) && checkedOn === undefined)
+    .map(({ id, sku }) => `${id} (${sku})`);
+  const missingMessage = `has no line of ${joinExamples(missing)}`;
   return [
     ...(first ? [{ ...shared, line: first.line, message, fix }] : []),
-    ...missing.map(({ id, sku }) => ({
-      ...{ ...shared, line: 1, path: id, message: `has no line of ${sku}`, fix: 'add it' },
-    })),
+    ...(missing.length > 0
+      ? [
+          {
+            ...shared,
+            line: 1,
+            message: missingMessage,
+            fix: 'add it, or write inStock in its file',
+          },
+        ]
+      : []),
   ];
 }

@@ -30,6 +30,8 @@ const COLUMNS = [
   'available qtyavailable availableqty availablestock freestock instock qtyinstock qtyonhand quantityonhand stockonhand onhand stocklevel level stockqty stockquantity currentstock stock quantity qty stockstatus availability',
   'checkedon checked lastchecked datechecked laststocktake lastcounted lastupdated lastupdate dateupdated updated updatedon updatedat stockdate date day',
 ].map((names) => names.split(' '));
+/** Names of columns with what only the shop should know. */
+const PRIVATE_COLUMN = /cost|price|supplier|vendor|margin|mark ?up|profit|rrp|\bbuy/i;
 const SEPARATORS = [',', ';', '\t'];
 const IN_STOCK = ['yes', 'y', 'true', 'in stock', 'instock', 'available', 'low stock'];
 const OUT_OF_STOCK = ['no', 'n', 'false', 'out of stock', 'none', 'sold out', 'discontinued', '-'];
@@ -75,12 +77,17 @@ function parseRows(source: Buffer) {
   const count = (separator: string) => first.split(separator).length;
   const [delimiter = ','] = SEPARATORS.toSorted((one, other) => count(other) - count(one));
   const options = { bom: true, info: true, trim: true, skip_empty_lines: true } as const;
+  const skipped = { skip_records_with_empty_values: true } as const;
   const lenient = { relax_column_count: true, relax_quotes: true } as const;
-  return parse(source, { ...options, ...lenient, delimiter }) as unknown as {
+  return parse(source, { ...options, ...lenient, ...skipped, delimiter }) as unknown as {
     readonly record: readonly string[];
     readonly info: { readonly lines: number };
   }[];
 }
+
+const OPEN_QUOTE = 'has a quote that is not closed';
+const JOINED_LINES = 'has a text over several lines, maybe since a quote is not closed';
+const QUOTE_FIX = 'remove the quote, or write another where the text ends';
 
 /** Parses the level and day of a line; `problem` is a wrong value, the message and the fix. */
 function parseLevel(amount: string, day: string, today: string) {
@@ -111,8 +118,13 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     rows = parseRows(source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const message = `is not CSV: ${error.message.split(',')[0]}`;
-    const issue = createError(Number(error.lines ?? 1), '', message, 'save it again');
+    // The parser notices most wrong quotes on a later line.
+    const [, openingLine] = /opening quote at line (\d+)/.exec(error.message) ?? [];
+    const line = Number(openingLine ?? error.lines ?? 1);
+    const [message, fix] = error.code.includes('QUOTE')
+      ? [`${OPEN_QUOTE}, here or on a line before`, QUOTE_FIX]
+      : [`is not CSV: ${error.message}`, 'save it again'];
+    const issue = createError(line, '', message, fix);
     return { value: stock, issues: [issue] };
   }
   const { hasHead, columns } = findColumns(rows[0]?.record ?? []);
@@ -120,7 +132,19 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     const fix = "name them 'part number', 'in stock' and 'date', or remove the line";
     return { value: stock, issues: [createError(1, '', 'does not name the columns', fix)] };
   }
+  const head = hasHead ? (rows[0]?.record ?? []) : [];
+  const privateColumns = head.filter((name) => PRIVATE_COLUMN.test(name));
+  const issues = privateColumns.map((name): ContentIssue => {
+    const message = 'everybody can read this column in a public repository';
+    return { ...createError(1, name, message, 'remove it'), severity: 'warning' };
+  });
   for (const { record, info } of rows.slice(hasHead ? 1 : 0)) {
+    const joinedLines = record.find((text) => /\n.*[,;\t]|[,;\t].*\n/.test(text));
+    if (joinedLines !== undefined) {
+      const severity = record.length < head.length ? 'error' : 'warning';
+      const firstLine = info.lines - joinedLines.split('\n').length + 1;
+      issues.push({ ...createError(firstLine, '', JOINED_LINES, QUOTE_FIX), severity });
+    }
     const [code = '', amount = '', day = ''] = columns.map((column) => record[column]);
     const { lines: line } = info;
     const sku = code || `line ${line}`;
@@ -136,5 +160,5 @@ export function readStock(file: string, source: Buffer, today: string): StageRes
     const issue = message && createError(line, `${sku}: ${formatValue(value)}`, message, fix);
     stock.set(normaliseSku(sku), { sku, ...level, line, ...(issue && { issue }) });
   }
-  return { value: stock, issues: [] };
+  return { value: stock, issues };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
 import { findTextProblem } from '@/lib/content/plain-text';
+import { findCutTexts } from './commented-texts';
 import type { ContentIssue, StageResult } from './content-issue';
 import { createIssue, type Documents, findTexts, type Path } from './document';
 import { formatSchemaError } from './schema-messages';
@@ -59,7 +60,9 @@ export function validateDocuments(documents: Documents): StageResult<ValidatedPa
     const [folder = ''] = document.name.split('/');
     const schema = document.isParsed ? schemas[folder] : undefined;
     const create = createIssue.bind(undefined, document);
-    return schema ? [{ folder, ...validateValue(document.value, schema, create) }] : [];
+    if (schema === undefined) return [];
+    const { value, issues } = validateValue(document.value, schema, create);
+    return [{ folder, value, issues: [...issues, ...findCutTexts(document, schema)] }];
   });
   const valid = results.filter(({ value }) => value !== undefined);
   const getRecords = (name: keyof typeof FOLDER_SCHEMAS) =>

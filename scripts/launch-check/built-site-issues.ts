@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findNames } from '../content/sample-names';
-import { type LaunchIssue, summariseNames } from './format-report';
+import { createIssues, type LaunchIssue } from './format-report';
 
 const getLastChange = (folder: string): number =>
   Math.max(
@@ -45,13 +45,10 @@ export function findBuiltSiteIssues(
     const text = `${builtFolder}/ ${state}: run npm run build, so that its pages can be searched for the sample's names.`;
     return [{ group, text }];
   }
-  const sampleNames = findSampleNames(builtFolder, names);
-  return sampleNames.length === 0
-    ? []
-    : [
-        {
-          group,
-          text: `Pages in ${builtFolder}/ name the sample: ${summariseNames(sampleNames)}.`,
-        },
-      ];
+  return createIssues(group, [
+    [
+      findSampleNames(builtFolder, names),
+      (list) => `Pages in ${builtFolder}/ name the sample: ${list}.`,
+    ],
+  ]);
 }

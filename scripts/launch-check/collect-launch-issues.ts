@@ -25,6 +25,7 @@ export async function collectLaunchIssues(
   if (pack === undefined || sample === undefined) return undefined;
   const settings = readSettings(environment, pack.company);
   const isSampleCatalogue = files.some(({ file }) => file.startsWith(`${SAMPLE}/products/`));
+  const hasSampleCompany = files.some(({ file }) => file === `${SAMPLE}/company.yaml`);
   return [
     ...findCompanyIssues(pack, settings, sample.company.name),
     ...findSampleFiles(files, sampleFiles, pack.menu),
@@ -32,7 +33,7 @@ export async function collectLaunchIssues(
     // The sample's products are to be replaced, not checked.
     ...findProofIssues(isSampleCatalogue ? { ...pack, products: [] } : pack, {
       today: getToday(),
-      sampleStockDay: sample.company.stockCheckedOn,
+      sampleStockDay: hasSampleCompany ? sample.company.stockCheckedOn : undefined,
       lawChecked: LAW_VERIFIED_ON,
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Pack } from '@/lib/content/pack';
 import type { Settings } from '@/lib/content/read-settings';
 import { isSampleDomain } from '../content/sample-domain';
-import { createIssues, joinNames, type LaunchIssue } from './format-report';
+import { createIssues, type LaunchIssue } from './format-report';
 
 /** Describes each of the shop's name, email, site address and postal address that is the sample's or unusable. */
 function findSampleIdentity(company: Pack['company'], settings: Settings, sampleName: string) {
@@ -36,18 +36,16 @@ export function findCompanyIssues(
       ? ' If you are not a company, write form: sole trader, or partnership.'
       : '';
   return createIssues('Urgent', [
-    [identity, `company.yaml: ${joinNames(identity)}.`],
+    [identity, (list) => `company.yaml: ${list}.`],
     [
       registration,
-      `company.yaml, registration: fill in ${joinNames(registration)}, as the law requires.${form}`,
+      (list) => `company.yaml, registration: fill in ${list}, as the law requires.${form}`,
     ],
-    [
-      facts,
-      `company.yaml, facts: fill in ${joinNames(facts)}, as the law or the CAP Code requires.`,
-    ],
+    [facts, (list) => `company.yaml, facts: fill in ${list}, as the law or the CAP Code requires.`],
     [
       invented,
-      `testimonials.yaml: replace the invented reviews by ${joinNames(invented)}, or write []. They are unlawful.`,
+      (list) =>
+        `testimonials.yaml: replace the invented reviews by ${list}, or write []. They are unlawful.`,
     ],
   ]);
 }

@@ -8,7 +8,7 @@ export function collectFigures({
 }: Pick<Pack, 'company' | 'about' | 'category-pages'>): readonly string[] {
   const tiles = pages.flatMap((page) => (page.kind === 'showcase' ? (page.tiles ?? []) : []));
   const figures = [
-    ...about.impact.figures.map(({ figure, label }) => `${figure} ${label}`),
+    ...(about.impact?.figures ?? []).map(({ figure, label }) => `${figure} ${label}`),
     ...tiles.map(({ figure, unit, label }) => `${figure} ${unit} ${label}`),
     ...[company.dispatch, company.delivery, company.response],
   ];

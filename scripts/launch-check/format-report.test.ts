@@ -1,4 +1,4 @@
-import { formatReport, summariseNames } from './format-report';
+import { createIssues, formatReport, summariseNames } from './format-report';
 
 it('prints the most urgent group first and leaves empty groups out', () => {
   const report = formatReport([
@@ -8,6 +8,16 @@ it('prints the most urgent group first and leaves empty groups out', () => {
   const lines = ['### Urgent', '- Name.', '### Proof and dates', '- Figures.'];
   expect(report.split('\n').slice(1, -1)).toEqual(lines);
   expect(formatReport([])).toMatch(/^The check found nothing.+\nSend yourself a test/);
+});
+
+it('shortens long lists unless they are urgent, and prints them in full at the end', () => {
+  const createReport = (group: 'Urgent' | 'Proof and dates') =>
+    formatReport(createIssues(group, [[[...'abcdef'], (list) => `Prove ${list}.`]])).split('\n');
+  const full = '- Prove a, b, c, d, e and f.';
+  expect(createReport('Urgent').slice(1, -1)).toEqual(['### Urgent', full]);
+  const [, , short, , ...inFull] = createReport('Proof and dates');
+  expect(short).toBe('- Prove a, b, c, d and 2 more.');
+  expect(inFull).toEqual(['### In full', full]);
 });
 
 it('names up to five, and counts the rest of more', () => {

@@ -4,14 +4,9 @@ const GROUPS = ['Urgent', "Still the sample's", 'Proof and dates'] as const;
 export interface LaunchIssue {
   readonly group: (typeof GROUPS)[number];
   readonly text: string;
+  /** The text with every name, where `text` leaves some out. */
+  readonly fullText?: string;
 }
-
-/** Creates one issue for each list that has entries. */
-export const createIssues = (
-  group: LaunchIssue['group'],
-  lists: readonly (readonly [entries: readonly unknown[], text: string])[],
-): readonly LaunchIssue[] =>
-  lists.flatMap(([entries, text]) => (entries.length > 0 ? [{ group, text }] : []));
 
 const listFormat = new Intl.ListFormat('en-GB');
 const MAX_NAMES = 4;
@@ -27,6 +22,18 @@ export const summariseNames = (names: readonly string[]): string =>
       : names,
   );
 
+/** Creates one issue for each list that has names. Urgent issues name them all. */
+export const createIssues = (
+  group: LaunchIssue['group'],
+  lists: readonly (readonly [names: readonly string[], describe: (names: string) => string])[],
+): readonly LaunchIssue[] =>
+  lists.flatMap(([names, describe]) => {
+    if (names.length === 0) return [];
+    const fullText = describe(joinNames(names));
+    const text = group === 'Urgent' ? fullText : describe(summariseNames(names));
+    return [{ group, text, ...(text !== fullText && { fullText }) }];
+  });
+
 /** Returns a count with its noun, such as '1 product' and '17 products'. */
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -35,14 +42,27 @@ export const formatCount = (count: number, noun: string): string =>
 const SELF_TEST =
   'Send yourself a test: press a quote button on your site, send the email, and check that it arrives.';
 
-/** Returns the report as Markdown, which a terminal and a workflow's summary both show. */
+/** Returns the report as Markdown, which a terminal, a build log and a workflow's summary all show: first the short list. */
 export function formatReport(issues: readonly LaunchIssue[]): string {
   const checklist = "OWNERS.md, 'Before you tell customers',";
   if (issues.length === 0)
     return `The check found nothing left to do. ${checklist} lists what a program can't check.\n${SELF_TEST}`;
-  const groups = GROUPS.flatMap((group) => {
-    const lines = issues.filter((issue) => issue.group === group).map(({ text }) => `- ${text}`);
-    return lines.length === 0 ? [] : [`### ${group}`, ...lines];
-  });
-  return [`Before you launch. ${checklist} explains each point.`, ...groups, SELF_TEST].join('\n');
+  const formatGroup = (heading: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`### ${heading}`, ...lines.map((line) => `- ${line}`)];
+  const groups = GROUPS.flatMap((group) =>
+    formatGroup(
+      group,
+      issues.filter((issue) => issue.group === group).map(({ text }) => text),
+    ),
+  );
+  const inFull = formatGroup(
+    'In full',
+    issues.flatMap(({ fullText }) => fullText ?? []),
+  );
+  return [
+    `Before you launch. ${checklist} explains each point.`,
+    ...groups,
+    SELF_TEST,
+    ...inFull,
+  ].join('\n');
 }

@@ -48,6 +48,11 @@ it.each<[string, issue: RegExp | null, changes: Partial<Pack>, dates?: Partial<t
     /^1 proof out of date: 'Warranties'/,
     { proof: { ...proof, Warranties: createProof('2025-10') } },
   ],
+  [
+    'a proof of other words',
+    /^1 proof of words that the site does not have: '1000\+ Clients'\. Copy the words of the claim/,
+    { proof: { ...proof, '1000+ Clients': createProof('2026-11') } },
+  ],
   ['a source never checked', /data sheet: card/, sell({ checked: undefined })],
   ['sources checked 13 months ago', /data sheet: card/, sell({ checked: '2025-10' })],
   ['sources checked a year ago', null, sell({ inStock: false }), { today: '2027-11-30' }],

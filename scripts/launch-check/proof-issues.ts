@@ -1,10 +1,11 @@
 import type { Pack } from '@/lib/content/pack';
 import { collectFigures } from './figures';
-import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
+import { createIssues, formatCount, type LaunchIssue } from './format-report';
 
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
   readonly today: string;
+  /** Undefined where company.yaml is the owner's. */
   readonly sampleStockDay: string | undefined;
   readonly lawChecked: string;
 }
@@ -28,7 +29,7 @@ function needsStockCheck(
   return inStock && !isRecent;
 }
 
-/** Finds figures without a proof, and proofs, stock, sources and law that were last checked too long ago. */
+/** Finds figures without a proof, proofs without a claim, and proofs, stock, sources and law that were last checked too long ago. */
 export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly LaunchIssue[] {
   const { company, products, proof } = pack;
   const { today, lawChecked } = dates;
@@ -38,34 +39,72 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
   };
   const month = today.slice(0, 7);
   const unproven = collectFigures(pack).filter((figure) => proof[figure] === undefined);
+  const { proof: _, ...claims } = pack;
+  const claimText = JSON.stringify(claims).toLowerCase();
+  const unmatched = Object.keys(proof).filter(
+    (name) =>
+      !collectFigures(pack).includes(name) &&
+      !claimText.includes(JSON.stringify(name.toLowerCase()).slice(1, -1)),
+  );
   const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));
   const stock = products.filter((product) => needsStockCheck(product, company, dates));
   const sources = products.filter(({ checked }) => isOld(checked));
   /** Formats a sentence such as '2 figures without proof: A and B.'. */
-  const summarise = (entries: readonly string[], noun: string, fault: string) =>
-    `${formatCount(entries.length, noun)} ${fault}: ${summariseNames(entries)}.`;
+  const describe =
+    (entries: readonly unknown[], noun: string, fault: string, fix: string) => (list: string) =>
+      `${formatCount(entries.length, noun)} ${fault}: ${list}. ${fix}`;
   const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
   const getIds = (entries: typeof products) => entries.map(({ id }) => id);
   return createIssues('Proof and dates', [
     [
-      unproven,
-      `${summarise(quote(unproven), 'figure', 'without proof')} Say in proof.yaml where the proof is, or change the figure.`,
+      quote(unproven),
+      describe(
+        unproven,
+        'figure',
+        'without proof',
+        'Say in proof.yaml where the proof is, or change the figure.',
+      ),
     ],
     [
-      oldProofs,
-      `${summarise(quote(oldProofs), 'proof', 'out of date')} Check each document and write checked: ${month}.`,
+      quote(unmatched),
+      describe(
+        unmatched,
+        'proof',
+        'of words that the site does not have',
+        'Copy the words of the claim into proof.yaml, or remove the line.',
+      ),
     ],
     [
-      stock,
-      `${summarise(getIds(stock), 'product', 'without a recent stock date')} Check the stock and write checkedOn: ${today}, or inStock: false.`,
+      quote(oldProofs),
+      describe(
+        oldProofs,
+        'proof',
+        'out of date',
+        `Check each document and write checked: ${month}.`,
+      ),
     ],
     [
-      sources,
-      `${summarise(getIds(sources), 'product', "not recently compared with the maker's data sheet")} Compare each and write checked: ${month}.`,
+      getIds(stock),
+      describe(
+        stock,
+        'product',
+        'without a recent stock date',
+        `Check the stock and write checkedOn: ${today}, or inStock: false.`,
+      ),
+    ],
+    [
+      getIds(sources),
+      describe(
+        sources,
+        'product',
+        "not recently compared with the maker's data sheet",
+        `Compare each and write checked: ${month}.`,
+      ),
     ],
     [
       isOld(lawChecked) ? [lawChecked] : [],
-      `The law was last checked in ${lawChecked}: take a new release, or have OWNERS.md and data/legal.ts checked.`,
+      (date) =>
+        `The law was last checked in ${date}: take a new release, or have OWNERS.md and data/legal.ts checked.`,
     ],
   ]);
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { type PackFile, SAMPLE } from '../content/pack-files';
-import { createIssues, formatCount, type LaunchIssue, summariseNames } from './format-report';
+import { createIssues, formatCount, type LaunchIssue } from './format-report';
 
 /** Files whose text the owner must write. company.yaml and testimonials.yaml have their own checks. */
 const PAGE_FILE = /^(?:home|about|contact|category-pages\/.+)$/;
@@ -22,7 +22,9 @@ export function findSampleFiles(
   sampleFiles: readonly PackFile[],
   menu: readonly string[],
 ): readonly LaunchIssue[] {
-  const products = files.filter((file) => file.name.startsWith('products/') && isSampleFile(file));
+  const products = files
+    .filter((file) => file.name.startsWith('products/') && isSampleFile(file))
+    .map(({ name }) => name);
   const isListed = (name: string) => {
     const [, slug] = name.split('category-pages/');
     return slug === undefined || menu.includes(slug);
@@ -40,15 +42,18 @@ export function findSampleFiles(
   return createIssues("Still the sample's", [
     [
       products,
-      `${formatCount(products.length, 'product')} in the catalogue: add your own to shop/products/.`,
+      () =>
+        `${formatCount(products.length, 'product')} in the catalogue: add your own to shop/products/.`,
     ],
     [
       pages,
-      `${formatCount(pages.length, 'page text')}: copy ${summariseNames(pages)} to shop/ and say what holds for you.`,
+      (list) =>
+        `${formatCount(pages.length, 'page text')}: copy ${list} to shop/ and say what holds for you.`,
     ],
     [
       setup,
-      `${formatCount(setup.length, 'setup file')} that a release may change: copy ${summariseNames(setup)} to shop/.`,
+      (list) =>
+        `${formatCount(setup.length, 'setup file')} that a release may change: copy ${list} to shop/.`,
     ],
   ]);
 }

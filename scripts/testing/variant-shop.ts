@@ -34,6 +34,7 @@ const FILES: Fields = {
     systems: { accent: '#7a1f5c', glow: '#ffa8dd', button: '#ffc9e9' },
   },
   home: { example: undefined },
+  about: { impact: undefined },
   menu: (pages: readonly string[]) =>
     pages.filter((page) => page !== 'gaming-accessories').toReversed(),
   testimonials: [{ ...TESTIMONIAL, rating: 3, sample: false }],
