@@ -63,7 +63,7 @@ test('questions lead to the fields that answer them', async ({ page }) => {
   await findReview(page).getByRole('link', { name: 'sold without a cooler' }).click();
   await expect(page.getByLabel('Anything else')).toBeFocused();
   await page.goto('/contact/?parts=tuf-rtx-5080&have=supply+650');
-  await findReview(page).getByRole('link', { name: 'Name yours' }).click();
+  await findReview(page).getByRole('link', { name: 'not counting a processor' }).click();
   await expect(page.locator('#own-processor')).toBeFocused();
 });
 
