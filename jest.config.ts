@@ -25,7 +25,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:bench|next|variant)/'],
   moduleNameMapper: {
     // Next's compiler has already turned most aliases into relative paths.
-    '^(?:@|[./]+)/data/(enquiry-items|shop)$': '<rootDir>/.sample/data/$1',
+    '^(?:@|[./]+)/data/(enquiry-item-ids|enquiry-items|shop)$': '<rootDir>/.sample/data/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

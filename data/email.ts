@@ -9,10 +9,14 @@ export const emailCopy = {
   messageLabel: 'Your request as text',
   toLabel: 'To',
   subjectLabel: 'Subject',
-  copyMessage: 'Copy message',
-  copySubject: 'Copy subject',
-  copyAll: 'Copy all',
-  copyAddress: 'Copy address',
+  /** The copy buttons by what they copy. */
+  copyLabels: {
+    body: 'Copy message',
+    subject: 'Copy subject',
+    address: 'Copy address',
+    message: 'Copy all',
+    link: 'Copy link',
+  },
   close: 'Close',
   copied: 'Copied.',
   copyFailed: 'Your browser wouldn’t copy it. The text is selected, so you can copy it yourself.',

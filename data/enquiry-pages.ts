@@ -15,14 +15,11 @@ export const enquiryCopy = {
   allFit: 'no clash found',
   /** Where the check only lacks an answer. */
   openQuestion: 'We have a question about these',
-  /** On the quote sheet of any other email, around the count. */
-  sheetNote: {
-    start: 'This message leaves out your enquiry of ',
-    link: 'Review enquiry',
-  },
+  /** On the quote sheet of any other email, and on the contact form, before the count. */
+  noteStart: 'This message leaves out your enquiry of ',
   notices: {
-    unknownOne: 'One part in this link isn’t in our catalogue.',
-    unknownMany: '{n} parts in this link aren’t in our catalogue.',
+    unknownOne: '1 item in this link is no longer listed.',
+    unknownMany: '{n} items in this link are no longer listed.',
     replaced: 'The enquiry in this link has replaced yours.',
     restored: 'Your earlier enquiry is back.',
     removedOne: '{name} removed.',
@@ -77,9 +74,10 @@ export const reviewCopy = {
     /** Follows a press, since no page can learn whether an email app opened. */
     opened:
       'Your email app should have opened. If not, copy the message and send it from any email account.',
+    shortened:
+      'To fit, the email that opens leaves out the link and, if need be, some of the website check. ‘Copy message’ copies everything.',
     tooLong:
       'This email is too long to open with its text filled in. Copy the message, then paste it into the email that opens.',
-    copyLink: 'Copy link',
     linkNote: 'This link opens your list and your PC, without the details above:',
   },
 } as const;

@@ -24,6 +24,7 @@ export const enquiryEmail = {
   partBlanks: {
     case: 'Case: ',
     cooler: 'Cooler: ',
+    cpu: 'Processor: ',
     motherboard: 'Motherboard: ',
     psu: 'Power supply: ',
   },

@@ -39,11 +39,12 @@ test('sticky layers cover a quarter of any window at most', async ({ page }) => 
   await expect(page.locator('#enquiry-bar')).toHaveCSS('position', 'static');
 });
 
-test('the review copies its message, its subject and its link', async ({ page }) => {
+test('the review copies its message, its subject, both and its link', async ({ page }) => {
   await page.goto(LINK);
   for (const [button, text] of [
     ['Copy message', '30 × Office Tower'],
     ['Copy subject', 'Quote Request for 30 × Office Tower and 3 more - Derwent Hardware'],
+    ['Copy all', 'To: enquiries@derwent-hardware.example\nSubject: Quote Request for'],
     ['Copy link', LINK],
   ] as const) {
     await findReview(page).getByRole('button', { name: button }).click();
@@ -55,6 +56,15 @@ test('the review copies its message, its subject and its link', async ({ page })
   await expect(short).toBeVisible();
   expect((await short.getAttribute('href'))?.length).toBeLessThanOrEqual(2000);
   await expect(page.getByRole('button', { name: 'Copy message' }).first()).toHaveClass(/primary/);
+});
+
+test('questions lead to the fields that answer them', async ({ page }) => {
+  await page.goto('/contact/?parts=tuf-rtx-5080,ryzen-7-9800x3d');
+  await findReview(page).getByRole('link', { name: 'sold without a cooler' }).click();
+  await expect(page.getByLabel('Anything else')).toBeFocused();
+  await page.goto('/contact/?parts=tuf-rtx-5080&have=supply+650');
+  await findReview(page).getByRole('link', { name: 'not counting a processor' }).click();
+  await expect(page.locator('#own-processor')).toBeFocused();
 });
 
 test('the review prints on a sheet of its own, with its check', async ({ page }) => {
@@ -70,4 +80,5 @@ test('the review prints on a sheet of its own, with its check', async ({ page })
 test('a link to an empty review says how to begin', async ({ page }) => {
   await page.goto('/contact/#enquiry');
   await expect(findReview(page)).toContainText('There’s nothing in your enquiry yet');
+  await expect(page.locator('.letter > .notice')).toBeHidden();
 });

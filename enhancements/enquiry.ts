@@ -24,21 +24,18 @@ const showEnquiry = () => {
   else delete dataset.enquiry;
   // Where the browser refuses storage, the address of the review carries the enquiry.
   if (!pageStore.isPersistent)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="#enquiry"]'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      'a[href$="#enquiry"]:not([href^="#"])',
+    ))
       link.search = formatStateAddress(state);
-};
-
-/** Puts an item into the enquiry, or takes it out, as its box says. */
-const applyBox = ({ checked, dataset: { enquiryItem: id } }: HTMLInputElement) => {
-  if (id !== undefined) pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
 };
 
 /** Closes an open quote sheet, which would show an older message. */
 const closeSheet = () => document.querySelector<HTMLElement>('#quote-sheet')?.hidePopover?.();
 
-// Boxes that the visitor touched before this script had loaded (deferral/load-enquiry.ts).
-for (const box of document.querySelectorAll<HTMLInputElement>('[data-touched]')) {
-  applyBox(box);
+// Boxes that the visitor touched before there was a store (ticks.ts).
+for (const { checked, dataset } of document.querySelectorAll<HTMLInputElement>('[data-touched]')) {
+  pageStore.dispatch({ type: checked ? 'add' : 'remove', id: String(dataset.enquiryItem) });
   closeSheet();
 }
 showEnquiry();
@@ -53,11 +50,10 @@ pageStore.subscribe(() => {
   closeSheet();
 });
 
-// Captured, since deferral/early-input.ts hides early events from later listeners.
+// Captured, as ticks.ts has it.
 addEventListener(
   'change',
-  ({ target }) => {
-    applyBox(target as HTMLInputElement);
+  () => {
     // A catalogue announces the count with the check's result.
     const count = document.querySelector<HTMLElement>('#enquiry-bar [data-enquiry-count]');
     if (count !== null && document.querySelector('#catalogue') === null)

@@ -6,5 +6,6 @@ import './wide-screen-details';
 import './copy-buttons';
 import './quote-sheet';
 import './hover-prefetch';
+import './ticks';
 import './reload-on-back';
 import './enquiry';

@@ -9,7 +9,6 @@ import { checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
 const productIds = products.map(({ id }) => id);
-const answeredParts = { lists: {}, unknownFields: [] };
 
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
@@ -41,9 +40,9 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
         const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
         const page = { productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing: undefined };
         const { verdicts } = checkCatalogue({
-          ...{ state, answeredParts, productIds, recipient, ...page },
+          ...{ state, lists: {}, productIds, recipient, ...page },
         });
-        const findings = checkEnquiry(state, enquiryItems, {});
+        const findings = checkEnquiry(state, {});
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));
           const inReview = findings.find(

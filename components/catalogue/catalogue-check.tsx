@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Verdict } from '@/components/compatibility/verdict';
-import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import { buildVisitorPcReport, type CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { enquiryItems } from '@/data/enquiry-items';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
-import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { PageState } from '@/lib/page-state/page-state';
-
-/** Comes with this module, so that a page doesn't load the items before. */
-export const removeUnknown = removeUnknownLines;
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
 
 const renderFinding = ({ outcome }: EnquiryFinding, text: string) => (
   <Verdict outcome={outcome} hasLabel>
@@ -26,16 +22,15 @@ const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) =>
 
 interface CheckOptions extends CheckedPage {
   readonly state: PageState;
-  readonly answeredParts: VisitorPcForm['answeredParts'];
+  readonly lists: PartLists;
   /** The ids of the products that the page shows. */
   readonly productIds: readonly string[];
 }
 
 /** Checks the enquiry and the visitor's PC for a catalogue. */
-export function checkCatalogue({ state, answeredParts, productIds, ...page }: CheckOptions) {
-  const { lists } = answeredParts;
+export function checkCatalogue({ state, lists, productIds, ...page }: CheckOptions) {
   const { visitorPc } = state;
-  const findings = checkEnquiry(state, enquiryItems, lists);
+  const findings = checkEnquiry(state, lists);
   const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
     !isQuestion && outcome !== 'compatible';
   // A result comes before a question, and good news after both.

@@ -70,7 +70,7 @@ export function Catalogue(props: CatalogueProps) {
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
   const checkedPage = { recipient, productSubject, pageSubject, cardDrawing };
-  const check = useCatalogueCheck(state, visitorPc.answeredParts, products, checkedPage);
+  const check = useCatalogueCheck(state, visitorPc.lists, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { CatalogueItem } from './catalogue-data';
 
 /**
@@ -10,27 +10,25 @@ import type { CatalogueItem } from './catalogue-data';
  */
 export function useCatalogueCheck(
   state: PageState,
-  answeredParts: VisitorPcForm['answeredParts'],
+  lists: PartLists,
   products: readonly CatalogueItem[],
   page: CheckedPage,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
-  const isNeeded =
-    state.lines.length + Object.keys(state.visitorPc).length + state.unknownCount > 0;
+  const isNeeded = state.lines.length + Object.keys(state.visitorPc).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
-    if (code) code.removeUnknown();
-    else if (isNeeded) import('./catalogue-check').then(setCode, () => {});
+    if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state]);
   const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
     () =>
       code?.checkCatalogue({
         state,
-        answeredParts,
+        lists,
         productIds: products.map(({ id }) => id),
         ...{ recipient, productSubject, pageSubject, cardDrawing },
       }),
-    [code, state, answeredParts, products, recipient, productSubject, pageSubject, cardDrawing],
+    [code, state, lists, products, recipient, productSubject, pageSubject, cardDrawing],
   );
 }

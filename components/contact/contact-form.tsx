@@ -8,10 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { ReviewSlot } from '@/components/enquiry/review-slot';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/email';
+import { enquiryCopy } from '@/data/enquiry-pages';
 import type { ContactFormCopy, FormField } from '@/lib/content/pages';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
@@ -103,6 +106,11 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
               {copy.heading}
             </h2>
             <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
+            <EnquiryNote>
+              <a href={`#${REVIEW}`} className="text-link">
+                {enquiryCopy.bar.review}
+              </a>
+            </EnquiryNote>
             <form
               ref={formRef}
               data-hydrate-on="use"

@@ -4,17 +4,16 @@ import { pageStore } from '@/lib/page-state/page-store';
 import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
+const { unknownOne, unknownMany } = notices;
 
-/** Says what a link has changed: parts that are not in the catalogue, and an earlier enquiry, which Undo brings back. */
+/** Says what a link has changed: items that the shop doesn't list, and an earlier enquiry, which Undo brings back. */
 export function EnquiryNotices({ state }: { readonly state: PageState }) {
   const { replaced, unknownCount } = state;
   return (
     <div role="status" className="print:hidden">
       {unknownCount > 0 && (
         <p className="notice mb-4">
-          {unknownCount === 1
-            ? notices.unknownOne
-            : fillTemplate(notices.unknownMany, { n: unknownCount })}
+          {fillTemplate(unknownCount === 1 ? unknownOne : unknownMany, { n: unknownCount })}
         </p>
       )}
       {replaced && (

@@ -2,11 +2,14 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 
-/** The fields that answer a question. Others are for the visitor's own words. */
-const FIELD_ANCHORS = { case: '#own-case', psu: '#own-supply', motherboard: '#own-board' } as const;
-
-const getAnchor = ({ field }: EnquiryFinding) =>
-  field === undefined || field === 'cooler' ? undefined : FIELD_ANCHORS[field];
+/** The fields that answer a question. A cooler's is the one for the visitor's own words. */
+const FIELD_ANCHORS = {
+  case: '#own-case',
+  cooler: '#own-notes',
+  cpu: '#own-processor',
+  motherboard: '#own-board',
+  psu: '#own-supply',
+} as const;
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
@@ -23,21 +26,17 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
             <div key={heading} className="mt-6">
               <h3 className="text-name">{heading}</h3>
               <ul className="mt-2 grid max-w-measure gap-2">
-                {list.map((finding) => {
-                  const { message, outcome } = finding;
-                  const anchor = getAnchor(finding);
-                  return (
-                    <Verdict key={message} as="li" outcome={outcome} hasLabel>
-                      {anchor ? (
-                        <a href={anchor} className="text-link">
-                          {message}
-                        </a>
-                      ) : (
-                        message
-                      )}
-                    </Verdict>
-                  );
-                })}
+                {list.map(({ message, outcome, field }) => (
+                  <Verdict key={message} as="li" outcome={outcome} hasLabel>
+                    {field ? (
+                      <a href={FIELD_ANCHORS[field]} className="text-link">
+                        {message}
+                      </a>
+                    ) : (
+                      message
+                    )}
+                  </Verdict>
+                ))}
               </ul>
             </div>
           ),

@@ -38,7 +38,7 @@ export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
         ))}
         <label className="col-span-full">
           {copy.notes}
-          <textarea rows={3} {...getProps('notes')} />
+          <textarea id="own-notes" rows={3} {...getProps('notes')} />
         </label>
       </div>
     </div>

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
+import { CopyButton } from '@/components/ui/copy-button';
 import { CopyStatus } from '@/components/ui/copy-status';
 import { MessageText } from '@/components/ui/message-text';
 import { QuoteLink } from '@/components/ui/quote-link';
-import { emailCopy } from '@/data/email';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
 
@@ -12,15 +11,16 @@ interface ReviewEmailProps {
   readonly address: string;
 }
 
-/** The whole email as it will be sent, with the ways to send it. Where no link can carry it, copying comes first. */
+/** The whole email, with the ways to send it. Where no link can carry it, copying comes first. */
 export function ReviewEmail({ email, address }: ReviewEmailProps) {
-  const { message, isTooLong, shortMessage } = email;
+  const { message, linkMessage, linkCarries } = email;
   const copy = reviewCopy.email;
+  const isCopied = linkCarries === 'none';
   const openLink = (
     <QuoteLink
-      message={isTooLong ? shortMessage : message}
-      label={isTooLong ? copy.openShort : copy.open}
-      variant={isTooLong ? 'quiet' : 'primary'}
+      message={linkMessage}
+      label={isCopied ? copy.openShort : copy.open}
+      variant={isCopied ? 'quiet' : 'primary'}
     />
   );
   return (
@@ -29,26 +29,17 @@ export function ReviewEmail({ email, address }: ReviewEmailProps) {
       <div className="callout mt-3">
         <MessageText message={message} />
       </div>
-      {isTooLong && <p className="notice mt-4">{copy.tooLong}</p>}
+      {linkCarries !== 'all' && (
+        <p className="notice mt-4">{isCopied ? copy.tooLong : copy.shortened}</p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {!isTooLong && openLink}
-        <button
-          type="button"
-          data-copy="body"
-          className={clsx('button', isTooLong ? 'primary' : 'quiet')}
-        >
-          {emailCopy.copyMessage}
-        </button>
-        {isTooLong && openLink}
-        <button type="button" data-copy="subject" className="button quiet">
-          {emailCopy.copySubject}
-        </button>
-        <button type="button" data-copy="address" className="button quiet">
-          {emailCopy.copyAddress}
-        </button>
-        <button type="button" data-copy="link" className="button quiet">
-          {copy.copyLink}
-        </button>
+        {!isCopied && openLink}
+        <CopyButton text="body" isPrimary={isCopied} />
+        {isCopied && openLink}
+        <CopyButton text="subject" />
+        <CopyButton text="address" />
+        <CopyButton text="message" />
+        <CopyButton text="link" />
         <CopyStatus key={message.body} opened={copy.opened} />
       </div>
       <p className="mt-3 text-small text-muted">

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { haveFields } from '@/data/have';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
-import { removeUnknownLines } from '@/lib/enquiry/remove-unknown-lines';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
@@ -29,9 +28,8 @@ interface ReviewProps {
 export function Review({ state, recipient }: ReviewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const visitorPc = useVisitorPc(state.visitorPc);
-  const { lists, unknownFields } = visitorPc.answeredParts;
+  const { lists, unknownFields } = visitorPc;
   const { findings, email, visitorPcText, address } = useEnquiryEmail(state, lists, recipient);
-  useEffect(removeUnknownLines, []);
   const isEmpty = state.lines.length === 0;
   const lines = resolveLines(state.lines);
   // A desktop or a mouse has no bearing on the visitor's PC.

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import { enquiryItems } from '@/data/enquiry-items';
 import { checkEnquiry } from '@/lib/enquiry/check-enquiry';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
@@ -15,7 +14,7 @@ export function useEnquiryEmail(state: PageState, lists: PartLists, recipient: R
   const deferredState = useDeferredValue(state);
   const { lines, visitorPc, purpose } = deferredState;
   const findings = useMemo(
-    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, enquiryItems, lists),
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists),
     [lines, visitorPc, purpose, lists],
   );
   return useMemo(() => {

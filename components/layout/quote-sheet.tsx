@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { REVIEW } from '@/components/enquiry/enquiry-ids';
+import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,7 +11,6 @@ import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
 
 const HEADING_ID = 'quote-sheet-heading';
-const { bar, sheetNote } = enquiryCopy;
 
 /**
  * The sheet that shows the text of a message when a visitor presses its email link. Each page has one.
@@ -28,17 +28,11 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
-        {/* Shown while there is an enquiry, whose items are in the review's message alone. */}
-        <p id="quote-sheet-note" className="notice mb-3 font-semibold">
-          {sheetNote.start}
-          <span data-enquiry-count={bar.many} data-one={bar.one} suppressHydrationWarning>
-            {''}
-          </span>
-          {'. '}
+        <EnquiryNote id="quote-sheet-note">
           <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="text-link">
-            {sheetNote.link}
+            {enquiryCopy.bar.review}
           </SiteLink>
-        </p>
+        </EnquiryNote>
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

@@ -1,17 +1,12 @@
 import { emailCopy } from '@/data/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
+import { type CopiedText, CopyButton } from './copy-button';
 import { CopyStatus } from './copy-status';
 import { MessageText } from './message-text';
 import { noBreak } from './no-break';
 import './request-notice.css';
 
-/** The copy buttons, each with the text that it copies. */
-const COPY_LABELS = {
-  body: emailCopy.copyMessage,
-  subject: emailCopy.copySubject,
-  address: emailCopy.copyAddress,
-  message: emailCopy.copyAll,
-};
+const COPIED_TEXTS: readonly CopiedText[] = ['body', 'subject', 'address', 'message'];
 
 interface RequestNoticeProps {
   /** The message to show. Subject and body are empty if an enhancement fills them in. */
@@ -21,8 +16,7 @@ interface RequestNoticeProps {
 
 /**
  * Instructions for visitors whose mail program did not open: the message as text, with copy buttons. It is always shown,
- * since no browser reports whether a mail program opened. enhancements/copy-buttons.ts handles the buttons, with or without
- * React.
+ * since no browser reports whether a mail program opened.
  */
 export function RequestNotice({ message, headingId }: RequestNoticeProps) {
   return (
@@ -34,15 +28,8 @@ export function RequestNotice({ message, headingId }: RequestNoticeProps) {
         <p className="mt-1 text-small text-muted">{noBreak(emailCopy.fallbackAdvice)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3 self-start">
-        {Object.entries(COPY_LABELS).map(([text, label]) => (
-          <button
-            key={text}
-            type="button"
-            data-copy={text}
-            className={text === 'body' ? 'button primary' : 'button quiet'}
-          >
-            {label}
-          </button>
+        {COPIED_TEXTS.map((text) => (
+          <CopyButton key={text} text={text} isPrimary={text === 'body'} />
         ))}
         <CopyStatus />
       </div>

@@ -3,9 +3,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcForm } from './use-visitor-pc';
 
 /** Says which parts of the visitor's PC a link names that are in no list. */
-export function UnknownParts({
-  unknownFields,
-}: Pick<VisitorPcForm['answeredParts'], 'unknownFields'>) {
+export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
   return unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">
       {fillTemplate(have.unknown, { own: have.own[field] })}

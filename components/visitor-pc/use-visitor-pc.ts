@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRestoreCount } from '@/components/page-state/use-restore-count';
 import { pageStore } from '@/lib/page-state/page-store';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
@@ -90,13 +90,6 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     (field: VisitorPcField, typed: string) => answers?.listOptions(field, typed, lists),
     [answers, lists],
   );
-  /** The check's input: the same object until the answers or their lists change. */
-  const answeredParts = useMemo(
-    () => ({
-      lists,
-      unknownFields: answers?.findUnknownFields(visitorPc, lists) ?? [],
-    }),
-    [answers, visitorPc, lists],
-  );
-  return { answeredParts, load, listOptions, commitAnswer, saveAnswer };
+  const unknownFields = answers?.findUnknownFields(visitorPc, lists) ?? [];
+  return { lists, unknownFields, load, listOptions, commitAnswer, saveAnswer };
 }

@@ -3,15 +3,11 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { formatPartDetail, formatPartName } from '@/lib/visitor-pc/part-database';
-import {
-  findPart,
-  isDatabaseField,
-  loadPartLists,
-  type PartLists,
-} from '@/lib/visitor-pc/part-lists';
+import { findPart, loadPartLists, type PartLists } from '@/lib/visitor-pc/part-lists';
 import { findNamedPart, searchParts } from '@/lib/visitor-pc/part-search';
 import {
   createTypedAnswer,
+  isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,

@@ -1,8 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { haveFields } from '@/data/have';
-import { MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
-import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
+import {
+  type VisitorPcField as FieldName,
+  isDatabaseField,
+  MAX_ANSWER_LENGTH,
+} from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';
 
 interface VisitorPcFieldProps {
@@ -60,7 +63,7 @@ export function VisitorPcField({ field, form }: VisitorPcFieldProps) {
     setTyped(value);
     setActiveIndex(-1);
   };
-  const hasList = field !== 'processor' && field !== 'pc';
+  const hasList = isDatabaseField(field);
   const isOpen = options !== undefined && options.length > 0;
   return (
     <div className="relative">
@@ -74,7 +77,7 @@ export function VisitorPcField({ field, form }: VisitorPcFieldProps) {
           data-own={field}
           form={ENQUIRY_FORM}
           placeholder={hint}
-          maxLength={MAX_SEARCH_LENGTH}
+          maxLength={MAX_ANSWER_LENGTH}
           autoComplete="off"
           spellCheck={false}
           className="field"

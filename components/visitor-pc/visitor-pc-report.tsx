@@ -28,6 +28,7 @@ import {
   type VisitorPart,
 } from '@/lib/visitor-pc/visitor-parts';
 import {
+  isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
@@ -193,7 +194,6 @@ export function buildVisitorPcReport(options: ReportOptions) {
   const shortAnswers = answered
     .map((field) => formatShortAnswer(field, visitorPc, lists))
     .filter(Boolean);
-  const offeredFields = ['case', 'supply', 'board'] as const;
   const formatRequest = (many: string) =>
     formatLink(
       composeSuggestionQuote(
@@ -219,8 +219,8 @@ export function buildVisitorPcReport(options: ReportOptions) {
       />
     ),
     misfits: new Set(misfits.map(({ part }) => part.id)),
-    /** The fields without an answer. */
-    missing: offeredFields.filter(
+    /** The fields with a list but without an answer. */
+    missing: VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
       (field) => !visitorPc[field] && !(field === 'board' && visitorPc.processor),
     ),
   };

@@ -30,7 +30,7 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
         </p>
         <VisitorPcFields form={form} />
       </details>
-      <UnknownParts unknownFields={form.answeredParts.unknownFields} />
+      <UnknownParts unknownFields={form.unknownFields} />
       {report && (
         <div className="own-sums text-small">
           <ul>

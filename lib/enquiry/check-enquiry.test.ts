@@ -11,7 +11,7 @@ const lists = {
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
-  return checkEnquiry({ lines, visitorPc, ...more }, enquiryItems, lists);
+  return checkEnquiry({ lines, visitorPc, ...more }, lists);
 };
 const CARD = 'tuf-rtx-5080';
 const [H210, HUGE] = [{ id: '7585de5' }, { id: '1111111' }];
@@ -36,6 +36,7 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
 it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
   [['case', 'motherboard', 'psu'], {}],
   [['motherboard'], { case: { typed: 'H510' }, supply: { typed: '850' } }],
+  [['case', 'cpu', 'motherboard'], { supply: { typed: '650' } }],
 ])('asks for %j, until the visitor has named them', (fields, visitorPc) => {
   expect(
     check([CARD], visitorPc)

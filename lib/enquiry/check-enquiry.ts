@@ -1,3 +1,4 @@
+import { enquiryItems } from '@/data/enquiry-items';
 import { collectFindings } from '@/lib/compatibility/check-parts';
 import {
   createFinding,
@@ -7,10 +8,11 @@ import {
   sortFindings,
 } from '@/lib/compatibility/findings';
 import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
-import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
+
+const soldKinds = new Set(enquiryItems.flatMap(({ facts }) => facts?.part ?? []));
 
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
@@ -23,31 +25,28 @@ export interface EnquiryFinding {
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** The part that answers the question. */
-  readonly field?: 'case' | 'cooler' | 'motherboard' | 'psu' | undefined;
+  /** The part that the visitor can name to answer. */
+  readonly field?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | undefined;
 }
 
 /**
  * Checks the enquiry's parts against each other and against the visitor's PC.
  *
- * @param items all items of the shop
  * @param lists the loaded lists of the part database
  * @returns the findings, the worst first
  */
 export function checkEnquiry(
   { lines, visitorPc, purpose }: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>,
-  items: readonly EnquiryItem[],
   lists: PartLists,
 ): readonly EnquiryFinding[] {
   const quantitiesById = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-  const enquired = items.flatMap(({ id, brand, facts }) => {
+  const enquired = enquiryItems.flatMap(({ id, brand, facts }) => {
     const quantity = quantitiesById.get(id);
     return facts && quantity ? [{ id, brand, facts, quantity }] : [];
   });
   // Findings among the visitor's parts alone are no news to them.
   if (enquired.length === 0) return [];
   const parts = [...enquired, ...createVisitorParts(visitorPc, lists)];
-  const soldKinds = new Set(items.flatMap(({ facts }) => facts?.part ?? []));
   const pc = getReadyMadeName(visitorPc);
   // Of a ready-made PC only clashes are certain, as checkProduct says on a card.
   const isAnswered = ({ outcome, partIds }: Finding) => {
@@ -59,11 +58,12 @@ export function checkEnquiry(
   const readyMade = pc === undefined ? [] : [createFinding('ready-made', enquired, { pc })];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
     const { code, outcome, partIds, params } = finding;
+    const isCpuAsked = code === 'watts-without-cpu' && visitorPc.processor === undefined;
     return {
       ...{ outcome, partIds, isQuestion: isQuestion(code) },
       message: formatFinding(finding, parts),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
-      field: params.field as EnquiryFinding['field'],
+      field: isCpuAsked ? 'cpu' : (params.field as EnquiryFinding['field']),
     };
   });
 }

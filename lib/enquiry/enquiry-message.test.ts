@@ -51,8 +51,9 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
   const details = { organisation: ' Ashby\n School ', postcode: 'DE1 1AA', reference: 'PO 7' };
   const notes = ' Two deliveries,\nplease. ';
   const state = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
-  const { message, isTooLong } = compose({ state, findings, visitorPc: VISITOR_PC });
-  expect([message.to, isTooLong]).toEqual(['sales+web@acme.example', false]);
+  const { message, linkMessage, linkCarries } = compose({ state, findings, visitorPc: VISITOR_PC });
+  expect([message.to, linkCarries]).toEqual(['sales+web@acme.example', 'all']);
+  expect(linkMessage).toEqual(message);
   expect(message.body.split('\n\n')).toEqual([
     'Hello,',
     'Please could you quote for:\n30 × Office Tower (Desktop Systems)\n1 × Corsair RM850e, SKU CP-1',
@@ -84,11 +85,17 @@ it('drops the link first, then findings, then blanks, until a link can carry it'
   const mild = { ...clash, outcome: 'conditional', message: `Mild ${'y'.repeat(60)}` } as const;
   const results = Array.from({ length: 180 }, (_, index) => {
     const state = withDetails({ notes: 'x'.repeat(10 * index) });
-    const { message, isTooLong } = compose({ state, findings: [clash, mild] });
-    const dropped = YIELDING.findLastIndex((text) => !message.body.includes(text)) + 1;
-    return `${dropped}${isTooLong ? ', too long' : ''}`;
+    const { message, linkMessage, linkCarries } = compose({ state, findings: [clash, mild] });
+    // A copied message has no limit.
+    for (const text of YIELDING) expect(message.body).toContain(text);
+    const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
+    return `${linkCarries}, ${dropped} dropped`;
   });
-  expect([...new Set(results)]).toEqual(['0', '1', '2', '3', '4', '0, too long']);
+  expect([...new Set(results)]).toEqual([
+    'all, 0 dropped',
+    ...[1, 2, 3, 4].map((dropped) => `some, ${dropped} dropped`),
+    'none, 4 dropped',
+  ]);
 });
 
 it('never drops a name, a SKU, a quantity or the visitor’s words', () => {
@@ -102,18 +109,22 @@ it('never drops a name, a SKU, a quantity or the visitor’s words', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
     fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
-      const { message, isTooLong, shortMessage } = compose({
+      const { message, linkMessage, linkCarries } = compose({
         ...{ recipient: { ...recipient, company }, lines, state: withDetails({ notes }) },
         ...{ findings: Array(count).fill(clash), visitorPc: VISITOR_PC },
       });
-      for (const { item, quantity } of lines) {
-        const name = item.brand ? `${item.brand} ${item.name}` : item.name;
-        expect(message.body).toContain(`${quantity} × ${name}`);
-        expect(message.body).toContain(item.sku ?? item.category);
+      for (const { body } of linkCarries === 'none' ? [message] : [message, linkMessage]) {
+        for (const { item, quantity } of lines) {
+          const name = item.brand ? `${item.brand} ${item.name}` : item.name;
+          expect(body).toContain(`${quantity} × ${name}`);
+          expect(body).toContain(item.sku ?? item.category);
+        }
+        for (const text of [VISITOR_PC, notes.trim()]) expect(body).toContain(text);
       }
-      for (const text of [VISITOR_PC, notes.trim()]) expect(message.body).toContain(text);
-      expect(formatMailto(message).length > MAX_MAILTO_LENGTH).toBe(isTooLong);
-      expect(formatMailto({ ...shortMessage, subject: '' }).length).toBeLessThan(200);
+      const isPasted = formatMailto({ ...linkMessage, subject: '' }).length < 200;
+      expect(isPasted).toBe(linkCarries === 'none');
+      if (!isPasted)
+        expect(formatMailto(linkMessage).length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
     }),
     { numRuns: 50 },
   );

@@ -22,11 +22,12 @@ interface Enquiry {
 
 /** The email of an enquiry. */
 export interface EnquiryEmail {
-  /** The message that the review shows, copies and opens. */
+  /** The whole message, which the review shows and copies. */
   readonly message: QuoteMessage;
-  /** True for a message that no link can carry: copying comes first, and `shortMessage` opens to paste into. */
-  readonly isTooLong: boolean;
-  readonly shortMessage: QuoteMessage;
+  /** The message of the link: the whole or a shortened one, or one to paste into. */
+  readonly linkMessage: QuoteMessage;
+  /** How much of the message that is. Where it is none, copying comes first. */
+  readonly linkCarries: 'all' | 'some' | 'none';
 }
 
 /** Formats a line, such as '2 × Corsair RM850e, SKU CP-9020296-UK'. */
@@ -75,7 +76,8 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
   const { hasLink, findingCount, hasBlanks } = extent;
   const questions = hasBlanks ? findings.filter(({ isQuestion }) => isQuestion) : [];
   const asksPurpose = questions.some(({ field }) => field === undefined);
-  const partBlanks = questions.flatMap(({ field }) => (field ? copy.partBlanks[field] : []));
+  const fields = new Set(findings.flatMap(({ field }) => (hasBlanks && field) || []));
+  const partBlanks = [...fields].map((field) => copy.partBlanks[field]);
   const checked = listOpenFindings(findings).slice(0, findingCount);
   const paragraphs = [
     [copy.intro, ...lines.map(formatLine)],
@@ -91,11 +93,12 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
 
 /**
  * Composes the email that asks for an enquiry. Where a link of 2,000 characters can't carry all, the address yields first, then
- * the findings from the mildest, then the blanks; names, SKUs, quantities and the visitor's own words never.
+ * the findings from the mildest, then the blanks; names, SKUs, quantities and the visitor's own words never. A copied message
+ * has no limit.
  */
 export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
   const { recipient, lines, findings } = enquiry;
-  const message = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
+  const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
   const most = listOpenFindings(findings).length;
   const whole = { hasLink: true, findingCount: most, hasBlanks: true };
   const extents: readonly Extent[] = [
@@ -108,15 +111,15 @@ export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
     { hasLink: false, findingCount: 0, hasBlanks: false },
   ];
   const composeMessage = (extent: Extent) => ({
-    ...message,
+    ...head,
     body: composeEnquiryBody(enquiry, extent),
   });
   const fitting = extents.find(
     (extent) => formatMailto(composeMessage(extent)).length <= MAX_MAILTO_LENGTH,
   );
   return {
-    message: composeMessage(fitting ?? whole),
-    isTooLong: fitting === undefined,
-    shortMessage: { ...message, body: copy.paste },
+    message: composeMessage(whole),
+    linkMessage: fitting ? composeMessage(fitting) : { ...head, body: copy.paste },
+    linkCarries: fitting === whole ? 'all' : fitting ? 'some' : 'none',
   };
 }

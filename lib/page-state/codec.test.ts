@@ -41,7 +41,7 @@ describe('the enquiry in an address', () => {
     ['parts=tuf-rtx-5080,rm850e', { 'tuf-rtx-5080': 1, rm850e: 1 }, 0],
     ['?brand=ASUS&parts=office-tower.30%2Crm850e,,rm850e', { 'office-tower': 30, rm850e: 1 }, 0],
     ['?parts=office-tower.0,rm850e.5000', { 'office-tower': 1, rm850e: 999 }, 0],
-    ['?parts=Toaster!,a.b,rm850e.,rm850e', { rm850e: 1 }, 3],
+    ['?parts=Toaster!,a.b,rm850e.,rm850e&for=fun', { rm850e: 1 }, 3],
   ])('has old and new forms, and counts names that can’t be ids: %s', (query, quantities, n) => {
     const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
     expect(parseStateAddress(query)).toEqual({ lines, unknownCount: n });
@@ -56,9 +56,12 @@ describe('the enquiry in an address', () => {
     expect(parseStateAddress(query)).toEqual({ ...(visitorPc && { visitorPc }), unknownCount: 0 });
   });
 
-  it.each(['', '?', '?category=Memory&q=parts', '?parts='])('is absent from %j', (query) => {
-    expect(parseStateAddress(query)).toBeUndefined();
-  });
+  it.each(['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])(
+    'is absent from %j',
+    (query) => {
+      expect(parseStateAddress(query)).toBeUndefined();
+    },
+  );
 
   it('has a quantity only above one, and none of the details', () => {
     const lines = Object.entries({ 'office-tower': 30, '990-pro-2tb': 2, rm850e: 1 });
@@ -66,9 +69,10 @@ describe('the enquiry in an address', () => {
       lines: lines.map(([id, quantity]) => ({ id, quantity })),
       visitorPc: { case: { id: '7585de5' }, supply: { typed: '650' } },
       details: { ...EMPTY_STATE.details, postcode: 'DE1 1AA' },
-    };
+      purpose: 'choosing',
+    } as const;
     expect(formatStateAddress(state)).toBe(
-      '?parts=office-tower.30,990-pro-2tb.2,rm850e&have=case-7585de5&have=supply+650',
+      '?parts=office-tower.30,990-pro-2tb.2,rm850e&for=choosing&have=case-7585de5&have=supply+650',
     );
     expect(formatStateAddress(EMPTY_STATE)).toBe('');
   });
@@ -81,6 +85,7 @@ describe('the enquiry in an address', () => {
         const visitorPc = JSON.stringify(state.visitorPc).replace(/\\ud[89a-f]../g, '\uFFFD');
         const parsed = parseStateAddress(address);
         expect(parsed?.lines ?? []).toEqual(state.lines);
+        expect(parsed?.purpose).toBe(state.lines.length > 0 ? state.purpose : undefined);
         expect(parsed?.visitorPc ?? {}).toEqual(JSON.parse(visitorPc));
         expect(address).toMatch(/^(?:\?[!-~]+)?$/);
       }),
@@ -89,7 +94,9 @@ describe('the enquiry in an address', () => {
 
   it('is removed from any query, and other parameters stay as they were written', () => {
     const { removeStateFromQuery } = codec;
-    expect(removeStateFromQuery('?brand=A%26B&parts=x&q=a+b&have=pc+')).toBe('?brand=A%26B&q=a+b');
+    expect(removeStateFromQuery('?brand=A%26B&parts=x&for=one-pc&q=a+b&have=pc+')).toBe(
+      '?brand=A%26B&q=a+b',
+    );
     expect(removeStateFromQuery('?parts=x')).toBe('');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {

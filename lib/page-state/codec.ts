@@ -8,8 +8,9 @@ import {
   parseLines,
 } from './page-state';
 
-/** The parameters of the enquiry and of the visitor's PC. */
+/** The parameters of the enquiry, of what it is for, and of the visitor's PC. */
 const PARTS = 'parts';
+const PURPOSE = 'for';
 const HAVE = 'have';
 
 /** Serialises a state for the tab's storage, without the lines that Undo could bring back on this page. */
@@ -44,11 +45,15 @@ export function parseState(text: string | null): PageState {
   };
 }
 
-/** Formats the enquiry and the visitor's PC as a query with its question mark: '?parts=office-tower.30,rm850e&have=supply+650'. */
+/**
+ * Formats the enquiry and the visitor's PC as a query with its question mark:
+ * '?parts=office-tower.30,rm850e&for=one-pc&have=supply+650'.
+ */
 export function formatStateAddress({
   lines,
   visitorPc,
-}: Pick<PageState, 'lines' | 'visitorPc'>): string {
+  purpose,
+}: Pick<PageState, 'lines' | 'visitorPc' | 'purpose'>): string {
   const parts = lines.map(({ id, quantity }) => (quantity > 1 ? `${id}.${quantity}` : id));
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
@@ -58,6 +63,7 @@ export function formatStateAddress({
   // Ids need no encoding, and their commas are easier to read without.
   const parameters = [
     parts.length > 0 ? `${PARTS}=${parts.join(',')}` : '',
+    parts.length > 0 && purpose ? `${PURPOSE}=${purpose}` : '',
     `${new URLSearchParams(answers)}`,
   ].filter(Boolean);
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
@@ -88,10 +94,12 @@ function parseHave(text: string) {
 export function parseStateAddress(query: string): LinkedEnquiry | undefined {
   const parameters = new URLSearchParams(query);
   const [parts, have] = [parameters.get(PARTS), parameters.getAll(HAVE)];
+  const purpose = parts && parameters.get(PURPOSE);
   if (!parts && have.length === 0) return undefined;
   const visitorPc = parseVisitorPc(Object.fromEntries(have.map(parseHave).reverse()));
   return {
     ...(parts ? parseParts(parts) : { unknownCount: 0 }),
+    ...(isPurpose(purpose) && { purpose }),
     ...(Object.keys(visitorPc).length > 0 && { visitorPc }),
   };
 }
@@ -101,6 +109,6 @@ export function removeStateFromQuery(query: string): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => ![PARTS, HAVE].some((name) => new URLSearchParams(pair).has(name)));
+    .filter((pair) => ![PARTS, PURPOSE, HAVE].some((name) => new URLSearchParams(pair).has(name)));
   return others.join('&') && `?${others.join('&')}`;
 }

@@ -44,20 +44,22 @@ export interface PageState extends EnquirySnapshot {
   readonly removed: readonly { readonly line: EnquiryLine; readonly index: number }[];
   /** The enquiry that a link replaced, for Undo. After Undo, the link's enquiry. */
   readonly replaced?: EnquirySnapshot & { readonly cause: 'link' | 'undo' };
-  /** The number of parts of the last link that are not in the catalogue. */
+  /** The number of items of the last link that the shop doesn't list. */
   readonly unknownCount: number;
 }
 
 /** The enquiry of an address. An absent parameter is undefined, and changes nothing. */
 export interface LinkedEnquiry {
   readonly lines?: readonly EnquiryLine[];
+  /** Of the lines. */
+  readonly purpose?: Purpose;
   readonly visitorPc?: VisitorPc;
-  /** The number of names that can't be ids. */
+  /** The number of names that are no item's id. */
   readonly unknownCount: number;
 }
 
 export type PageAction =
-  | { readonly type: 'add'; readonly id: string; readonly quantity?: number }
+  | { readonly type: 'add'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string }
   /** Removes all lines. */
   | { readonly type: 'clear' }
@@ -74,9 +76,7 @@ export type PageAction =
     }
   | { readonly type: 'openLink'; readonly link: LinkedEnquiry }
   /** Swaps the enquiry with the one that a link replaced. */
-  | { readonly type: 'restoreReplaced' }
-  /** Removes and counts the lines whose ids are not in the catalogue. */
-  | { readonly type: 'removeUnknown'; readonly knownIds: ReadonlySet<string> };
+  | { readonly type: 'restoreReplaced' };
 
 export const EMPTY_STATE: PageState = {
   lines: [],
@@ -142,11 +142,11 @@ function openLink(state: PageState, link: LinkedEnquiry): PageState {
   const { unknownCount } = link;
   const lines = link.lines ? parseLines(link.lines) : state.lines;
   const visitorPc = link.visitorPc ? parseVisitorPc(link.visitorPc) : state.visitorPc;
+  // A purpose is of its own lines.
+  const purpose = link.purpose ?? (isEqual(lines, state.lines) ? state.purpose : undefined);
   const before = getSnapshot(state);
-  // A purpose is of the visitor's own parts.
-  const after = link.lines ? { lines, visitorPc } : { ...before, visitorPc };
-  const isChanged = !isEqual([lines, visitorPc], [state.lines, state.visitorPc]);
-  if (!isChanged) return { ...state, unknownCount };
+  const after = { lines, visitorPc, ...(purpose && { purpose }) };
+  if (isEqual(after, before)) return { ...state, unknownCount };
   const isLost =
     (link.lines && state.lines.length > 0) ||
     (link.visitorPc && Object.keys(state.visitorPc).length > 0);
@@ -161,7 +161,7 @@ function openLink(state: PageState, link: LinkedEnquiry): PageState {
 export function reducePageState(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'add': {
-      const lines = parseLines([...state.lines, { quantity: 1, ...action }]);
+      const lines = parseLines([...state.lines, { id: action.id, quantity: 1 }]);
       return lines.length > state.lines.length ? setLines(state, lines) : state;
     }
     case 'remove':
@@ -202,11 +202,6 @@ export function reducePageState(state: PageState, action: PageAction): PageState
           cause: state.replaced.cause === 'link' ? 'undo' : 'link',
         },
       };
-    }
-    case 'removeUnknown': {
-      const lines = state.lines.filter(({ id }) => action.knownIds.has(id));
-      const unknownCount = state.unknownCount + state.lines.length - lines.length;
-      return lines.length === state.lines.length ? state : { ...state, lines, unknownCount };
     }
     default:
       return state;

@@ -33,14 +33,14 @@ afterEach(() => jest.restoreAllMocks());
 it('is one store for all bundles of a page, notifies each of changes, and passes to the next page', () => {
   const [first, second, listener] = [loadPage('/'), loadStore(), jest.fn()];
   const unsubscribe = first.subscribe(listener);
-  for (const _ of [1, 2]) second.dispatch({ type: 'add', ...PSU });
+  for (const _ of [1, 2]) second.dispatch({ type: 'add', id: PSU.id });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(first.getState()).toBe(second.getState());
   unsubscribe();
   second.dispatch({ type: 'add', id: 'office-tower' });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(loadPage('/contact/').getState().lines).toEqual([
-    PSU,
+    { id: PSU.id, quantity: 1 },
     { id: 'office-tower', quantity: 1 },
   ]);
 });
@@ -66,6 +66,11 @@ it('opens a link’s enquiry once, and removes it from the address', () => {
   expect(history.state).toEqual({ key: 1 });
 });
 
+it('counts the items of a link that the shop doesn’t list, and never has them as lines', () => {
+  const page = loadPage('/?parts=gtx-480,rm850e.2,Toaster!');
+  expect(page.getState()).toEqual({ ...EMPTY_STATE, lines: [PSU], unknownCount: 2 });
+});
+
 it('keeps the enquiry in the page and in the address where the browser refuses storage', () => {
   for (const method of ['getItem', 'setItem'] as const) refuse(method);
   const page = loadPage('/?parts=rm850e');
@@ -79,6 +84,6 @@ it('finds out at the first change that the storage is full', () => {
   const page = loadPage('/');
   expect(page.isPersistent).toBe(true);
   refuse('setItem');
-  page.dispatch({ type: 'add', ...PSU });
+  page.dispatch({ type: 'add', id: PSU.id });
   expect([page.isPersistent, getIds(page)]).toEqual([false, [PSU.id]]);
 });

@@ -1,5 +1,12 @@
+import { enquiryItemIds } from '@/data/enquiry-item-ids';
 import { parseState, parseStateAddress, removeStateFromQuery, serialiseState } from './codec';
-import { EMPTY_STATE, type PageAction, type PageState, reducePageState } from './page-state';
+import {
+  EMPTY_STATE,
+  type LinkedEnquiry,
+  type PageAction,
+  type PageState,
+  reducePageState,
+} from './page-state';
 import { STORAGE_KEY } from './storage-key';
 
 /** The state of this tab, shared by React and the enhancements. Its functions need no `this`. */
@@ -22,6 +29,16 @@ declare global {
   }
 }
 
+const knownIds = new Set(enquiryItemIds);
+
+/** Removes and counts the lines whose items the shop doesn't list, as an old link may bring. */
+function removeUnknownLines<E extends LinkedEnquiry>(enquiry: E): E {
+  const { lines = [], unknownCount } = enquiry;
+  const known = lines.filter(({ id }) => knownIds.has(id));
+  const count = lines.length - known.length;
+  return count === 0 ? enquiry : { ...enquiry, lines: known, unknownCount: unknownCount + count };
+}
+
 function createPageStore(): PageStore {
   const listeners = new Set<() => void>();
   let isPersistent = true;
@@ -34,7 +51,8 @@ function createPageStore(): PageStore {
       return undefined;
     }
   };
-  const readState = () => tryStorage((storage) => parseState(storage.getItem(STORAGE_KEY)));
+  const readState = () =>
+    tryStorage((storage) => removeUnknownLines(parseState(storage.getItem(STORAGE_KEY))));
   let state = readState() ?? EMPTY_STATE;
 
   const setState = (next: PageState) => {
@@ -55,7 +73,7 @@ function createPageStore(): PageStore {
   };
   const link = parseStateAddress(location.search);
   if (link) {
-    dispatch({ type: 'openLink', link });
+    dispatch({ type: 'openLink', link: removeUnknownLines(link) });
     cleanAddress();
   }
   // A page that the browser kept for Back has an older state.

@@ -3,6 +3,7 @@ import { have } from '@/data/have';
 import type { FactsOf } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFacts, createMemory } from './create-facts';
+import type { DatabaseField } from './visitor-pc';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
@@ -10,9 +11,6 @@ const LISTS = {
   supply: () => import('@/data/part-database/psus.json'),
   board: () => import('@/data/part-database/motherboards.json'),
 };
-
-/** A field of the visitor's PC that has a list. */
-export type DatabaseField = keyof typeof LISTS;
 
 type DatabaseFacts = FactsOf<'case' | 'psu' | 'motherboard'>;
 

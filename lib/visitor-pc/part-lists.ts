@@ -1,7 +1,7 @@
 /** The lists of the part database that are loaded, each with its index. */
-import { type DatabaseField, type DatabasePart, loadParts } from './part-database';
+import { type DatabasePart, loadParts } from './part-database';
 import { indexParts, type PartIndex } from './part-search';
-import type { VisitorPcAnswer, VisitorPcField } from './visitor-pc';
+import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
 
 /** A list that is ready for searches and for ids. */
 interface PartList {
@@ -16,10 +16,6 @@ export const createPartList = (parts: readonly DatabasePart[]): PartList => ({
   index: indexParts(parts),
   partsById: new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const))),
 });
-
-/** Returns true for a field that has a list. */
-export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
-  field === 'case' || field === 'supply' || field === 'board';
 
 /**
  * Loads the lists of some fields.

@@ -1,11 +1,6 @@
-import {
-  type DatabaseField,
-  formatPartDetail,
-  formatPartName,
-  loadParts,
-  parseParts,
-} from './part-database';
+import { formatPartDetail, formatPartName, loadParts, parseParts } from './part-database';
 import { findNamedPart, indexParts, type PartIndex, searchParts } from './part-search';
+import type { DatabaseField } from './visitor-pc';
 
 const CASES = [
   'DeepCool|CH510|1|ATX|380|',

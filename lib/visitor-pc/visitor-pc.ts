@@ -4,6 +4,13 @@ import { truncateText } from '@/lib/text/truncate-text';
 export const VISITOR_PC_FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
 export type VisitorPcField = (typeof VISITOR_PC_FIELDS)[number];
 
+/** The fields whose parts the part database lists. */
+const DATABASE_FIELDS = ['case', 'supply', 'board'] as const;
+export type DatabaseField = (typeof DATABASE_FIELDS)[number];
+
+export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
+  DATABASE_FIELDS.some((name) => name === field);
+
 /** The id of a part in the part database, or the visitor's own text. The text is empty for a ready-made PC without a name. */
 export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string };
 
@@ -11,7 +18,7 @@ export type VisitorPcAnswer = { readonly id: string } | { readonly typed: string
 export type VisitorPc = Readonly<Partial<Record<VisitorPcField, VisitorPcAnswer>>>;
 
 /** The longest typed answer, in characters. */
-const MAX_ANSWER_LENGTH = 100;
+export const MAX_ANSWER_LENGTH = 100;
 
 /** Returns a typed text as an answer; undefined for a blank text. */
 export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
@@ -22,8 +29,8 @@ export function createTypedAnswer(text: string): VisitorPcAnswer | undefined {
 /** Returns an untrusted value as an answer; undefined for an invalid one. Only fields with a list have ids. */
 function parseAnswer(field: VisitorPcField, value: unknown): VisitorPcAnswer | undefined {
   const { id, typed }: Readonly<Record<string, unknown>> = Object(value);
-  const isListed = field !== 'processor' && field !== 'pc';
-  if (typeof id === 'string') return isListed && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
+  if (typeof id === 'string')
+    return isDatabaseField(field) && /^[0-9a-f]{7}$/.test(id) ? { id } : undefined;
   if (typeof typed !== 'string') return undefined;
   return createTypedAnswer(typed) ?? (field === 'pc' ? { typed: '' } : undefined);
 }

@@ -6,7 +6,6 @@ const ENTRY = [
   "import './deferral/hydration-triggers';",
   "import './deferral/pending-submits';",
   "import './deferral/early-input';",
-  "import './deferral/early-ticks';",
   "import './deferral/reserve-review';",
   readFileSync('enhancements/index.ts', 'utf8').replace('./enquiry', './deferral/load-enquiry'),
 ].join('\n');
@@ -15,9 +14,9 @@ const ENTRY = [
 const MARKUP_BY_ENHANCEMENT: Readonly<Record<string, string>> = {
   'deferral/pending-submits': '<form',
   'deferral/early-input': ' id="enquiry-form"',
-  'deferral/early-ticks': ' data-enquiry-item',
   'deferral/reserve-review': ' id="enquiry"',
   'phone-menu': '<dialog',
+  ticks: ' data-enquiry-item',
   'visitor-pc': ' data-own',
   'card-links': ' data-card',
   'wide-screen-details': ' data-open-wide',

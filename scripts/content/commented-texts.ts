@@ -1,14 +1,8 @@
 import { isPair, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from './content-issue';
-import { type ContentDocument, createIssue, type Path } from './document';
+import { type CommentedText, type ContentDocument, createIssue, type Path } from './document';
 import type { YamlDocument } from './yaml-problems';
-
-/** A text without quotes, with the comment that follows it on its line. */
-export interface CommentedText {
-  readonly path: Path;
-  readonly text: string;
-}
 
 /** Finds the texts without quotes that a comment follows on their line. */
 export function findCommentedTexts(

@@ -1,5 +1,4 @@
 import { formatValue } from '@/lib/content/plain-text';
-import type { CommentedText } from './commented-texts';
 import type { ContentIssue } from './content-issue';
 
 export type Path = readonly PropertyKey[];
@@ -21,6 +20,12 @@ export function* findTexts(
   if (typeof value === 'string') yield [path, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) yield* findTexts(inner, [...path, name]);
+}
+
+/** A text without quotes, with the comment that follows it on its line. */
+export interface CommentedText {
+  readonly path: Path;
+  readonly text: string;
 }
 
 /** A parsed file of a pack. */

@@ -13,6 +13,7 @@ const TOWER =
 it.each([
   ['data/shop.ts', '"name":"Derwent Hardware"'],
   ['data/enquiry-items.ts', TOWER],
+  ['data/enquiry-item-ids.ts', '"office-tower"'],
   ['data/enquiry-items.ts', '"facts":{"part":"psu"'],
   [
     'app/styles/themes.css',

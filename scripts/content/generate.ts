@@ -6,9 +6,10 @@ import type { Pack } from '@/lib/content/pack';
 import { BUTTON_TEXT } from './contrast';
 import { buildEnquiryItems } from './enquiry-items';
 
-/** Generated files: the module that pages read, the items of enquiries, the routes of the category pages, and the themes. Git ignores them. */
+/** Generated files: the module that pages read, the items of enquiries and their ids, the routes of the category pages, and the themes. Git ignores them. */
 const MODULE = 'data/shop.ts';
 const ITEMS_MODULE = 'data/enquiry-items.ts';
+const ITEM_IDS_MODULE = 'data/enquiry-item-ids.ts';
 const ROUTES = 'app/(shop)';
 const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
@@ -55,6 +56,14 @@ const formatItemsModule = (pack: Pack): string =>
     NOTE,
     "import type { EnquiryItem } from '@/lib/content/enquiry-items';",
     `export const enquiryItems: readonly EnquiryItem[] = ${JSON.stringify(buildEnquiryItems(pack))};`,
+    '',
+  ].join('\n');
+
+/** Formats the ids of these items as a module of their own, which is small enough for every page with an enquiry. */
+const formatItemIdsModule = (pack: Pack): string =>
+  [
+    NOTE,
+    `export const enquiryItemIds: readonly string[] = ${JSON.stringify(buildEnquiryItems(pack).map(({ id }) => id))};`,
     '',
   ].join('\n');
 
@@ -122,6 +131,7 @@ export function writePack(pack: Pack, target: string): void {
   // First, since a running server reads a route as soon as it is there.
   write(path.join(target, MODULE), formatModule(pack));
   write(path.join(target, ITEMS_MODULE), formatItemsModule(pack));
+  write(path.join(target, ITEM_IDS_MODULE), formatItemIdsModule(pack));
   write(path.join(target, STYLES), formatStyles(pack.colours));
   for (const folder of existsSync(routes) ? readdirSync(routes) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;

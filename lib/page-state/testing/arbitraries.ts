@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { VISITOR_PC_FIELDS } from '@/lib/visitor-pc/visitor-pc';
-import { EMPTY_STATE, MAX_DETAIL_LENGTHS, type PageAction, reducePageState } from '../page-state';
+import {
+  EMPTY_STATE,
+  MAX_DETAIL_LENGTHS,
+  type PageAction,
+  PURPOSES,
+  reducePageState,
+} from '../page-state';
 
 const IDS = ['office-tower', 'rm850e', 'tuf-rtx-5080', '990-pro-2tb'];
 const anyId = fc.oneof(fc.constantFrom(...IDS), fc.string());
@@ -17,6 +23,7 @@ const anyLink = fc.record(
   {
     lines: fc.array(anyLine, { maxLength: 4 }),
     visitorPc: fc.dictionary(anyField, anyAnswer, { maxKeys: 3 }),
+    purpose: fc.constantFrom(...PURPOSES),
     unknownCount: fc.nat(5),
   },
   { requiredKeys: ['unknownCount'] },
@@ -24,13 +31,12 @@ const anyLink = fc.record(
 
 /** Every action with valid, odd and invalid values. */
 export const anyAction: fc.Arbitrary<PageAction> = fc.oneof(
-  fc.record({ type: fc.constant('add'), id: anyId, quantity: anyQuantity }),
-  fc.record({ type: fc.constant('remove'), id: anyId }),
+  fc.record({ type: fc.constantFrom('add', 'remove'), id: anyId }),
   fc.record({ type: fc.constantFrom('clear', 'restoreRemoved', 'restoreReplaced') }),
   fc.record({ type: fc.constant('setQuantity'), id: anyId, quantity: anyQuantity }),
   fc.record({
     type: fc.constant('setPurpose'),
-    purpose: fc.constantFrom('one-pc', 'several-pcs', 'choosing'),
+    purpose: fc.constantFrom(...PURPOSES),
   }),
   fc.record({
     type: fc.constant('setDetail'),
@@ -43,7 +49,6 @@ export const anyAction: fc.Arbitrary<PageAction> = fc.oneof(
     answer: fc.option(anyAnswer, { nil: undefined }),
   }),
   fc.record({ type: fc.constant('openLink'), link: anyLink }),
-  fc.record({ type: fc.constant('removeUnknown'), knownIds: fc.constant(new Set(IDS)) }),
 ) as fc.Arbitrary<PageAction>;
 
 /** Every state that actions lead to. */

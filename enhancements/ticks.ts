@@ -1,15 +1,15 @@
-import type {} from '../../lib/page-state/page-store';
-import { STORAGE_KEY } from '../../lib/page-state/storage-key';
+import type {} from '../lib/page-state/page-store';
+import { STORAGE_KEY } from '../lib/page-state/storage-key';
 
 /**
- * Saves a tick that comes before enquiry.ts, since the visitor may leave at once. Writes only what lib/page-state/codec.ts fills
- * in. Marks the box, for a browser that refuses storage; an unmarked tick may be one that the browser restored.
+ * Puts an item into the enquiry, or takes it out, as its box says. A tick that comes before the store is saved, since the visitor
+ * may leave at once: it writes only what lib/page-state/codec.ts fills in. Marks the box for enquiry.ts, since a browser may
+ * refuse storage; an unmarked tick may be one that the browser restored.
  */
-const saveEarlyTick = ({ target }: Event) => {
+const saveTick = ({ target }: Event) => {
   const { checked, dataset } = target as HTMLInputElement;
   const { enquiryItem: id } = dataset;
   if (id === undefined) return;
-  // React may have made the store before enquiry.ts is there. Where it is, this changes nothing.
   if (window.pageStore) return window.pageStore.dispatch({ type: checked ? 'add' : 'remove', id });
   dataset.touched = '';
   try {
@@ -22,4 +22,5 @@ const saveEarlyTick = ({ target }: Event) => {
   }
 };
 
-addEventListener('change', saveEarlyTick, true);
+// Captured, since deferral/early-input.ts hides early events from later listeners.
+addEventListener('change', saveTick, true);
