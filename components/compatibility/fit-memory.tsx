@@ -11,9 +11,6 @@ const COOLER = 30;
 const PLATE = 18;
 const BOARD = 5;
 const FIN = 2.5;
-/** How far from a module's left end its height is written: before the grooves. */
-const FIGURE = 40;
-
 interface FitMemoryProps {
   readonly fit: FitStudy;
   readonly parts: readonly DrawnPart[];
@@ -49,13 +46,21 @@ export function FitMemory({ fit, parts }: FitMemoryProps) {
           </>
         }
         dimensions={parts.map(({ millimetres: height }, index) => ({
-          from: [left(index) + FIGURE, foot - height],
-          to: [left(index) + FIGURE, foot],
-          text: `${height} mm`,
+          from: [left(index) - GAP / 2, foot - height],
+          to: [left(index) - GAP / 2, foot],
         }))}
-        variant="inverse"
-        labelPosition="upright"
       >
+        <g className="inverse" textAnchor="start">
+          {parts.map(({ id, millimetres: height }, index) => (
+            <text
+              key={id}
+              {...toPercentages(extent, [left(index) + GAP / 2, foot - height / 2])}
+              dy="0.35em"
+            >
+              {`${height} mm`}
+            </text>
+          ))}
+        </g>
         <text
           textAnchor="end"
           {...toPercentages(extent, [width - 4, COOLER - PLATE / 2])}

@@ -26,11 +26,11 @@ export const toPercentages = ({ x = 0, y = 0, width, height }: Extent, [left, to
   y: formatPercentage(top - y, height),
 });
 
-/** A horizontal or vertical dimension line with its label, such as '348 mm'. */
+/** A horizontal or vertical dimension line with its label, such as '348 mm'. Without one, a note states the length. */
 interface Dimension {
   readonly from: Point;
   readonly to: Point;
-  readonly text: string;
+  readonly text?: string;
 }
 
 interface ScaleDrawingProps {
@@ -42,8 +42,8 @@ interface ScaleDrawingProps {
   readonly dimensions: readonly Dimension[];
   /** Draws the dimensions in light colours, for a dark background. */
   readonly variant?: 'inverse';
-  /** The label of a vertical line interrupts the line, turned or upright, or stands outside a line that may be short. */
-  readonly labelPosition?: 'along' | 'upright' | 'outside';
+  /** A label interrupts its line, or stands outside a line that may be short. */
+  readonly labelPosition?: 'along' | 'outside';
   /** Notes, positioned by `toPercentages`. */
   readonly children?: ReactNode;
 }
@@ -72,7 +72,6 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
             const [start, end] = [toPercentages(extent, from), toPercentages(extent, to)];
             const middle = toPercentages(extent, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
             const isHorizontal = start.y === end.y;
-            const isUpright = isHorizontal || labelPosition === 'upright';
             const isOutside = labelPosition === 'outside';
             return (
               <g key={`${from} ${to}`}>
@@ -82,7 +81,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
                     <path className="dimension" d={isHorizontal ? 'M0-5V5' : 'M-5 0H5'} />
                   </svg>
                 ))}
-                {isUpright ? (
+                {isHorizontal ? (
                   <text {...middle} dy={isOutside ? '1.3em' : '0.35em'}>
                     {text}
                   </text>
