@@ -118,8 +118,10 @@ export function DeskDrawing({ desk }: { readonly desk: Desk }) {
               const left = position * width - totalWidth / 2 + seam;
               return formatRectangle(left, -height, width - 2 * seam, height);
             });
-            const className = index === 0 ? 'dark' : 'route';
-            return <path key={name} className={className} d={faces.join('')} />;
+            // A light line below an outline separates it from the dark panels.
+            return (index === 0 ? ['dark'] : ['gap', 'route']).map((className) => (
+              <path key={name + className} className={className} d={faces.join('')} />
+            ));
           })}
           <path
             className="dark"
