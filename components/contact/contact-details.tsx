@@ -29,7 +29,7 @@ function Detail({ heading, isFullWidth, children }: DetailProps) {
 export function ContactDetails() {
   const { details, quickLinks } = contact;
   return (
-    <div className="envelope grid gap-x-12 gap-y-8">
+    <div className="envelope grid gap-x-6 gap-y-8">
       <Detail heading={details.emailHeading}>
         <a
           href={formatMailto(composeQuickEmail(recipient, details.emailSubject))}

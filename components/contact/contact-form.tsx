@@ -116,7 +116,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
               data-hydrate-on="use"
               method="post"
               encType="text/plain"
-              className="grid gap-x-12 gap-y-6 lg:mt-4 lg:grid-cols-2"
+              className="grid gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-2"
               onInput={(event) => updateLength(event.currentTarget)}
               onSubmit={handleSubmit}
             >

@@ -12,7 +12,7 @@ export function AboutAndWhy() {
         <section
           aria-labelledby="about-heading"
           id="about"
-          className="grid gap-x-16 gap-y-4 lg:grid-cols-2"
+          className="grid gap-x-6 gap-y-4 lg:grid-cols-2"
         >
           <div>
             <h2 id="about-heading" className="text-section">
