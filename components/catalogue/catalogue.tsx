@@ -106,29 +106,26 @@ export function Catalogue(props: CatalogueProps) {
     <>
       {range && (
         // Not a Section, since this component's imports go to the browser.
-        <section id="range" aria-labelledby="range-heading" className="py-3 lg:py-16">
-          <div className="content-width">
-            <h2 id="range-heading" className="mb-2 text-section">
-              {range.heading}
-            </h2>
-            <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-              <ul className="grid">
+        <section id="range" aria-labelledby="range-heading" className="py-band">
+          <div className="content-width grid items-center gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+            <div>
+              <h2 id="range-heading" className="mb-3 text-section">
+                {range.heading}
+              </h2>
+              <ul>
                 {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1">
+                  <li key={title} className="line-above py-1 lg:py-3">
                     <h3 className="text-name">{title}</h3>
                     <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
                   </li>
                 ))}
               </ul>
-              {countTiles}
             </div>
+            {countTiles}
           </div>
         </section>
       )}
-      <div
-        data-surface={list.arrangement === 'parts' ? 'raised' : undefined}
-        className="pt-3 pb-6 lg:py-16"
-      >
+      <div data-surface={list.arrangement === 'parts' ? 'raised' : undefined} className="py-band">
         <div className="content-width">
           {!range && countTiles}
           <section aria-labelledby="catalogue-heading" id="catalogue" data-hydrate-on="visible">
