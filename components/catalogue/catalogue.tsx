@@ -169,7 +169,7 @@ export function Catalogue(props: CatalogueProps) {
                 ...(nearProducts.size > 0
                   ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
                   : []),
-                ...(check?.report?.sums.map(({ say }) => say) ?? []),
+                ...(check?.report?.tallies.map(({ text }) => text) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
