@@ -61,7 +61,7 @@ describe('an enquiry', () => {
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const asked = findings.flatMap(({ code, params }) =>
-      isQuestion(code) ? (params.field ?? []) : [],
+      isQuestion(code) ? (params.askedKind ?? []) : [],
     );
     expect(asked.toSorted()).toEqual(fields);
     expect(listCodes(parts).filter((code) => code.startsWith('add-'))).toEqual([]);

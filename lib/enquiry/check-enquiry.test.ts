@@ -40,7 +40,7 @@ it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
 ])('asks for %j, until the visitor has named them', (fields, visitorPc) => {
   expect(
     check([CARD], visitorPc)
-      .flatMap(({ field }) => field ?? [])
+      .flatMap(({ askedKind }) => askedKind ?? [])
       .toSorted(),
   ).toEqual(fields);
 });
@@ -60,5 +60,5 @@ it.each([
     {},
     { purpose },
   );
-  expect(findings.some(({ isQuestion, field }) => isQuestion && !field)).toBe(isAsked);
+  expect(findings.some(({ isQuestion, askedKind }) => isQuestion && !askedKind)).toBe(isAsked);
 });

@@ -44,7 +44,7 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
   const findings: readonly EnquiryFinding[] = [
     clash,
     { ...question, message: 'Is it one PC?' },
-    { ...question, field: 'cooler' },
+    { ...question, askedKind: 'cooler' },
     { ...clash, outcome: 'conditional', message: 'Fits once EXPO is on.' },
     { ...clash, outcome: 'compatible', message: 'All fits.' },
   ];
@@ -71,7 +71,7 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
     ['One PC, several PCs, or still choosing: ', 'What I have:\nCase: '],
-    ...[question, { ...question, field: 'case' as const }],
+    ...[question, { ...question, askedKind: 'case' as const }],
   ],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const [, , ...asked] = compose({ findings }).message.body.split('\n\n');

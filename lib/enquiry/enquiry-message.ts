@@ -75,9 +75,9 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
   const { lines, state, findings, visitorPc, address } = enquiry;
   const { hasLink, findingCount, hasBlanks } = extent;
   const questions = hasBlanks ? findings.filter(({ isQuestion }) => isQuestion) : [];
-  const asksPurpose = questions.some(({ field }) => field === undefined);
-  const fields = new Set(findings.flatMap(({ field }) => (hasBlanks && field) || []));
-  const partBlanks = [...fields].map((field) => copy.partBlanks[field]);
+  const asksPurpose = questions.some(({ askedKind }) => askedKind === undefined);
+  const askedKinds = new Set(findings.flatMap(({ askedKind }) => (hasBlanks && askedKind) || []));
+  const partBlanks = [...askedKinds].map((kind) => copy.partBlanks[kind]);
   const checked = listOpenFindings(findings).slice(0, findingCount);
   const paragraphs = [
     [copy.intro, ...lines.map(formatLine)],
