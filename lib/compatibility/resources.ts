@@ -52,8 +52,11 @@ function checkResource<S extends PartKind, T extends PartKind>(
   );
   if (supplier === undefined || takers.length === 0) return [];
   const parts = [...takers, supplier];
-  const silent = takers.find(({ facts }) => getDemand(facts) === undefined);
-  if (silent) return [findUnknown(silent, resource.demandFact, [silent, supplier], isDetail)];
+  const partWithUnknown = takers.find(({ facts }) => getDemand(facts) === undefined);
+  if (partWithUnknown)
+    return [
+      findUnknown(partWithUnknown, resource.demandFact, [partWithUnknown, supplier], isDetail),
+    ];
   const has = resource.getSupply(supplier.facts, takers);
   if (has === undefined) {
     // Of a visitor's part few facts are known; only drives are asked about.
@@ -135,8 +138,9 @@ function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
   const [board] = filterByKind(pcBuild, 'motherboard');
   const drives = filterByKind(pcBuild, 'drive').filter(({ facts }) => facts.slot === 'M.2');
   if (board?.facts.m2 === undefined || drives.length === 0) return [];
-  const silent = drives.find(({ facts }) => facts.generation === undefined);
-  if (silent) return [findUnknown(silent, 'generation', [silent, board], true)];
+  const partWithUnknown = drives.find(({ facts }) => facts.generation === undefined);
+  if (partWithUnknown)
+    return [findUnknown(partWithUnknown, 'generation', [partWithUnknown, board], true)];
   const { m2, sharedSlot } = board.facts;
   const listSlots = (count: 'count' | 'unshared') =>
     m2
@@ -244,8 +248,10 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const gpus = filterByKind(pcBuild, 'gpu');
   const [cpu] = filterByKind(pcBuild, 'cpu');
   if (psu === undefined || gpus.length === 0) return [];
-  const silent = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(({ facts }) => !facts.watts);
-  if (silent) return [findUnknown(silent, 'watts', [silent, psu])];
+  const partWithUnknown = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(
+    ({ facts }) => !facts.watts,
+  );
+  if (partWithUnknown) return [findUnknown(partWithUnknown, 'watts', [partWithUnknown, psu])];
   const y = psu.facts.watts;
   // The rule of card and power supply reports unknown watts.
   if (y === undefined) return [];
