@@ -214,7 +214,11 @@ export function buildVisitorPcReport(options: ReportOptions) {
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing
-        {...{ ...cardDrawing, pcCase, visitorParts, sold, readyMade }}
+        {...cardDrawing}
+        pcCase={pcCase}
+        visitorParts={visitorParts}
+        sold={sold}
+        readyMade={readyMade}
         isListed={listedFields.includes('case')}
       />
     ),

@@ -28,7 +28,9 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst).toMatchObject({ outcome: 'incompatible', isQuestion: false });
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
-    ...{ case: HUGE, board: { typed: 'B550' }, processor: { typed: '9800X3D' } },
+    case: HUGE,
+    board: { typed: 'B550' },
+    processor: { typed: '9800X3D' },
   });
   expect(others.map(({ outcome }) => outcome)).not.toContain('incompatible');
 });

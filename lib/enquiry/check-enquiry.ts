@@ -60,7 +60,9 @@ export function checkEnquiry(
     const { code, outcome, partIds, params } = finding;
     const isCpuAsked = code === 'watts-without-cpu' && visitorPc.processor === undefined;
     return {
-      ...{ outcome, partIds, isQuestion: isQuestion(code) },
+      outcome,
+      partIds,
+      isQuestion: isQuestion(code),
       message: formatFinding(finding, parts),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
       askedKind: isCpuAsked ? 'cpu' : (params.askedKind as EnquiryFinding['askedKind']),

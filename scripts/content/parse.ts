@@ -41,7 +41,11 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
   const problems = isUtf8 ? findYamlProblems(yaml, source) : [encoding];
   const issues = problems.map(
     ({ offset, message, fix }): ContentIssue => ({
-      ...{ severity: 'error', file, ...getPosition(offset), message, fix },
+      severity: 'error',
+      file,
+      ...getPosition(offset),
+      message,
+      fix,
     }),
   );
   const isParsed = issues.length === 0;

@@ -33,7 +33,10 @@ export function findIssues(files: readonly PackFile[], sample: readonly PackFile
   const { value, issues } = validateDocuments(changed);
   const removed = Object.fromEntries([...changed.keys()].map((name) => [name, undefined]));
   const linked = linkRecords({
-    ...{ ...sampleValid, ...removed, ...value, documents: filled.value },
+    ...sampleValid,
+    ...removed,
+    ...value,
+    documents: filled.value,
     products: [
       ...sampleValid.products.filter(({ id }) => !changed.has(`products/${id}`)),
       ...value.products,
