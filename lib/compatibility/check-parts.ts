@@ -48,7 +48,8 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
     options.filter((part) => builds.some((pcBuild) => pcBuild.includes(part))),
   );
   return listPairs(used).flatMap(([some, others]) => {
-    if (!some.some((one) => others.some((other) => clash(one, other)))) return [];
+    const hasClash = some.some((one) => others.some((other) => clash(one, other)));
+    if (!hasClash) return [];
     return some.map((part) => {
       const placed = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
       const partners = others.filter((other) => placed.includes(other));
