@@ -204,6 +204,16 @@ const addAmounts = (amounts: readonly Amounts[]): Amounts => {
   );
 };
 
+/** Lists the leads that the cards may take together: of each card its own, or those of the adapter in its box. */
+const listLeadChoices = (gpus: readonly KnownPart<'gpu'>[]) =>
+  gpus.reduce<readonly (readonly Amounts[])[]>(
+    (choices, { facts: { leads = {}, adapter } }) =>
+      choices.flatMap((choice) =>
+        [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
+      ),
+    [[]],
+  );
+
 /** Compares the leads that cards take with those of the power supply, with and without the adapters in their boxes. */
 function checkLeads(pcBuild: PcBuild): readonly Finding[] {
   const [psu] = filterByKind(pcBuild, 'psu');
@@ -212,24 +222,16 @@ function checkLeads(pcBuild: PcBuild): readonly Finding[] {
     .flatMap((gpu) => Array<typeof gpu>(Math.min(getQuantity(gpu), MAX_GPUS)).fill(gpu))
     .slice(0, MAX_GPUS);
   if (psu === undefined || has === undefined) return [];
-  const listShort = (choice: readonly Amounts[]) =>
-    Object.entries(addAmounts(choice)).filter(([name, need]) => need > (has[name] ?? 0));
-  const [short = [], ...others] = gpus
-    .reduce<readonly (readonly Amounts[])[]>(
-      (choices, { facts: { leads = {}, adapter } }) =>
-        choices.flatMap((choice) =>
-          [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
-        ),
-      [[]],
-    )
-    .map(listShort);
-  const [resource = '', need = 0] = short[0] ?? [];
-  if (short.length === 0) return [];
+  const findShortages = (leads: readonly Amounts[]) =>
+    Object.entries(addAmounts(leads)).filter(([name, need]) => need > (has[name] ?? 0));
+  const short = findShortages(gpus.map(({ facts: { leads = {} } }) => leads));
+  if (short[0] === undefined) return [];
+  const [resource, need] = short[0];
   const takers = gpus.filter(({ facts }) => short.some(([name]) => name in (facts.leads ?? {})));
   const params = { kind: 'psu', resource, need, has: has[resource] ?? 0 };
   const adapted = takers.filter(({ facts }) => facts.adapter);
   const adapter = formatAmounts(adapted[0]?.facts.adapter ?? {});
-  if (others.some(({ length }) => length === 0))
+  if (listLeadChoices(gpus).some((choice) => findShortages(choice).length === 0))
     return [createFinding('adapter-needed', [...adapted, psu], { ...params, adapter })];
   // Adapters from 8-pin leads exist for the 16-pin input alone.
   const isOpen =
