@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { Pack } from '@/lib/content/pack';
-import { formatContentIssue } from '../content-issue';
+import { type ContentIssue, formatContentIssue } from '../content-issue';
 import type { ContentDocument } from '../document';
 import { fillIn } from '../fill-in';
 import { linkRecords } from '../link';
@@ -20,6 +20,9 @@ const sampleDocuments = parseFiles(sampleFiles).value;
 const sampleFilled = fillIn(sampleDocuments, {}).value;
 const sampleValid = validateDocuments(sampleFilled).value;
 const formatValue = (document?: ContentDocument) => JSON.stringify(document?.value);
+
+const formatIssue = (issue: ContentIssue) =>
+  `${issue.severity === 'warning' ? 'Warning: ' : ''}${formatContentIssue(issue)}`;
 
 /** Returns the issues of the sample with these files in place of its own. Validates only documents with other values. */
 export function findIssues(files: readonly PackFile[], sample: readonly PackFile[] = []) {
@@ -46,7 +49,7 @@ export function findIssues(files: readonly PackFile[], sample: readonly PackFile
       ...value['category-pages'],
     ],
   });
-  return [parsed.issues, filled.issues, issues, linked.issues].flat().map(formatContentIssue);
+  return [parsed.issues, filled.issues, issues, linked.issues].flat().map(formatIssue);
 }
 
 /** Returns the issues of the sample with one file's text changed. */
@@ -69,8 +72,14 @@ export const findIssuesWith = (place: string, value: unknown) => {
 };
 
 /** Asserts that a changed value is reported once, in one line with its file, line and column. */
-export function expectIssue(place: string, value: unknown, message: RegExp) {
+export function expectIssue(
+  place: string,
+  value: unknown,
+  message: RegExp,
+  severity: ContentIssue['severity'] = 'error',
+) {
   const issues = findIssuesWith(place, value);
   expect(issues).toEqual([expect.stringMatching(message)]);
-  expect(issues[0]).toMatch(/^data\/[\w/.-]+:\d+:\d+: [^\n]+$/);
+  const prefix = severity === 'warning' ? 'Warning: ' : '';
+  expect(issues[0]).toMatch(new RegExp(`^${prefix}data/[\\w/.-]+:\\d+:\\d+: [^\\n]+$`));
 }
