@@ -1,10 +1,17 @@
 /**
  * All words of the compatibility check: for cards, bar, review, table, email, home and about.
  *
- * Placeholders: {cpu}, {gpu} … name the parts of a kind, {subject} those of the kind that the finding is about, {rest} the others, {others} in a line those
- * but the card's own;
- * {cpu is|are} names them with a verb, {cpu:this|these} agrees with their number; {brand} is the graphics card's; others are parameters. A section in square brackets
- * is left out where a parameter in it, or the one before its '?', is missing.
+ * Templates have these placeholders and sections:
+ * - `{cpu}`, `{gpu}` and other kinds name the parts of that kind: 'the Core i5-14600K'.
+ * - `{parts}` names all parts of the finding, and `{subject}` those of the kind that the finding is about.
+ * - `{rest}` names the parts that are not the subject and that the template does not name by kind.
+ * - `{others}`, in a card's line, names all parts but the card's own.
+ * - `{cpu is|are}` names the parts with a verb that agrees: 'the Core i5-14600K is'.
+ * - `{cpu:this|these}` is a word that agrees with the number of parts: 'this'.
+ * - `{brand}` is the graphics card's brand: 'ASUS'.
+ * - `{x}` and all other names come from the finding's parameters: '304'.
+ * - `[ It needs {x} mm.]` is left out where the parameter in it is missing.
+ * - `[cage? Check for a cage.]` is left out where the parameter before the '?' is missing.
  */
 import type { FactName, PartKind } from '@/lib/content/facts';
 

@@ -1,4 +1,4 @@
-/** The copy around an email: of the quote sheet, the contact form, and the message itself. */
+/** The copy around an email: of the quote sheet and the contact form, and prompts. lib/mail/ has the messages' sentences. */
 export const emailCopy = {
   heading: 'Your email app should have opened with this request',
   fallbackAdvice: 'If it hasn’t, copy the message and send it from any email account.',

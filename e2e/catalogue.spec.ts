@@ -53,7 +53,7 @@ test('a tile filters in place, without gaps', async ({ page }) => {
   await expect(cards).toHaveCount(count);
   await expect(page.locator('#catalogue')).toBeInViewport();
   expect(await measureGap()).toBe(0);
-  // The specification's 64 units.
+  // 64 of Tailwind's units of 4 px.
   await expect(page.getByPlaceholder('Search products...')).toHaveCSS('width', '256px');
 });
 

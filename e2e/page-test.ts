@@ -23,7 +23,7 @@ export const test = base.extend<object, { tab: Page }>({
     for (const event of ['console', 'pageerror', 'request', 'response'] as const)
       tab.removeAllListeners(event);
     await tab.emulateMedia({ media: null });
-    // A link under the pointer, or an enquiry, would change the next page.
+    // Reset pointer and storage, so that tests don't affect each other.
     await tab.mouse.move(0, 0);
     await tab.evaluate(() => sessionStorage.clear());
     await tab.goto('about:blank');

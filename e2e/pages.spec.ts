@@ -4,7 +4,7 @@ import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
 
-/** The content that the specification prescribes, all of it there without scripts. */
+/** The content that each page must have, all of it without scripts. */
 test.use({ javaScriptEnabled: false });
 
 const NAMES = CATEGORY_PAGES.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from './page-test';
 import { PHONE, readMail } from './site';
 
-/** Headless Chromium has no mail program. As for a webmail user, a press opens the sheet alone. */
+/** Headless Chromium has no mail program. So a press opens only the sheet, as with webmail. */
 
 const findSheet = (page: Page) => page.locator('#quote-sheet');
 const findHeaderLink = (page: Page) =>

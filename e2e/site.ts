@@ -6,13 +6,13 @@ import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 
-/** The content that the specification prescribes for each page, and the pages and products of the build in out/. */
+/** The content that each page must have, and the pages and products of the build in out/. */
 
 const selectProducts = (scope: CataloguePageData['scope']) =>
   selectProductsInScope<Product>(products, scope);
 
 /**
- * The specification's six category pages in menu order. Two of them have a catalogue. On the others a tile is a label, a
+ * The six category pages in menu order. Two of them have a catalogue. On the others a tile is a label, a
  * figure, and a unit where there is one. Lists are separated by commas.
  */
 export const CATEGORY_PAGES = [

@@ -40,7 +40,7 @@ for (const { checked, dataset } of document.querySelectorAll<HTMLInputElement>('
 }
 showEnquiry();
 
-// Older links lead to the list of a catalogue's ticked parts, whose place the review has taken.
+// Old links point to `#enquiry-form`. Send them to the review, which replaced that list.
 const review = document.querySelector<HTMLAnchorElement>('#enquiry-bar a');
 if (location.hash === '#enquiry-form' && listIds().size > 0 && review !== null)
   location.replace(review.href);
@@ -50,7 +50,7 @@ pageStore.subscribe(() => {
   closeSheet();
 });
 
-// Captured, as ticks.ts has it.
+// In the capture phase, like ticks.ts, so that this runs after it.
 addEventListener(
   'change',
   () => {

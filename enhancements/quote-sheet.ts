@@ -29,7 +29,7 @@ const openSheet = (link: HTMLAnchorElement) => {
   setText('subject', message.get('subject') as string);
   setText('body', (message.get('body') as string).replaceAll('\r', ''));
   setText('copied', '');
-  // An open menu would block presses on the sheet. A closed menu focuses its button, which replaces the link.
+  // An open menu would block presses on the sheet. When the menu closes, its button gets the focus; use it as the opener.
   const menu = link.closest('dialog');
   menu?.close();
   const source = menu ? (document.activeElement as HTMLElement) : link;

@@ -2,9 +2,9 @@ import type {} from '../lib/page-state/page-store';
 import { STORAGE_KEY } from '../lib/page-state/storage-key';
 
 /**
- * Puts an item into the enquiry, or takes it out, as its box says. A tick that comes before the store is saved, since the visitor
- * may leave at once: it writes only what lib/page-state/codec.ts fills in. Marks the box for enquiry.ts, since a browser may
- * refuse storage; an unmarked tick may be one that the browser restored.
+ * Puts an item into the enquiry, or takes it out, as its box says. Saves a tick made before the store has loaded, since the
+ * visitor may leave at once. Stores only the lines; lib/page-state/codec.ts adds the other fields on reading. Marks the box for
+ * enquiry.ts, since a browser may refuse storage; an unmarked tick may be one that the browser restored.
  */
 const saveTick = ({ target }: Event) => {
   const { checked, dataset } = target as HTMLInputElement;

@@ -8,7 +8,7 @@ import bpy
 
 # What draw.mjs makes of drawings/.
 DRAWINGS = Path(__file__).parents[1] / "renders" / "drawings"
-STYLES = Path(__file__).parents[2] / "app"
+COLOURS = Path(__file__).parents[2] / "data" / "sample" / "colours.yaml"
 # How much of a glow's share of white is taken out: lamps are deeper in colour than what they light.
 DEPTH = 0.75
 
@@ -25,13 +25,9 @@ def _light(glow):
 
 
 def _category_lights():
-    """Each category's light, from the same tokens as the site: `--theme-glow` of its `.lit-…`."""
-    styles = "\n".join(path.read_text() for path in sorted(STYLES.rglob("*.css")))
-    company = re.search(r":root[^{]*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
-    if company is None:
-        raise ValueError("app/**/*.css: ':root' sets no --theme-glow as #rrggbb")
-    themes = re.findall(r"\.lit-(\w+)\s*{[^}]*--theme-glow:\s*(#[0-9a-f]{6})", styles)
-    return {"company": _light(company[1]), **{name: _light(glow) for name, glow in themes}}
+    """Each category's light: the `glow` of the sample's colours."""
+    glows = re.findall(r'^(\w+): {.*?glow: "(#[0-9a-f]{6})"', COLOURS.read_text(), re.MULTILINE)
+    return {category: _light(glow) for category, glow in glows}
 
 
 ACCENTS = _category_lights()

@@ -14,8 +14,8 @@ from . import materials, studio
 
 SENSOR_MM = 36
 MARGIN = 0.035  # of the picture, around the subject
-HORIZON = 0.22  # the height over which the wall comes out of the dark
-# The lobes of light on the wall: where (to the right of the subject, up), how far they reach, how strong.
+MATT = 2.4  # how far before the wall the table begins to lose its shine, so that no mirrored wall draws a line there
+# The lobes of light on wall and table: where (to the right of the subject, up), how far they reach, how strong.
 WASHES = (((0.35, 0.45), (1.15, 0.85), 0.16), ((-0.4, 0.3), (2.2, 0.9), 0.025))
 
 
@@ -120,33 +120,49 @@ def _surface(name, colour, roughness, specular, grain, bump):
     return made
 
 
-def _washed(colour, strength):
-    """The wall with its wash of light: strong behind the subject, nothing left where the headline stands.
+def _wash(made, view):
+    """Gives a surface its part of the wash: strong behind the subject, nothing left where the headline stands.
 
-    It shines by itself instead of being lit, so that it has no grain and costs the scene no samples.
+    The wash shines by itself instead of being lit, so that it has no grain and costs the scene no samples. Seen from the
+    camera it runs on from the wall over the table, as on seamless paper, so that the two meet without a line.
     """
-    made = bpy.data.materials.new("wall")
-    made.use_nodes = True
     made.cycles.sample_as_light = False
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (0.006, 0.0065, 0.007, 1)
-    shader.inputs["Roughness"].default_value = 0.9
-    shader.inputs["Specular"].default_value = 0
-    shader.inputs["Emission"].default_value = (*colour, 1)
-    place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-    links.new(place.outputs["Object"], axes.inputs["Vector"])
+    shader.inputs["Emission"].default_value = (*materials.accent(), 1)
+    place, axes = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeSeparateXYZ")
+    level = nodes.new("ShaderNodeVectorRotate")
+    level.rotation_type = "Z_AXIS"
+    level.inputs["Angle"].default_value = -math.radians(view["azimuth"])
+    links.new(place.outputs["Position"], level.inputs["Vector"])
+    links.new(level.outputs["Vector"], axes.inputs["Vector"])
     computed = materials.arithmetic(made)
+    before = computed("SUBTRACT", float(view["wall"]), axes.outputs["Y"])
+    height = computed("SUBTRACT", axes.outputs["Z"], computed("MULTIPLY", before, math.tan(math.radians(view["elevation"]))))
 
     lobes = []
     for (across, up), (wide, tall), share in WASHES:
-        steps = ((axes.outputs["X"], across, wide), (axes.outputs["Y"], up, tall))
+        steps = ((axes.outputs["X"], across, wide), (height, up, tall))
         squares = [computed("POWER", computed("DIVIDE", computed("SUBTRACT", axis, at), reach), 2.0) for axis, at, reach in steps]
-        lobes.append(computed("MULTIPLY", computed("EXPONENT", computed("MULTIPLY", computed("ADD", *squares), -1.0)), share * strength))
-    # The wall darkens towards the table, so that the two meet without a line.
-    square = computed("POWER", computed("DIVIDE", axes.outputs["Y"], HORIZON), 2.0)
-    rise = computed("SUBTRACT", 1.0, computed("EXPONENT", computed("MULTIPLY", square, -1.0)))
-    links.new(computed("MULTIPLY", computed("ADD", *lobes), rise), shader.inputs["Emission Strength"])
+        lobes.append(computed("MULTIPLY", computed("EXPONENT", computed("MULTIPLY", computed("ADD", *squares), -1.0)), share * view["wash"]))
+    links.new(computed("ADD", *lobes), shader.inputs["Emission Strength"])
+    return before
+
+
+def _table(view):
+    made = _surface("table", (0.006, 0.0065, 0.007), 0.36, 0.2, 60, 0.05)
+    before = _wash(made, view)
+    shine = made.node_tree.nodes.new("ShaderNodeMapRange")
+    shine.interpolation_type = "SMOOTHSTEP"
+    shine.inputs["From Max"].default_value, shine.inputs["To Max"].default_value = MATT, 0.2
+    made.node_tree.links.new(before, shine.inputs["Value"])
+    made.node_tree.links.new(shine.outputs["Result"], made.node_tree.nodes["Principled BSDF"].inputs["Specular"])
+    return made
+
+
+def _wall(view):
+    made = _surface("wall", (0.006, 0.0065, 0.007), 0.9, 0, 60, 0)
+    _wash(made, view)
     return made
 
 
@@ -170,11 +186,9 @@ def light(view):
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (*tinted(accent, 0.4), 1)
     background.inputs["Strength"].default_value = 0.012
-    table = _surface("table", (0.006, 0.0065, 0.007), 0.36, 0.2, 60, 0.05)
-    wall = _washed(accent, view["wash"])
     turn = math.radians(view["azimuth"])
-    _plane(60, table, (0, 0, 0), (0, 0, turn))
-    _plane(60, wall, frame @ Vector((0, view["wall"], 0)), (math.radians(90), 0, turn))
+    _plane(60, _table(view), (0, 0, 0), (0, 0, turn))
+    _plane(60, _wall(view), frame @ Vector((0, view["wall"], 0)), (math.radians(90), 0, turn))
 
 
 def tinted(colour, share):

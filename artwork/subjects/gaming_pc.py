@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kit.materials import accent
-from kit.parts import fan, feet, screw, slots
+from kit.parts import fan, screw, slots
 from kit.shapes import box, carve, cylinder, field, group, lamp, print_text, ring, row, sheet, slab, sweep
 from subjects.atx_board import SOCKET, motherboard
 from subjects.graphics_cards import TRIPLE, graphics_card
@@ -11,6 +11,7 @@ from subjects.graphics_cards import TRIPLE, graphics_card
 WIDTH, DEPTH, HEIGHT = 225, 455, 500
 WALL = 4
 SHROUD = 96
+FEET = 16  # how high they are
 # Shorter than the tray, in a holder before the board, its fans to the glass.
 GRAPHICS = replace(TRIPLE, length=292)
 CARD = (26, -149, 104)  # the middle of its lower edge
@@ -111,6 +112,15 @@ def interior():
     cables()
 
 
+def case_feet():
+    """Four feet below z = 0, each of metal on a pad of rubber, to the edges, where they can be seen."""
+    for x in (-1, 1):
+        for y in (-1, 1):
+            with group(at=(x * (WIDTH / 2 - 24), y * (DEPTH / 2 - 44), -FEET)):
+                slab(38, 62, 4, 9, surface="rubber", bevel=0.8)
+                slab(42, 66, FEET - 3.6, 10, at=(0, 0, 3.6), surface="gunmetal", bevel=1.2)
+
+
 def gaming_pc():
     """The whole case, its glass to -x and its front to -y."""
     left, back = -WIDTH / 2, DEPTH / 2
@@ -118,13 +128,14 @@ def gaming_pc():
         box(WIDTH, DEPTH, WALL, at=(0, 0, z), surface="powder", bevel=1.4, segments=3)
     box(WALL, DEPTH, HEIGHT - 14, at=(WIDTH / 2 - WALL / 2, 0, 14), surface="powder", bevel=1)
     box(WIDTH, WALL, HEIGHT - 14, at=(0, back - WALL / 2, 14), surface="powder", bevel=1)
-    feet(WIDTH - 60, DEPTH - 90, 15, 14)
+    with group(at=(0, 0, 14)):
+        case_feet()
     # A filter lies in the roof over the radiator.
     slab(WIDTH - 52, DEPTH - 60, 1.4, 8, at=(4, -6, HEIGHT - 0.4), surface="coated", bevel=0.5)
     # Power supply behind its cover.
-    box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="soft-black", bevel=2, segments=3)
+    box(WIDTH - 12, DEPTH - 30, SHROUD, at=(2, 8, 18), surface="dark", bevel=2, segments=3)
     with group(at=(left + 7.6, 60, 66), rot=(0, 0, -90)):
-        slots(16, 4, (8, 8), (5, 5), at=(-110, 0, 0))
+        slots(16, 4, (8, 8), (5, 5), at=(-110, 0, 0), surface="hole")
     with group(at=(WIDTH / 2 - 14, 100, 274), rot=(90, 0, -90)):
         interior()
     # The covers of the free slots in the back.
@@ -136,9 +147,9 @@ def gaming_pc():
     case_fan((-14, back - 6, 336), (90, 0, 0))
     # The smoked front in its frame.
     for x in (-1, 1):
-        box(9, 12, HEIGHT - 14, at=(x * (WIDTH / 2 - 4.5), -DEPTH / 2 + 2, 14), surface="black", bevel=2, segments=3)
+        box(9, 12, HEIGHT - 14, at=(x * (WIDTH / 2 - 4.5), -DEPTH / 2 + 2, 14), surface="anthracite", bevel=2, segments=3)
     for z in (14, HEIGHT - 14):
-        box(WIDTH, 12, 14, at=(0, -DEPTH / 2 + 2, z), surface="black", bevel=2, segments=3)
+        box(WIDTH, 12, 14, at=(0, -DEPTH / 2 + 2, z), surface="anthracite", bevel=2, segments=3)
     box(WIDTH - 14, 1.2, HEIGHT - 40, at=(0, -DEPTH / 2 + 2, 26), surface="smoked", bevel=0)
     # What fans and strips would light: from under the roof, and from the intake in the case's own colour.
     lamp(40, 380, 9, at=(left + 22, 0, HEIGHT - 12), rot=(0, -16, 0), colour=(1.0, 0.95, 0.90))
@@ -150,8 +161,10 @@ def gaming_pc():
     # On the intake fans, from behind the smoked front.
     lamp(104, 370, 1.6, at=(4, -DEPTH / 2 + 8, 300), rot=(90, 0, 0), colour=(1.0, 0.90, 0.82))
     box(6, DEPTH - 40, 3, at=(left + 12, 0, HEIGHT - 7), surface="glow", bevel=0.8)
-    # One sheet of glass from edge to edge, held at its lower border.
-    box(3, DEPTH - 2, HEIGHT - 16, at=(left + 1.5, 0, 15), surface="pane", bevel=0.6)
+    # One sheet of glass from edge to edge, between two rails.
+    for z, tall in ((14, 18), (HEIGHT - 9, 9)):
+        box(7, DEPTH, tall, at=(left + 3, 0, z), surface="anthracite", bevel=1.2, segments=3)
+    box(3, DEPTH - 2, HEIGHT - 41, at=(left + 1.5, 0, 32), surface="pane", bevel=0.6)
     # A strip light that it mirrors: drawn on it, since a mirrored one would need ten times the samples.
     with group(at=(left - 0.3, 0, HEIGHT / 2), rot=(0, 0, -90)):
         x, z = DEPTH / 2 - 3, HEIGHT / 2 - 18

@@ -37,7 +37,7 @@ class Design:
 TRIPLE = Design(340, 146, 66, 3, "cut", light=("glow-soft", "glow-core"))
 WIDE = Design(320, 128, 56, 3, "straight", trim="steel", blades=9, ringed=False, power=((4, 2, 1), (4, 2, 1)))
 DUAL = Design(249, 126, 51, 2, "slant", trim="moulded", blades=11)
-COMPACT = Design(228, 122, 44, 2, "round", shroud="white", trim="silver", blades=7, ringed=False,
+COMPACT = Design(228, 122, 44, 2, "round", trim="silver", blades=7, ringed=False,
                  power=((4, 2, 1),), duct="moulded", back="gunmetal")
 
 
@@ -73,7 +73,7 @@ def rotor(radius, design):
         cylinder(hub * 0.82, 0.6, at=(0, 0, 11.3), surface="satin", bevel=0.2, sides=96)
         cylinder(hub * 0.6, 0.2, at=(0, 0, 11.85), surface="moulded", bevel=0.1, sides=96)
     else:
-        cylinder(hub * 0.86, 0.8, at=(0, 0, 11.2), surface="white", bevel=0.4, sides=96)
+        cylinder(hub * 0.86, 0.8, at=(0, 0, 11.2), surface="anodised", bevel=0.4, sides=96)
         ring(hub * 0.5, 0.6, at=(0, 0, 12.0), surface="silver", sides=96)
 
 
@@ -214,7 +214,7 @@ def graphics_card(design=TRIPLE, out=0):
         # The upper plane stands back from the edges, and is of another skin.
         x, y = length / 2 - 7, (height - LOW) / 2 - 2.6
         inner = [(-x, -y + 12), (-x + 12, -y), (x - 20, -y), (x, -y + 20), (x, y - 12), (x - 12, y), (-x + 20, y), (-x, y - 20)]
-        face = prism(rounded(inner, 2), STEP + 1, at=(0, 0, deep - STEP - 1), surface="white" if design.shroud == "white" else "anodised", bevel=1.1, level_only=True, segments=3)
+        face = prism(rounded(inner, 2), STEP + 1, at=(0, 0, deep - STEP - 1), surface="anodised", bevel=1.1, level_only=True, segments=3)
         for made in (hood, face):
             with group():
                 carve(made, *(cylinder(radius + 1, deep * 3, at=(x, 0, -deep), bevel=0, sides=128) for x in places))

@@ -111,14 +111,14 @@ def headset(boom=0):
 
     `boom` is how far the microphone is swung up, in degrees.
     """
-    band_pad(REACH + 4, 80, 35, 8, "leather", 0)
-    band_pad(REACH - 5, 52, 33, 14, "leather")
+    band_pad(REACH + 4, 80, 40, 11, "leather", 0)
+    band_pad(REACH - 7, 54, 38, 20, "leather", 0.08)
     # The stitches lie in the leather, which the band narrows and thins with towards its ends.
-    for side in (-13.6, 13.6):
+    for side in (-15.6, 15.6):
         for turn in range(-62, 63, 3):
             lean = math.radians(turn)
             full = (1 - abs(turn / 80) ** 7) ** 0.5
-            away = REACH + 3.6 + 3.17 * full
+            away = REACH + 3.6 + 4.36 * full
             with group(at=(away * math.sin(lean), side * full, CENTRE + away * math.cos(lean)), rot=(0, turn, 0)):
                 box(2.8, 0.6, 0.5, surface="dark", bevel=0.15)
     for side in (-1, 1):
@@ -148,14 +148,14 @@ def headset_stand():
     cylinder(15, 3, at=(0, 0, FOOT + 9.5), surface="satin", bevel=1.2, sides=64)
     slab(17, 17, CENTRE + 62 - FOOT - 4, 8, at=(0, 0, FOOT + 4), surface="anodised", bevel=1)
     turns = [math.radians(turn) for turn in range(-40, 41, 4)]
-    top = REACH - 13.2
+    top = REACH - 18
     outline = [(top * math.sin(turn), CENTRE + top * math.cos(turn)) for turn in reversed(turns)]
     outline += [((top - 8) * math.sin(turn), CENTRE + (top - 8) * math.cos(turn)) for turn in turns]
     with group(at=(0, 22, 0), rot=(90, 0, 0)):
         prism(outline, 44, surface="soft-black", bevel=3, level_only=True, segments=3)
 
 
-@subject("gaming-headset", "accessories", azimuth=-30, elevation=14, margin=0)
+@subject("gaming-headset", "accessories", azimuth=-48, elevation=16, margin=0)
 def gaming_headset():
     with group(at=(0, 0, 0.6 - FOOT)):
         headset(boom=40)

@@ -23,6 +23,8 @@ from subjects.systems import mini, slim_laptop, workstation_tower
 @hero("hero-home", "company", azimuth=-52, elevation=9, span=4.8, look=(0, 0, 0.6), place=(0.745, 0.515), aperture=0.012,
       key=(-0.6, -3.4, 2.2), light=0.9, wash=1.1, effort=1.1)
 def home():
+    # From low at the left, over the table, into the lower half of the glass.
+    lamp(560, 380, 45, at=(-940, -360, 330), rot=(80, 0, -69), spread=110)
     gaming_pc()
 
 

@@ -66,13 +66,13 @@ def wheel(place, lean):
 
 def mouse(thumb=-1):
     """A light wireless gaming mouse, its buttons towards -y; `thumb` is its thumb's side: 1 for a right hand, towards +x."""
-    body = hull(MOUSE_SECTIONS, surface="soft-black", around=36, waist=0.42, under=3.6)
+    body = hull(MOUSE_SECTIONS, surface="moulded", around=36, waist=0.42, under=3.6)
     # Seams are cut along the facets: coarse ones leave them toothed where the front is round.
     body.modifiers["smooth"].levels = body.modifiers["smooth"].render_levels = 3
     # Two keys a millimetre apart, in one recess.
     thumb_key(body, thumb, -13.6, 30.4, grow=0.5, proud=0.05, surface="hole")
     for start, end in ((-13.6, 7.4), (6.2, 30.4)):
-        thumb_key(body, thumb, start, end, proud=0.35)
+        thumb_key(body, thumb, start, end, proud=0.35, surface="bezel")
     with group():
         rim = box(80, 58, 0.7, at=(0, -34, 0), bevel=0)
         rim.location.z, rim.rotation_euler.x = 17.2, math.radians(10)

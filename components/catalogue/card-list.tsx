@@ -18,7 +18,7 @@ interface CardListProps {
   /** True while any filter is set. */
   readonly isFiltered: boolean;
   readonly list: CataloguePageData['list'];
-  /** Plural names of the categories whose own name is not a plural. */
+  /** The lower-case plural of each part category, such as 'graphics cards'. */
   readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   readonly recipient: Recipient;
 }

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/content/products';
 import { resolvePicture } from '@/lib/site/images';
 import { fillTemplate } from '@/lib/text/fill-template';
 
-/** Numbers of specifications, features and tags on a card (specification, section 9). */
+/** A card shows at most this many specifications, features and tags. */
 const CARD_LIMITS = { specifications: 3, features: 3, tags: 2 } as const;
 
 /** Formats a date such as '23 Nov 2026'. */

@@ -40,7 +40,7 @@ interface CatalogueProps {
   readonly recipient: Recipient;
   /** The subject of the page's emails, without the shop's name. */
   readonly pageSubject: string;
-  /** Plural names of the categories whose own name is not a plural. */
+  /** The lower-case plural of each part category, such as 'graphics cards'. */
   readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   /** The page's quote link, for visitors who can't choose. */
   readonly quoteHref: string;

@@ -25,7 +25,7 @@ const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByT
 /** jsdom does not lay pages out. */
 Element.prototype.scrollIntoView = jest.fn();
 
-it('has the fields of the specification, with a star on each required one', () => {
+it('has all its fields, with a star on each required one', () => {
   render(form);
   const fields = [
     ...screen.getAllByRole<HTMLInputElement>('textbox'),

@@ -6,7 +6,7 @@ import './enquiry-bar.css';
 
 /**
  * The bar at the foot of every page once something is in the enquiry. enhancements/enquiry.ts shows it and writes the count;
- * a catalogue adds its worst finding. The status is outside, since a screen reader must know it before its text changes.
+ * a catalogue adds its worst finding. The status stays outside the hidden bar, so that screen readers notice its changes.
  */
 export function EnquiryBar() {
   const { bar } = enquiryCopy;

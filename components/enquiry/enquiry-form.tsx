@@ -23,7 +23,7 @@ export function EnquiryForm({ plainHref }: { readonly plainHref: string }) {
       method="post"
       encType="text/plain"
       autoComplete="off"
-      // Enter in a box would submit.
+      // Otherwise Enter on a checkbox submits the form.
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="if-late line-above mt-8 border-ink pt-6">

@@ -1,4 +1,4 @@
-/** The form that the catalogue's boxes belong to. It works only without scripts. */
+/** The form that the catalogue's boxes belong to. Only browsers without scripts submit it. */
 export const ENQUIRY_FORM = 'enquiry-form';
 
 /** The review on the contact page. */

@@ -2,7 +2,7 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 
-/** The fields that answer a question. A cooler's is the one for the visitor's own words. */
+/** The fields that answer a question. Coolers have no field, so their question links to the notes. */
 const FIELD_ANCHORS = {
   case: '#own-case',
   cooler: '#own-notes',

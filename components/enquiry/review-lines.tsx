@@ -12,7 +12,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** A line's quantity. A text that is no quantity changes nothing, and gives way to the last quantity when it is left. */
+/** A line's quantity. On blur, an invalid text is replaced by the last valid quantity. */
 function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }) {
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
@@ -46,7 +46,7 @@ interface ReviewLinesProps {
   readonly state: PageState;
   readonly lines: readonly ItemLine[];
   readonly findings: readonly EnquiryFinding[];
-  /** Takes the focus of a button that has left the page. */
+  /** Moves the focus to the heading when the pressed button disappears. */
   readonly focusHeading: () => void;
 }
 

@@ -19,7 +19,7 @@ export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
     if (review === undefined && (isNeeded || window.location.hash === `#${REVIEW}`))
       import('./review').then(setReview, () => setIsFailed(true));
   }, [review, isNeeded]);
-  // Gives the reserved place free (enhancements/deferral/reserve-review.ts) once the review is there, or where none will come.
+  // Releases the reserved space (enhancements/deferral/reserve-review.ts) once the review is there, or where none will come.
   // Asks the store, since the first render still has the server's empty state.
   useEffect(() => {
     if (review || !hasReview(pageStore.getState())) slotRef.current?.removeAttribute('style');

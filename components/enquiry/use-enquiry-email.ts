@@ -9,7 +9,7 @@ import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { REVIEW } from './enquiry-ids';
 
-/** Checks an enquiry and composes its email. A field shows its letter first, and the email follows. */
+/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
 export function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipient) {
   const deferredState = useDeferredValue(state);
   const { lines, visitorPc, purpose } = deferredState;

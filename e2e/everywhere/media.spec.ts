@@ -23,7 +23,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** The compressed objects of a PDF, whose last byte may be that of a line end. */
+/** The compressed objects of a PDF. The last byte of the data may look like a line break. */
 const OBJECT_STREAM = /\/ObjStm.*?stream\r?\n(.*?)\nendstream/gs;
 
 function countSheets(pdf: Buffer): number {

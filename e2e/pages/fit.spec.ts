@@ -12,7 +12,7 @@ import {
   PHONE,
 } from '../site';
 
-/** Those that everywhere/layout.spec.ts leaves out, and those at which a headline may wrap otherwise. */
+/** Widths that everywhere/layout.spec.ts doesn't test, and those at which a headline may wrap differently. */
 const WIDTHS = [390, 768, 1024, DESKTOP.width, 1920];
 /** Width of an A4 page between its margins, in CSS pixels. */
 const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);

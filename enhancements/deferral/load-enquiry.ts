@@ -30,6 +30,6 @@ else {
       ({ target }) => (target as Element).closest('.tick') !== null && loadEnquiry(),
       true,
     );
-  // A task after 'load', which a script would delay, and when the visitor comes back to a page that the browser kept.
+  // Runs just after 'load', so as not to delay it, and again on Back.
   addEventListener('pageshow', () => setTimeout(() => hasPageState() && loadEnquiry()), true);
 }

@@ -33,8 +33,8 @@ if (canHydrate) {
   addEventListener('submit', delaySubmit, true);
   const list = document.querySelector('[data-hydrate-on=visible]');
   const canShowState = list !== null || document.querySelector('#enquiry') !== null;
-  // Links with filters, and those to the review, must show their result without a touch. A page that the browser has kept for
-  // Back may have less than the tab.
+  // Links with filters, and those to the review, must show their result without a touch. A page restored by Back may show an
+  // older enquiry than the tab has.
   addEventListener('pageshow', () => {
     const isReviewOpen = document.querySelector('#enquiry:target') !== null;
     if (isReviewOpen || (canShowState && hasPageState())) loadScripts();

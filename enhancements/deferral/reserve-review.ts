@@ -2,7 +2,7 @@ import { STORAGE_KEY } from '../../lib/page-state/storage-key';
 
 /**
  * Reserves the place of the review before the first paint, as tall as it last was in this tab. So the review moves nothing that
- * a visitor sees, and a reload comes back to where it was. components/enquiry/review-slot.tsx gives the place free.
+ * a visitor sees, and a reload comes back to where it was. components/enquiry/review-slot.tsx releases the reserved space.
  */
 const HEIGHT_KEY = 'review-height';
 const slot = document.querySelector('#enquiry') as HTMLElement;

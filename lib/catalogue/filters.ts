@@ -38,7 +38,7 @@ export const listFilterChoices = (products: readonly FilterFields[]): FilterChoi
   brand: listDistinctValues(products, 'brand'),
 });
 
-/** Returns true for a product of the gaming page, by the four conditions of the specification's section 3. */
+/** Returns true for a product of the gaming page: graphics cards, processors, RGB memory and gaming SSDs. */
 const isForGaming = ({ category, subcategory, name }: GamingFields): boolean =>
   category === 'Graphics Cards' ||
   category === 'Processors' ||
@@ -85,7 +85,7 @@ const joinSearchedText = (product: SearchedFields) =>
 
 /** The products of a search, in catalogue order. */
 interface SearchResults<P> {
-  /** The products that pass all filters as the specification says. */
+  /** The products that pass all filters, as matchesFilters tests them. */
   readonly matches: readonly P[];
   /** Other products that pass the dropdowns and have the search's words anywhere in their data. */
   readonly nearMatches: readonly P[];

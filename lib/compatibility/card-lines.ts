@@ -54,8 +54,8 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
 }
 
 /**
- * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. What the
- * part does not fit is left out, since the visitor has named none of it; the table below the list says it.
+ * Returns the verdicts on the other kind that matters most to a part, the best first, with equal ones in one line. Omits
+ * parts that clash: the compatibility table shows them.
  */
 function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly CardLine[] {
   const kind = kinds[part.facts.part].card.with;

@@ -24,7 +24,10 @@ interface CheckOptions {
 
 type Builds = ReturnType<typeof listBuilds>;
 
-/** Returns the findings of the builds. A part that no working build holds gets its clash; other clashes leave a choice. */
+/**
+ * Returns the findings of the working builds, or of all builds if none works. Keeps a clash only if one of its parts has no
+ * working build.
+ */
 function evaluateBuilds({ builds, clashes }: Builds): readonly Finding[] {
   const evaluated = builds.map((pcBuild) => ({ pcBuild, findings: evaluateBuild(pcBuild) }));
   const working = evaluated.filter(({ findings }) => !findings.some(isClash));
@@ -100,7 +103,10 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
   ];
 }
 
-/** Merges plain fits: of one PC into one finding, of a choice those that alone speak for a part. */
+/**
+ * Without choices, merges all 'fits' into one finding. With choices, keeps a 'fits' only if one of its parts has no other
+ * finding, apart from questions.
+ */
 function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly Finding[] {
   const others = findings.filter(({ code }) => code !== 'fits');
   const fits = findings.filter(({ code }) => code === 'fits');

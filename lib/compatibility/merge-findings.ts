@@ -32,7 +32,7 @@ export function mergeFindings(
   return sortFindings(merged);
 }
 
-/** Keeps of several sums on one power supply, one for each build, the largest draw, and what is too much for other parts. */
+/** For each power supply, keeps the build that draws most, and each overload with parts that no larger draw includes. */
 export function keepLargestDraw(findings: readonly Finding[]): readonly Finding[] {
   const isSum = ({ code }: Finding) => code.startsWith('watts-');
   const getPsu = ({ partIds }: Finding) => partIds.at(-1);

@@ -71,7 +71,7 @@ export const contactSchema = z.strictObject({
 
 const headed = z.strictObject({ heading: text, items: recordOf(text) });
 
-/** A real person, so that the sample has none. */
+/** The checker is a real person, so the sample has no checker. */
 const checker = z
   .strictObject({
     ...texts('name', 'line'),

@@ -9,7 +9,7 @@ const page = { name: 'Computer Systems' };
 const core = { name: 'Core', sku: 'BX80', brand: 'Intel' };
 const tower = { name: 'Office Tower', group: 'Desktop Systems' };
 
-/** Only the wording that the specification fixes is matched literally. */
+/** Only wording that must not change is matched literally. */
 const GREETING = expect.stringMatching(/^\p{Lu}[^\r\n]*,$/u);
 const ASKS = expect.stringMatching(/\bquote\b/);
 const THANKS = expect.stringMatching(/^thank/i);

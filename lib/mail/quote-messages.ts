@@ -1,4 +1,4 @@
-/** One function for each row of the specification's table of quote emails (section 7). components/ui/quote-link.tsx serialises. */
+/** One function for each kind of quote email. lib/mail/mailto.ts turns their messages into links. */
 
 import { emailCopy } from '@/data/email';
 import type {

@@ -46,7 +46,7 @@ export function formatIssues(issues: readonly ContentIssue[]): string {
   ];
   const counts = [formatCount(errors.length, 'error'), formatCount(warnings.length, 'warning')];
   const result =
-    errors.length > 0 ? 'nothing is built until the errors are fixed' : 'the site is built';
+    errors.length > 0 ? 'nothing is built until the errors are fixed' : 'warnings stop nothing';
   return [...lines, `${counts.join(' and ')}: ${result}`].join('\n');
 }
 

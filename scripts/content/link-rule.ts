@@ -11,7 +11,7 @@ export type Report = (
   severity?: 'error' | 'warning',
 ) => void;
 
-/** A check of references between files that are valid by themselves. */
+/** A check that no schema can make: one of references between files, or one that gives a warning. */
 export type LinkRule = (pack: ValidatedPack, report: Report) => void;
 
 /** The message for a category or subcategory that no record has. */

@@ -1,6 +1,6 @@
 import { categoryPages, company, testimonials } from '@/data/shop';
 
-/** The specification's numbers, which only the sample must have. */
+/** Numbers that only the sample must have. */
 
 it.each(categoryPages.map((page) => [page.slug, page] as const))(
   '%s: 12 brands, and tiles or items',
@@ -13,7 +13,7 @@ it.each(categoryPages.map((page) => [page.slug, page] as const))(
   },
 );
 
-it('three testimonials of five stars, and the promises of the specification', () => {
+it('three testimonials of five stars, and the promises of dispatch, delivery and response', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
   const { dispatch, delivery, response } = company;
   expect([dispatch, delivery, response]).toEqual(['1-2 business days', '2-3 days', '24 hours']);

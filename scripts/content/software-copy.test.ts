@@ -16,7 +16,7 @@ const findIssues = (copy: unknown, schema: z.ZodType) =>
 
 it.each<[string, unknown, z.ZodType]>([
   ['interface', ui, z.unknown()],
-  ['request', emailCopy, z.unknown()],
+  ['email', emailCopy, z.unknown()],
   ['enquiry', enquiryEmail, z.unknown()],
   ['enquiry-pages', enquiryPages, z.unknown()],
   ['not-found', notFoundCopy, z.unknown()],

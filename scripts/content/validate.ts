@@ -3,7 +3,8 @@
  * Prints one line an issue and their number; an error stops the step that follows.
  *
  * Usage: npm run validate [-- FOLDER] [-- --github] [-- --target TARGET]: validates FOLDER, else SHOP_FOLDER, else shop/;
- *        --github prints annotations; --browser shows errors there; --summary says so where there are no problems; the generated files go below TARGET
+ *        --github prints annotations; --browser writes errors into data/shop.ts, so that the dev server shows them;
+ *        --summary prints a line where there are no problems; the generated files go below TARGET
  */
 import './load-env';
 import { parseArgs } from 'node:util';
