@@ -3,10 +3,10 @@ import version from './part-database/version.json' with { type: 'json' };
 /** Words of the row of fields for the visitor's PC. */
 export const visitorPcFieldCopy = {
   heading: 'Upgrading? Check against your PC',
-  lead: 'Fill in any one.',
+  lead: 'Fill in whichever you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `Our list has parts up to ${version.month}.`,
-  case: { label: 'Your case', hint: 'Name, or room for a card in mm' },
+  currentTo: `Our list covers parts up to ${version.month}.`,
+  case: { label: 'Your case', hint: 'Case name, or card room in mm' },
   supply: { label: 'Your power supply', hint: 'Model, or watts on the label' },
   board: { label: 'Your board', hint: 'Name' },
   processor: {
@@ -68,7 +68,7 @@ export const visitorPcCopy = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” already allows a few millimetres to get it in.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in, “too long” doesn’t.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
