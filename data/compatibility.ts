@@ -30,7 +30,7 @@ export const sentences = {
     'cooler-socket-differs':
       '{cooler fits|fit} {y}, and {cpu is|are} {x}. Choose a cooler for {x}.',
     'memory-too-tall':
-      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose lower memory or another cooler.',
+      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose shorter memory or another cooler.',
     'watts-short':
       '{rest} can draw {x} W, and {psu supplies|supply} {y} W. Choose a bigger power supply.',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
@@ -112,7 +112,7 @@ export const sentences = {
     'goes-with': '{subject works|work} with {rest}.',
     'watts-enough': '{rest} can draw up to {x} W, and {psu supplies|supply} {y} W.',
     'psu-recommended':
-      'At {y} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with room for any common processor.',
+      'At {y} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with power to spare for any mainstream processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
     'memory-overclock':
       '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
@@ -153,7 +153,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{x} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {y} speed',
-  'fast-slot-shares-lanes': 'full speed cuts the graphics card to x8',
+  'fast-slot-shares-lanes': 'at full speed, it cuts the graphics card to x8',
   'drives-share-lanes': 'this many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
@@ -162,7 +162,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-overclock': 'turn on {profile} for {x} MT/s',
   'memory-overclock-board': 'turn on {profile} for {x} MT/s',
   'cover-off': 'take the board’s M.2 cover off',
-  'gpu-slot-shared': 'x8 with a drive in {slot}',
+  'gpu-slot-shared': 'x16, or x8 with a drive in {slot}',
   'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
 };
 
@@ -279,7 +279,7 @@ export const compatibilityCopy = {
 /** The requirements on a part's card, by the field of the visitor's PC; a name in braces is a fact. */
 export const requirements = {
   lead: 'Needs',
-  gpu: { case: '{room} mm of room', supply: '{minimumSupply} W' },
+  gpu: { case: '{room} mm of room', supply: 'a power supply of {minimumSupply} W' },
   memory: 'Needs {height} mm under the cooler',
   /** Questions behind the first line. */
   questions: {

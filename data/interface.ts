@@ -19,7 +19,7 @@ export const ui = {
   pictureNote:
     'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
   compatibilityNote:
-    'We use the makers’ figures for our parts and BuildCores’ list for yours. Your quote confirms stock and fit.',
+    'For the parts we sell, we use the makers’ figures. For the parts you own, we use the BuildCores list. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
@@ -54,7 +54,7 @@ export const ui = {
     ports: 'Switch ports used',
     poePorts: 'Of those, with power (PoE)',
     accessPoints: 'Access points',
-    longestCable: 'Longest cable: {drawn} m across, {drops} m up and down',
+    longestCable: 'Longest cable and its limit: {drawn} m across, {drops} m up and down',
   },
   desk: {
     width: 'Desk: ',

@@ -23,20 +23,20 @@ const privacy = {
     'Who receives it':
       'Your message comes to {company} as an ordinary email, at {email}. We decide how it’s used, and we’re responsible for it.',
     'Why we use it':
-      'We use it to answer you, to quote and to supply your order. We need it for the steps you ask us to take before a contract, and for the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law demands (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply your order. We do this because you’ve asked us to before a contract, or to carry out the contract (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
     'Your right to object':
       'Where we rely on our legitimate interest in answering you, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
     'Who else sees it': '{recipients}',
     'What we need':
-      'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. No machine makes decisions about you.',
+      'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. We don’t make automated decisions about you.',
     'What this site collects':
-      'This site sets no cookies and doesn’t count visitors. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. What you search for is in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them, together with your IP address. If someone opens a link to your enquiry, the host’s logs may hold what’s in it. {host}',
+      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. Your search terms appear in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them, together with your IP address. If someone opens a link to your enquiry, the host’s logs may hold what’s in it. {host}',
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
     Complaints:
-      'Complain to us by email. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome. You can also complain to the data protection regulator, at ico.org.uk.',
+      'You can complain to us by email. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome. You can also complain to the data protection regulator, at ico.org.uk.',
   },
 } as const satisfies LegalSection;
 
@@ -56,17 +56,17 @@ const beforeYouOrder = {
   lead: 'How buying from us works, and how to send something back.',
   items: {
     'Quote and contract':
-      'A quote says what we’d supply, at what price, and how long the offer stands. You order by replying to it. If you’re a consumer, write “I order this and am obliged to pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
+      'A quote says what we’d supply, at what price, and how long the offer stands. You order by replying to it. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
     'What every quote states':
-      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must be as the contract says. Businesses can send a purchase order.',
+      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must match the contract. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that, counting business days only. {deliveryExceptions} Custom builds can take longer. Your quote gives the date.',
+      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that. Only business days count. {deliveryExceptions} Custom builds can take longer. Your quote gives the date.',
     '14 days to cancel':
-      'Consumers can cancel, without giving a reason, until 14 days after the goods arrive. If an order comes in several parcels, the last one counts. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We can deduct any value the goods lost because you handled them more than a shop would allow. {returnsCost}',
+      'If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We may deduct any loss in value from handling the goods more than you could in a shop. {returnsCost}',
     'Custom builds and software':
-      'You can cancel a machine that we built from parts we sell, as you can any other goods. You can’t cancel software once you’ve unsealed it.',
+      'You can cancel a PC that we’ve built from parts in our range, as you can any other goods. You can’t cancel software once you’ve unsealed it.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, that refund can allow for the use you’ve had. We pay for the return. A fault that shows within six months counts as there from the start unless we prove otherwise, except for the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty comes on top.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },
@@ -82,7 +82,7 @@ const recycling = {
     'Old for new':
       'When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it in your email and we’ll say where. {takeBack}',
     'The crossed-out bin':
-      'The crossed-out wheeled bin on a product means it mustn’t go in with household waste. Equipment can hold substances that harm people’s health, soil and water. Collected separately, it can be repaired, or its metals reused and the rest made safe.',
+      'The crossed-out wheeled bin on a product means it mustn’t go in with household waste. Electricals can contain hazardous substances that harm people’s health and the environment. Collected separately, they can be repaired and reused, or recycled safely.',
     'Where it goes':
       'Take household electricals to your council’s recycling centre, free of charge. If something still works, you can pass it on. Wipe its drives first.',
     Batteries:
