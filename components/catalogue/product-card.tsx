@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture picture={isWide ? { ...picture, rendered, stock: stockPhoto } : picture} />
         </div>
         <div className="card-title">
-          <p className="mb-1.5 flex flex-wrap items-center gap-1 text-small">
+          <p className="mb-1 flex flex-wrap items-center gap-1 text-small">
             <span className={clsx('badge max-md:px-1 max-md:py-0', inStock && 'positive')}>
               {stockLabel}
             </span>
