@@ -39,7 +39,7 @@ export function Hero({ hero, composition = 'object', hasPromises = true, childre
           <div className="actions mt-6 flex flex-wrap gap-3 print:hidden">{children}</div>
         </div>
         {hasPromises && (
-          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-6">
+          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small md:grid-cols-[auto_1fr_auto_1fr] lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-6">
             {company.promises.map(({ label, value, note, fact }) => (
               <div
                 key={label}
