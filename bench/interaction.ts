@@ -69,22 +69,29 @@ const fillForm: Interaction['prepare'] = async (page) => {
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'first tap on Menu': { path: '/', selector: 'button:has-text("Menu")' },
   'first hover on Products': {
-    ...{ path: '/', selector: 'button:has-text("Products")', device: DESKTOP },
+    path: '/',
+    selector: 'button:has-text("Products")',
+    device: DESKTOP,
     act: (button) => button.hover(),
   },
   'first press of a quote': { path: '/gaming-hardware/', selector: 'main a:has-text("Quote")' },
   'first tick, as scripts come': { path: CATALOGUE, selector: `${CHECKBOX}0` },
   'second tick': { path: CATALOGUE, selector: `${CHECKBOX}1`, prepare: tickFirst },
   'first letter in the search box': {
-    ...{ path: CATALOGUE, selector: '[type=search]' },
+    path: CATALOGUE,
+    selector: '[type=search]',
     act: (box) => box.press('r'),
   },
   'key in ‘Your board’, of 3,463': {
-    ...{ path: CATALOGUE, selector: BOARD_FIELD, prepare: typeBoard },
+    path: CATALOGUE,
+    selector: BOARD_FIELD,
+    prepare: typeBoard,
     act: (field) => field.press('f'),
   },
   'board chosen, with all verdicts': {
-    ...{ path: CATALOGUE, selector: BOARD_FIELD, prepare: typeBoard },
+    path: CATALOGUE,
+    selector: BOARD_FIELD,
+    prepare: typeBoard,
     act: async (field) => {
       for (const key of ['ArrowDown', 'Enter']) await field.press(key);
     },

@@ -30,7 +30,7 @@ export const sentences = {
     'cooler-socket-differs':
       '{cooler fits|fit} {y}, and {cpu is|are} {x}. Choose a cooler for {x}.',
     'memory-too-tall':
-      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose lower memory or another cooler.',
+      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose shorter memory or another cooler.',
     'watts-short':
       '{rest} can draw {x} W, and {psu supplies|supply} {y} W. Choose a bigger power supply.',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',

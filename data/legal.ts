@@ -66,7 +66,7 @@ const beforeYouOrder = {
     'Custom builds and software':
       'You can cancel a PC that we’ve built from parts in our range, as you can any other goods. You can’t cancel software once you’ve unsealed it.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty comes on top.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },

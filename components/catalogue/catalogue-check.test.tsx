@@ -40,7 +40,11 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
         const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
         const page = { productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing: undefined };
         const { verdicts } = checkCatalogue({
-          ...{ state, lists: {}, productIds, recipient, ...page },
+          state,
+          lists: {},
+          productIds,
+          recipient,
+          ...page,
         });
         const findings = checkEnquiry(state, {});
         for (const id of ids) {

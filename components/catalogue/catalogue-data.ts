@@ -20,7 +20,14 @@ const formatDay = (date: string) => dateFormat.format(Date.parse(date));
 export function buildCatalogueItem(product: Product, allProducts: readonly Product[]) {
   const { id, name, brand, category, subcategory, description, inStock, checkedOn, sku } = product;
   return {
-    ...{ id, name, brand, category, subcategory, description, inStock, sku },
+    id,
+    name,
+    brand,
+    category,
+    subcategory,
+    description,
+    inStock,
+    sku,
     stockLabel: inStock ? ui.inStock : checkedOn ? ui.outOfStock : ui.stockUnknown,
     stockDate: checkedOn ? fillTemplate(ui.stockDate, { day: formatDay(checkedOn) }) : '',
     compatibilityLines: listCardLines(product, allProducts),

@@ -59,7 +59,7 @@ it.each([
   'with inStock %s and checkedOn %s a card shows "%s %s" and a quote link',
   (inStock, checkedOn, label, date) => {
     const item = buildCatalogueItem({ ...product, inStock, ...(checkedOn && { checkedOn }) }, []);
-    render(<ProductCard {...{ product: item, list: page.list, recipient, isWide: false }} />);
+    render(<ProductCard product={item} list={page.list} recipient={recipient} isWide={false} />);
     expect(screen.getByText(label).classList.contains('positive')).toBe(inStock);
     expect(
       screen

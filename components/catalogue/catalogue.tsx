@@ -9,8 +9,6 @@ import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useCleanAddress, usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
-import { noBreak } from '@/components/ui/no-break';
-import { QuoteLink } from '@/components/ui/quote-link';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/enquiry-pages';
@@ -18,13 +16,15 @@ import { ui } from '@/data/interface';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import { formatMailto } from '@/lib/mail/mailto';
-import { composeSearchQuote, type Recipient } from '@/lib/mail/quote-messages';
+import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
+import { CatalogueRange } from './catalogue-range';
 import { CountTiles } from './count-tiles';
 import { FilterBar } from './filter-bar';
 import { NearProducts } from './near-products';
+import { NoResults } from './no-results';
 import { VerdictsByProductId, VisitorPcParagraph } from './product-card';
 import { useCatalogueCheck } from './use-catalogue-check';
 import { useFilters } from './use-filters';
@@ -61,7 +61,6 @@ export function Catalogue(props: CatalogueProps) {
   const { page, drawing, products, stockNote, recipient, pageSubject } = props;
   const { pluralNamesByCategory, quoteHref, uncheckedList, cardDrawing } = props;
   const { range, list } = page;
-  const { productSubject } = list;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
   // Deferred, so that typing stays fast with any number of cards.
@@ -69,7 +68,7 @@ export function Catalogue(props: CatalogueProps) {
   const state = usePageStateAfterPaint();
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
-  const checkedPage = { recipient, productSubject, pageSubject, cardDrawing };
+  const checkedPage = { recipient, productSubject: list.productSubject, pageSubject, cardDrawing };
   const check = useCatalogueCheck(state, visitorPc.lists, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
@@ -104,27 +103,7 @@ export function Catalogue(props: CatalogueProps) {
   ];
   return (
     <>
-      {range && (
-        // Not a Section, since this component's imports go to the browser.
-        <section id="range" aria-labelledby="range-heading" className="py-3 lg:py-16">
-          <div className="content-width">
-            <h2 id="range-heading" className="mb-2 text-section">
-              {range.heading}
-            </h2>
-            <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-              <ul className="grid">
-                {Object.entries(range.themes).map(([title, text]) => (
-                  <li key={title} className="line-above py-1">
-                    <h3 className="text-name">{title}</h3>
-                    <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
-                  </li>
-                ))}
-              </ul>
-              {countTiles}
-            </div>
-          </div>
-        </section>
-      )}
+      {range && <CatalogueRange range={range}>{countTiles}</CatalogueRange>}
       <div
         data-surface={list.arrangement === 'parts' ? 'raised' : undefined}
         className="pt-3 pb-6 lg:py-16"
@@ -169,30 +148,18 @@ export function Catalogue(props: CatalogueProps) {
                 ...(nearProducts.size > 0
                   ? [fillTemplate(ui.filters.nearCount, { n: nearProducts.size })]
                   : []),
-                ...(check?.report?.sums.map(({ say }) => say) ?? []),
+                ...(check?.report?.tallies.map(({ text }) => text) ?? []),
               ].join('. ')}
             />
             {shownProducts.size === 0 && (
-              <div
-                className={clsx(
-                  'grid justify-items-start gap-6',
-                  nearProducts.size > 0 ? 'py-6' : 'py-band',
-                )}
-              >
-                <p className="text-name">{list.emptyText}</p>
-                <div className="flex flex-wrap gap-3">
-                  {clearButton}
-                  {isUnknown && (
-                    <QuoteLink
-                      message={composeSearchQuote(recipient, productSubject, typed)}
-                      label={fillTemplate(ui.filters.ask, { typed })}
-                    />
-                  )}
-                </div>
-              </div>
-            )}
-            {shownProducts.size === 0 && nearProducts.size > 0 && (
-              <h3 className="text-statement">{fillTemplate(ui.filters.nearHeading, { typed })}</h3>
+              <NoResults
+                list={list}
+                recipient={recipient}
+                typed={typed}
+                isUnknown={isUnknown}
+                hasNearProducts={nearProducts.size > 0}
+                clearButton={clearButton}
+              />
             )}
             <CountStatus text={enquiryStatus.filter(Boolean).join(', ')} />
             <VerdictsByProductId value={check?.verdicts ?? NO_VERDICTS}>

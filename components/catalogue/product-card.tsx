@@ -51,12 +51,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, list, recipient, isWide } = props;
   const { name, brand, picture, sku, inStock, stockLabel, stockDate } = product;
   const rendered = { ...picture.rendered, sizes: WIDE_SIZES };
-  const stock = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
+  const stockPhoto = picture.stock && { ...picture.stock, sizes: WIDE_SIZES };
   return (
     <article className={clsx('product-card', isWide && 'wide')}>
       <div className="card-head">
         <div className="card-picture cover bg-studio">
-          <Picture picture={isWide ? { ...picture, rendered, stock } : picture} />
+          <Picture picture={isWide ? { ...picture, rendered, stock: stockPhoto } : picture} />
         </div>
         <div className="card-title">
           <p className="flex flex-wrap items-center gap-1 text-small">

@@ -27,7 +27,10 @@ export function useCatalogueCheck(
         state,
         lists,
         productIds: products.map(({ id }) => id),
-        ...{ recipient, productSubject, pageSubject, cardDrawing },
+        recipient,
+        productSubject,
+        pageSubject,
+        cardDrawing,
       }),
     [code, state, lists, products, recipient, productSubject, pageSubject, cardDrawing],
   );

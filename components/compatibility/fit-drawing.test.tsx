@@ -7,7 +7,10 @@ import { FitDrawing } from './fit-drawing';
 const fit = {
   drawing: 'cards',
   room: { millimetres: 300, label: '300 mm' },
-  ...{ within: '{mm} mm to spare', beyond: '{mm} mm too long', thickness: '', scale: '' },
+  within: '{mm} mm to spare',
+  beyond: '{mm} mm too long',
+  thickness: '',
+  scale: '',
 } as FitStudy;
 
 it.each([

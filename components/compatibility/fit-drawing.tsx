@@ -25,7 +25,7 @@ export function FitDrawing({ fit, parts }: FitDrawingProps) {
       clearance < 0 ? 'incompatible' : needed > room ? 'conditional' : 'compatible';
     const slots = card?.thickness;
     const fanCount = countFans(product);
-    return { ...{ id, millimetres, outcome, text, slots, fanCount }, name: facts?.short ?? name };
+    return { id, millimetres, outcome, text, slots, fanCount, name: facts?.short ?? name };
   });
   return fit.drawing === 'cards' ? (
     <FitCards fit={fit} cards={drawnParts} />

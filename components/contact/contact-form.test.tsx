@@ -15,7 +15,11 @@ jest.mock('@/lib/mail/mailto', () => ({
 }));
 
 const { nearLimit, tooLong, remainder } = contact.form;
-const form = <ContactForm {...{ copy: contact.form, recipient, children: null }} />;
+const form = (
+  <ContactForm copy={contact.form} recipient={recipient}>
+    {null}
+  </ContactForm>
+);
 const getMessageField = () => screen.getByLabelText('Message *');
 const listWarnings = () => [nearLimit, tooLong].filter((text) => screen.queryByText(text) !== null);
 /** jsdom does not lay pages out. */

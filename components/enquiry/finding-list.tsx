@@ -26,10 +26,10 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
             <div key={heading} className="mt-6">
               <h3 className="text-name">{heading}</h3>
               <ul className="mt-2 grid max-w-measure gap-2">
-                {list.map(({ message, outcome, field }) => (
+                {list.map(({ message, outcome, askedKind }) => (
                   <Verdict key={message} as="li" outcome={outcome} hasLabel>
-                    {field ? (
-                      <a href={FIELD_ANCHORS[field]} className="text-link">
+                    {askedKind ? (
+                      <a href={FIELD_ANCHORS[askedKind]} className="text-link">
                         {message}
                       </a>
                     ) : (

@@ -15,12 +15,12 @@ interface ReviewEmailProps {
 export function ReviewEmail({ email, address }: ReviewEmailProps) {
   const { message, linkMessage, linkCarries } = email;
   const copy = reviewCopy.email;
-  const isCopied = linkCarries === 'none';
+  const mustCopy = linkCarries === 'none';
   const openLink = (
     <QuoteLink
       message={linkMessage}
-      label={isCopied ? copy.openShort : copy.open}
-      variant={isCopied ? 'quiet' : 'primary'}
+      label={mustCopy ? copy.openShort : copy.open}
+      variant={mustCopy ? 'quiet' : 'primary'}
     />
   );
   return (
@@ -30,12 +30,12 @@ export function ReviewEmail({ email, address }: ReviewEmailProps) {
         <MessageText message={message} />
       </div>
       {linkCarries !== 'all' && (
-        <p className="notice mt-4">{isCopied ? copy.tooLong : copy.shortened}</p>
+        <p className="notice mt-4">{mustCopy ? copy.tooLong : copy.shortened}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {!isCopied && openLink}
-        <CopyButton text="body" isPrimary={isCopied} />
-        {isCopied && openLink}
+        {!mustCopy && openLink}
+        <CopyButton text="body" isPrimary={mustCopy} />
+        {mustCopy && openLink}
         <CopyButton text="subject" />
         <CopyButton text="address" />
         <CopyButton text="message" />

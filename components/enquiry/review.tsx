@@ -3,7 +3,7 @@ import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
 import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
-import { haveFields } from '@/data/have';
+import { visitorPcFieldCopy } from '@/data/visitor-pc';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import type { Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
@@ -58,7 +58,7 @@ export function Review({ state, recipient }: ReviewProps) {
             {asksForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
-                <p className="mb-2 text-small text-muted">{haveFields.currentTo}</p>
+                <p className="mb-2 text-small text-muted">{visitorPcFieldCopy.currentTo}</p>
                 <UnknownParts unknownFields={unknownFields} />
                 <VisitorPcFields form={visitorPc} />
               </div>

@@ -1,7 +1,7 @@
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { FitCards } from '@/components/compatibility/fit-cards';
 import { noBreak } from '@/components/ui/no-break';
-import { have as copy } from '@/data/have';
+import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import type { KnownPart } from '@/lib/compatibility/parts';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';

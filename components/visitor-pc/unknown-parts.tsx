@@ -1,4 +1,4 @@
-import { have } from '@/data/have';
+import { visitorPcCopy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { VisitorPcForm } from './use-visitor-pc';
 
@@ -6,7 +6,7 @@ import type { VisitorPcForm } from './use-visitor-pc';
 export function UnknownParts({ unknownFields }: Pick<VisitorPcForm, 'unknownFields'>) {
   return unknownFields.map((field) => (
     <p key={field} role="status" className="notice mb-2">
-      {fillTemplate(have.unknown, { own: have.own[field] })}
+      {fillTemplate(visitorPcCopy.unknown, { own: visitorPcCopy.own[field] })}
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { have as copy } from '@/data/have';
+import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { suggestChipset } from '@/lib/visitor-pc/find-chipset';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
-import { haveFields } from '@/data/have';
+import { visitorPcFieldCopy } from '@/data/visitor-pc';
 import {
   type VisitorPcField as FieldName,
   isDatabaseField,
@@ -19,7 +19,7 @@ interface VisitorPcFieldProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function VisitorPcField({ field, form }: VisitorPcFieldProps) {
-  const { label, hint } = haveFields[field];
+  const { label, hint } = visitorPcFieldCopy[field];
   /** The text since the visitor last changed it; undefined while the field is unchanged. */
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);

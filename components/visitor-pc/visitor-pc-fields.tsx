@@ -1,5 +1,5 @@
 import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
-import { haveFields } from '@/data/have';
+import { visitorPcFieldCopy } from '@/data/visitor-pc';
 import type { VisitorPcField as FieldName } from '@/lib/visitor-pc/visitor-pc';
 import type { VisitorPcForm } from './use-visitor-pc';
 import { VisitorPcField } from './visitor-pc-field';
@@ -17,7 +17,7 @@ export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
           type="checkbox"
           className="size-5 align-middle accent-accent-ink"
           form={ENQUIRY_FORM}
-          name={haveFields.readyMade}
+          name={visitorPcFieldCopy.readyMade}
           value="yes"
           data-own="pc"
           onChange={({ currentTarget: { checked } }) =>
@@ -28,18 +28,18 @@ export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
           htmlFor="own-ready"
           className="inline-flex min-h-11 items-center pl-2 align-middle text-small"
         >
-          {haveFields.readyMade}
+          {visitorPcFieldCopy.readyMade}
         </label>
         <div className="own-made">
           {renderField('pc')}
-          <p className="mt-1 text-small text-muted">{haveFields.photographs}</p>
+          <p className="mt-1 text-small text-muted">{visitorPcFieldCopy.photographs}</p>
         </div>
       </div>
       {renderField('supply')}
       <div>
         {renderField('board')}
         <details>
-          <summary className="text-small">{haveFields.processor.unknown}</summary>
+          <summary className="text-small">{visitorPcFieldCopy.processor.unknown}</summary>
           {renderField('processor')}
         </details>
       </div>

@@ -4,8 +4,8 @@ import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
 import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
-import { have as copy, haveRow } from '@/data/have';
 import { ui } from '@/data/interface';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
@@ -72,13 +72,13 @@ function countOutcomes(
       fillTemplate(n === 1 ? one : many, { n });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
       const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
-      return n > 0 ? { outcome, n, say: words(n, counts[outcome]) } : [];
+      return n > 0 ? { outcome, n, text: words(n, counts[outcome]) } : [];
     });
     const { many } = kinds[kind];
     const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
-    const result = isNone ? words(soldCount, none) : counted.map(({ say }) => say).join(', ');
+    const result = isNone ? words(soldCount, none) : counted.map(({ text }) => text).join(', ');
     return {
-      say: fillTemplate(copy.sum, { category: capitalise(many), told: result }),
+      text: fillTemplate(copy.tally, { category: capitalise(many), result }),
       href: isNone ? formatRequest(many) : undefined,
     };
   });
@@ -126,7 +126,7 @@ function renderVerdicts(
       })}
       {findings.some(needsWayOn) && (
         <a href={href} className="text-link">
-          {haveRow.askForAnother}
+          {visitorPcRowCopy.askForAnother}
           <span className="sr-only">{` (${part.name})`}</span>
         </a>
       )}
@@ -209,12 +209,16 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    sums: countOutcomes(checkedProducts, sold, formatRequest),
+    tallies: countOutcomes(checkedProducts, sold, formatRequest),
     cards: new Map<string, ReactNode>(cards),
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing
-        {...{ ...cardDrawing, pcCase, visitorParts, sold, readyMade }}
+        {...cardDrawing}
+        pcCase={pcCase}
+        visitorParts={visitorParts}
+        sold={sold}
+        readyMade={readyMade}
         isListed={listedFields.includes('case')}
       />
     ),

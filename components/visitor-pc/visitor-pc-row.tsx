@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { haveRow as copy, haveFields } from '@/data/have';
+import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc';
@@ -21,12 +21,12 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
     <div className="own-pc line-above line-below mb-3 print:hidden">
       <details className="disclosure">
         <summary>
-          {report?.heading ?? haveFields.heading}
+          {report?.heading ?? visitorPcFieldCopy.heading}
           {report?.heading && <span className="flex-none text-link text-small">{copy.change}</span>}
           <Icon icon={Plus} />
         </summary>
         <p className="mb-2 text-small text-muted">
-          {report ? copy.source : haveFields.lead} {haveFields.currentTo}
+          {report ? copy.source : visitorPcFieldCopy.lead} {visitorPcFieldCopy.currentTo}
         </p>
         <VisitorPcFields form={form} />
       </details>
@@ -34,9 +34,9 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
       {report && (
         <div className="own-sums text-small">
           <ul>
-            {report.sums.map(({ say, href }) => (
-              <li key={say}>
-                {say}
+            {report.tallies.map(({ text, href }) => (
+              <li key={text}>
+                {text}
                 {href && (
                   <>
                     {'. '}

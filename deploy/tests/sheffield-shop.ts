@@ -23,7 +23,10 @@ export const PRODUCTS = (
 ).map(([name, subcategory, label, photograph], index) => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   sku: `SC-${100 + index}`,
-  ...{ name, subcategory, label, photograph },
+  name,
+  subcategory,
+  label,
+  photograph,
 }));
 /** The empty fact and the unchecked product that the launch check must report, besides one figure without proof. */
 export const UNFINISHED = { fact: 'batteries', product: 'rivelin-650' };
@@ -33,13 +36,11 @@ const LOGO =
 
 /** A page of services: a showcase page with the fewest sections. */
 const REPAIRS = {
-  ...{
-    kind: 'showcase',
-    name: 'Repairs',
-    theme: 'systems',
-    icon: 'wrench',
-    summary: 'On our bench',
-  },
+  kind: 'showcase',
+  name: 'Repairs',
+  theme: 'systems',
+  icon: 'wrench',
+  summary: 'On our bench',
   search: { title: 'PC repairs', description: 'Repairs on our own bench.' },
   hero: { title: 'Repairs', lead: 'Bring it.', image: 'hero-systems', quoteLabel: 'Ask Joan' },
   homeCard: { description: 'On our own bench.', features: ['Screens'], linkLabel: 'See repairs' },
@@ -55,7 +56,9 @@ const REPAIRS = {
     ),
   },
   closing: {
-    ...{ title: 'Ask first', text: 'We look at it.', quoteLabel: 'Ask About Repairs' },
+    title: 'Ask first',
+    text: 'We look at it.',
+    quoteLabel: 'Ask About Repairs',
     example: { by: 'Friday', postcode: 'S1' },
   },
 };
@@ -75,8 +78,13 @@ export async function writeSheffieldShop(fork: string, today: string) {
   const products = PRODUCTS.map(({ id, name, sku, subcategory, label }) => [
     `products/${id}`,
     {
-      ...{ name, sku, subcategory, brand: 'Sharrow', description: "It's quiet." },
-      ...{ features: ['Quiet'], compatibility: ['Any desk'] },
+      name,
+      sku,
+      subcategory,
+      brand: 'Sharrow',
+      description: "It's quiet.",
+      features: ['Quiet'],
+      compatibility: ['Any desk'],
       specifications: { [label]: 'None' },
       ...(id !== UNFINISHED.product && { checked: month }),
       ...(subcategory !== 'Case Fans' && { facts: {} }),
@@ -94,14 +102,21 @@ export async function writeSheffieldShop(fork: string, today: string) {
   await writeShopFixture(folder, {
     files: {
       company: {
-        ...{ name: 'Kelham PCs', email: 'sales@kelhampcs.co.uk', addressIsSample: false },
+        name: 'Kelham PCs',
+        email: 'sales@kelhampcs.co.uk',
+        addressIsSample: false,
         address: {
-          ...{ street: '12 Arundel Gate', locality: 'Sheffield' },
-          ...{ region: 'South Yorkshire', postcode: 'S1 2PN' },
+          street: '12 Arundel Gate',
+          locality: 'Sheffield',
+          region: 'South Yorkshire',
+          postcode: 'S1 2PN',
         },
         registration: () => ({
-          ...{ form: 'sole trader', owners: ['Joan Lister'], vatNumber: 'none' },
-          ...{ serviceAddress: '12 Arundel Gate, Sheffield', telephone: '0114 496 0000' },
+          form: 'sole trader',
+          owners: ['Joan Lister'],
+          vatNumber: 'none',
+          serviceAddress: '12 Arundel Gate, Sheffield',
+          telephone: '0114 496 0000',
         }),
         facts: { ...facts, [UNFINISHED.fact]: '' },
         stockCheckedOn: undefined,

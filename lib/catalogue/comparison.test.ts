@@ -4,7 +4,8 @@ import { compareProducts, MAX_COMPARED } from './comparison';
 const { Processors, Memory } = categories;
 const [first = '', second = '', third = ''] = Processors?.cardLabels ?? [];
 const createCpu = (specifications: Readonly<Record<string, string>>) => ({
-  ...{ category: 'Processors', specifications },
+  category: 'Processors',
+  specifications,
 });
 
 it('compares the products of a category in the order of its labels, without empty rows', () => {

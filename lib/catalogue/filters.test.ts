@@ -22,7 +22,9 @@ const card = { ...product, id: 'card', name: 'Swift RX 1', category: 'Graphics C
 const board = { ...product, id: 'board', name: 'Base Z1', category: 'Motherboards' };
 const kit = { ...product, id: 'kit', name: 'Pair', brand: 'Swiftly', category: 'Memory' };
 const products = [card, { ...board, description: 'Fits the SWIFT.' }, kit].map((one) => ({
-  ...{ ...one, subcategory: 'DDR5 RAM', specifications: [['Length', '16 mm']] as const },
+  ...one,
+  subcategory: 'DDR5 RAM',
+  specifications: [['Length', '16 mm']] as const,
   compatibility: one.id === 'board' ? ['LGA1700'] : ['8-pin power'],
 }));
 

@@ -61,7 +61,7 @@ describe('an enquiry', () => {
   ])('asks for %j: the parts that the shop sells, a case and a cooler', (fields, ...parts) => {
     const findings = collectFindings(parts, { soldKinds: new Set(['motherboard', 'psu']) });
     const asked = findings.flatMap(({ code, params }) =>
-      isQuestion(code) ? (params.field ?? []) : [],
+      isQuestion(code) ? (params.askedKind ?? []) : [],
     );
     expect(asked.toSorted()).toEqual(fields);
     expect(listCodes(parts).filter((code) => code.startsWith('add-'))).toEqual([]);
@@ -158,13 +158,23 @@ describe('an enquiry', () => {
  */
 describe('the whole of an enquiry', () => {
   const ids = {
-    ...{ i9: 'core-i9-14900k', i7: 'core-i7-14700k', i5: 'core-i5-14600k' },
-    ...{ r9: 'ryzen-9-9950x3d', r7: 'ryzen-7-9800x3d', r5: 'ryzen-5-9600x' },
-    ...{ Z790: 'rog-strix-z790-e', X670: 'rog-strix-x670e-e' },
-    ...{ tuf: 'tuf-rtx-5080', xt: 'pulse-rx-9070-xt' },
-    ...{ dual: 'dual-rtx-5070', small: 'pulse-rx-9060-xt' },
-    ...{ neo: 'trident-z5-neo-rgb-32gb', fury: 'fury-beast-32gb' },
-    ...{ gen4: '990-pro-2tb', gen5: '9100-pro-heatsink-2tb', rm: 'rm850e' },
+    i9: 'core-i9-14900k',
+    i7: 'core-i7-14700k',
+    i5: 'core-i5-14600k',
+    r9: 'ryzen-9-9950x3d',
+    r7: 'ryzen-7-9800x3d',
+    r5: 'ryzen-5-9600x',
+    Z790: 'rog-strix-z790-e',
+    X670: 'rog-strix-x670e-e',
+    tuf: 'tuf-rtx-5080',
+    xt: 'pulse-rx-9070-xt',
+    dual: 'dual-rtx-5070',
+    small: 'pulse-rx-9060-xt',
+    neo: 'trident-z5-neo-rgb-32gb',
+    fury: 'fury-beast-32gb',
+    gen4: '990-pro-2tb',
+    gen5: '9100-pro-heatsink-2tb',
+    rm: 'rm850e',
   };
   /** Parts that the shop does not sell. A letter from b to e behind a product's name stands for another one of it. */
   const more: readonly CheckedPart[] = [

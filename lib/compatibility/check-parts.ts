@@ -51,7 +51,8 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
     options.filter((part) => builds.some((pcBuild) => pcBuild.includes(part))),
   );
   return listPairs(used).flatMap(([some, others]) => {
-    if (!some.some((one) => others.some((other) => clash(one, other)))) return [];
+    const hasClash = some.some((one) => others.some((other) => clash(one, other)));
+    if (!hasClash) return [];
     return some.map((part) => {
       const placed = builds.filter((pcBuild) => pcBuild.includes(part)).flat();
       const partners = others.filter((other) => placed.includes(other));
@@ -82,11 +83,13 @@ function askForParts(parts: readonly KnownPart[], soldKinds: ReadonlySet<PartKin
   const height = Math.max(0, ...kits.map(({ facts }) => facts.height ?? 0));
   const ask = (
     code: 'ask-case' | 'ask-cooler' | 'ask-cooler-height' | 'add-motherboard' | 'add-psu',
-    field: PartKind,
+    askedKind: PartKind,
     about: readonly KnownPart[],
     params: Params = {},
   ) =>
-    about.length > 0 && isMissing(field) ? [createFinding(code, about, { field, ...params })] : [];
+    about.length > 0 && isMissing(askedKind)
+      ? [createFinding(code, about, { askedKind, ...params })]
+      : [];
   const cased = [...(longest > 0 ? gpus : []), ...boards.filter(({ facts }) => facts.form)];
   return [
     ...(soldKinds.has('motherboard') ? ask('add-motherboard', 'motherboard', onBoard) : []),

@@ -52,8 +52,11 @@ function checkResource<S extends PartKind, T extends PartKind>(
   );
   if (supplier === undefined || takers.length === 0) return [];
   const parts = [...takers, supplier];
-  const silent = takers.find(({ facts }) => getDemand(facts) === undefined);
-  if (silent) return [findUnknown(silent, resource.demandFact, [silent, supplier], isDetail)];
+  const partWithUnknown = takers.find(({ facts }) => getDemand(facts) === undefined);
+  if (partWithUnknown)
+    return [
+      findUnknown(partWithUnknown, resource.demandFact, [partWithUnknown, supplier], isDetail),
+    ];
   const has = resource.getSupply(supplier.facts, takers);
   if (has === undefined) {
     // Of a visitor's part few facts are known; only drives are asked about.
@@ -135,8 +138,9 @@ function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
   const [board] = filterByKind(pcBuild, 'motherboard');
   const drives = filterByKind(pcBuild, 'drive').filter(({ facts }) => facts.slot === 'M.2');
   if (board?.facts.m2 === undefined || drives.length === 0) return [];
-  const silent = drives.find(({ facts }) => facts.generation === undefined);
-  if (silent) return [findUnknown(silent, 'generation', [silent, board], true)];
+  const partWithUnknown = drives.find(({ facts }) => facts.generation === undefined);
+  if (partWithUnknown)
+    return [findUnknown(partWithUnknown, 'generation', [partWithUnknown, board], true)];
   const { m2, sharedSlot } = board.facts;
   const listSlots = (count: 'count' | 'unshared') =>
     m2
@@ -200,6 +204,16 @@ const addAmounts = (amounts: readonly Amounts[]): Amounts => {
   );
 };
 
+/** Lists the leads that the cards may take together: of each card its own, or those of the adapter in its box. */
+const listLeadChoices = (gpus: readonly KnownPart<'gpu'>[]) =>
+  gpus.reduce<readonly (readonly Amounts[])[]>(
+    (choices, { facts: { leads = {}, adapter } }) =>
+      choices.flatMap((choice) =>
+        [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
+      ),
+    [[]],
+  );
+
 /** Compares the leads that cards take with those of the power supply, with and without the adapters in their boxes. */
 function checkLeads(pcBuild: PcBuild): readonly Finding[] {
   const [psu] = filterByKind(pcBuild, 'psu');
@@ -208,24 +222,16 @@ function checkLeads(pcBuild: PcBuild): readonly Finding[] {
     .flatMap((gpu) => Array<typeof gpu>(Math.min(getQuantity(gpu), MAX_GPUS)).fill(gpu))
     .slice(0, MAX_GPUS);
   if (psu === undefined || has === undefined) return [];
-  const listShort = (choice: readonly Amounts[]) =>
-    Object.entries(addAmounts(choice)).filter(([name, need]) => need > (has[name] ?? 0));
-  const [short = [], ...others] = gpus
-    .reduce<readonly (readonly Amounts[])[]>(
-      (choices, { facts: { leads = {}, adapter } }) =>
-        choices.flatMap((choice) =>
-          [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
-        ),
-      [[]],
-    )
-    .map(listShort);
-  const [resource = '', need = 0] = short[0] ?? [];
-  if (short.length === 0) return [];
+  const findShortages = (leads: readonly Amounts[]) =>
+    Object.entries(addAmounts(leads)).filter(([name, need]) => need > (has[name] ?? 0));
+  const short = findShortages(gpus.map(({ facts: { leads = {} } }) => leads));
+  if (short[0] === undefined) return [];
+  const [resource, need] = short[0];
   const takers = gpus.filter(({ facts }) => short.some(([name]) => name in (facts.leads ?? {})));
   const params = { kind: 'psu', resource, need, has: has[resource] ?? 0 };
   const adapted = takers.filter(({ facts }) => facts.adapter);
   const adapter = formatAmounts(adapted[0]?.facts.adapter ?? {});
-  if (others.some(({ length }) => length === 0))
+  if (listLeadChoices(gpus).some((choice) => findShortages(choice).length === 0))
     return [createFinding('adapter-needed', [...adapted, psu], { ...params, adapter })];
   // Adapters from 8-pin leads exist for the 16-pin input alone.
   const isOpen =
@@ -244,8 +250,10 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const gpus = filterByKind(pcBuild, 'gpu');
   const [cpu] = filterByKind(pcBuild, 'cpu');
   if (psu === undefined || gpus.length === 0) return [];
-  const silent = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(({ facts }) => !facts.watts);
-  if (silent) return [findUnknown(silent, 'watts', [silent, psu])];
+  const partWithUnknown = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(
+    ({ facts }) => !facts.watts,
+  );
+  if (partWithUnknown) return [findUnknown(partWithUnknown, 'watts', [partWithUnknown, psu])];
   const y = psu.facts.watts;
   // The rule of card and power supply reports unknown watts.
   if (y === undefined) return [];

@@ -66,6 +66,15 @@ const UNLABELLED: readonly (readonly [RegExp, (facts: PartFacts) => string | und
   [/^(\d+) mm of room$/, (facts) => (facts.part === 'gpu' ? format(facts.room) : undefined)],
 ];
 
+/** Returns true where a text has the whole figure: '1850 W' does not have '850 W'. */
+const hasFigure = (text: string, figure: string) =>
+  text
+    .split(figure)
+    .some(
+      (after, index, pieces) =>
+        index > 0 && !/\d[.,]?$/.test(pieces[index - 1] ?? '') && !/^[.,]?\d/.test(after),
+    );
+
 /**
  * Finds visible figures that differ from a product's facts.
  *
@@ -80,7 +89,7 @@ export function findFigureMismatches(
   const figures = FIGURES[facts.part] as Figures<PartFacts>;
   const labelled = Object.entries(specifications).flatMap(([label, value]) => {
     const expected = figures[label]?.(facts);
-    const differs = expected !== undefined && !value.includes(expected);
+    const differs = expected !== undefined && !hasFigure(value, expected);
     return differs ? [{ path: ['specifications', label], expected }] : [];
   });
   const unlabelled = Object.entries(lists).flatMap(([field, texts]) =>

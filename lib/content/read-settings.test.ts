@@ -6,8 +6,11 @@ const read = (name: string, value: string) =>
 
 it('falls back to company.yaml where a variable is unset or empty', () => {
   expect(read('COMPANY_NAME', '')).toEqual({
-    ...{ companyName: shop.name, companyEmail: shop.email, siteUrl: shop.siteUrl },
-    ...{ basePath: '', imageHost: null },
+    companyName: shop.name,
+    companyEmail: shop.email,
+    siteUrl: shop.siteUrl,
+    basePath: '',
+    imageHost: null,
   });
 });
 
@@ -39,10 +42,12 @@ it.each([
 
 it('reports every wrong value and every unknown setting', () => {
   const environment = {
-    ...{ NEXT_PUBLIC_COMPANY_EMAIL: 'none', NEXT_PUBLIC_BASE_PATH: 'shop' },
+    NEXT_PUBLIC_COMPANY_EMAIL: 'none',
+    NEXT_PUBLIC_BASE_PATH: 'shop',
     NEXT_PUBLIC_COMPANY_MAIL: 'sales@acme.example',
     next_public_site_url: 'https://www.acme.example',
-    ...{ NEXT_PUBLIC_VERCEL_ENV: 'production', MY_NEXT_PUBLIC_NAME: 'x' },
+    NEXT_PUBLIC_VERCEL_ENV: 'production',
+    MY_NEXT_PUBLIC_NAME: 'x',
   };
   const lines = [
     ...['^NEXT_PUBLIC_COMPANY_EMAIL: .+', 'NEXT_PUBLIC_BASE_PATH: .+'],

@@ -28,7 +28,9 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst).toMatchObject({ outcome: 'incompatible', isQuestion: false });
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
-    ...{ case: HUGE, board: { typed: 'B550' }, processor: { typed: '9800X3D' } },
+    case: HUGE,
+    board: { typed: 'B550' },
+    processor: { typed: '9800X3D' },
   });
   expect(others.map(({ outcome }) => outcome)).not.toContain('incompatible');
 });
@@ -40,7 +42,7 @@ it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
 ])('asks for %j, until the visitor has named them', (fields, visitorPc) => {
   expect(
     check([CARD], visitorPc)
-      .flatMap(({ field }) => field ?? [])
+      .flatMap(({ askedKind }) => askedKind ?? [])
       .toSorted(),
   ).toEqual(fields);
 });
@@ -60,5 +62,5 @@ it.each([
     {},
     { purpose },
   );
-  expect(findings.some(({ isQuestion, field }) => isQuestion && !field)).toBe(isAsked);
+  expect(findings.some(({ isQuestion, askedKind }) => isQuestion && !askedKind)).toBe(isAsked);
 });

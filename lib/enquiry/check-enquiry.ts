@@ -26,7 +26,7 @@ export interface EnquiryFinding {
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
   /** The part that the visitor can name to answer. */
-  readonly field?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | undefined;
+  readonly askedKind?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | undefined;
 }
 
 /**
@@ -60,10 +60,12 @@ export function checkEnquiry(
     const { code, outcome, partIds, params } = finding;
     const isCpuAsked = code === 'watts-without-cpu' && visitorPc.processor === undefined;
     return {
-      ...{ outcome, partIds, isQuestion: isQuestion(code) },
+      outcome,
+      partIds,
+      isQuestion: isQuestion(code),
       message: formatFinding(finding, parts),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
-      field: isCpuAsked ? 'cpu' : (params.field as EnquiryFinding['field']),
+      askedKind: isCpuAsked ? 'cpu' : (params.askedKind as EnquiryFinding['askedKind']),
     };
   });
 }

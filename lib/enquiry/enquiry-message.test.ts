@@ -10,8 +10,10 @@ const ADDRESS = 'https://acme.example/contact/?parts=a,b#enquiry';
 const LINK = `This enquiry on your website: ${ADDRESS}`;
 const VISITOR_PC = 'What I have:\nCase: NZXT H210';
 const clash: EnquiryFinding = {
-  ...{ outcome: 'incompatible', isQuestion: false, partIds: [] },
-  ...{ message: 'The card is 25 mm too long for the H210.' },
+  outcome: 'incompatible',
+  isQuestion: false,
+  partIds: [],
+  message: 'The card is 25 mm too long for the H210.',
   summarise: () => '25 mm too long',
 };
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
@@ -21,8 +23,13 @@ const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) => ({ item: index === 0 ? TOWER : PSU, quantity }));
 const compose = (options: Partial<Parameters<typeof composeEnquiryEmail>[0]> = {}) =>
   composeEnquiryEmail({
-    ...{ recipient, lines: createLines(30, 1), state: EMPTY_STATE, findings: [] },
-    ...{ visitorPc: '', address: ADDRESS, ...options },
+    recipient,
+    lines: createLines(30, 1),
+    state: EMPTY_STATE,
+    findings: [],
+    visitorPc: '',
+    address: ADDRESS,
+    ...options,
   });
 const withDetails = (details: Partial<typeof EMPTY_STATE.details>) => ({
   ...EMPTY_STATE,
@@ -44,7 +51,7 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
   const findings: readonly EnquiryFinding[] = [
     clash,
     { ...question, message: 'Is it one PC?' },
-    { ...question, field: 'cooler' },
+    { ...question, askedKind: 'cooler' },
     { ...clash, outcome: 'conditional', message: 'Fits once EXPO is on.' },
     { ...clash, outcome: 'compatible', message: 'All fits.' },
   ];
@@ -71,7 +78,7 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
     ['One PC, several PCs, or still choosing: ', 'What I have:\nCase: '],
-    ...[question, { ...question, field: 'case' as const }],
+    ...[question, { ...question, askedKind: 'case' as const }],
   ],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const [, , ...asked] = compose({ findings }).message.body.split('\n\n');
@@ -110,8 +117,11 @@ it('never drops a name, a SKU, a quantity or the visitor’s words', () => {
   fc.assert(
     fc.property(anyLines, anyText, anyText, fc.nat(40), (lines, notes, company, count) => {
       const { message, linkMessage, linkCarries } = compose({
-        ...{ recipient: { ...recipient, company }, lines, state: withDetails({ notes }) },
-        ...{ findings: Array(count).fill(clash), visitorPc: VISITOR_PC },
+        recipient: { ...recipient, company },
+        lines,
+        state: withDetails({ notes }),
+        findings: Array(count).fill(clash),
+        visitorPc: VISITOR_PC,
       });
       for (const { body } of linkCarries === 'none' ? [message] : [message, linkMessage]) {
         for (const { item, quantity } of lines) {

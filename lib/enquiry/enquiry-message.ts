@@ -1,5 +1,5 @@
 import { enquiryEmail as copy } from '@/data/enquiry';
-import { have } from '@/data/have';
+import { visitorPcCopy } from '@/data/visitor-pc';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
 import { composeBody, type Recipient } from '@/lib/mail/quote-messages';
 import type { PageState } from '@/lib/page-state/page-state';
@@ -75,14 +75,14 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
   const { lines, state, findings, visitorPc, address } = enquiry;
   const { hasLink, findingCount, hasBlanks } = extent;
   const questions = hasBlanks ? findings.filter(({ isQuestion }) => isQuestion) : [];
-  const asksPurpose = questions.some(({ field }) => field === undefined);
-  const fields = new Set(findings.flatMap(({ field }) => (hasBlanks && field) || []));
-  const partBlanks = [...fields].map((field) => copy.partBlanks[field]);
+  const asksPurpose = questions.some(({ askedKind }) => askedKind === undefined);
+  const askedKinds = new Set(findings.flatMap(({ askedKind }) => (hasBlanks && askedKind) || []));
+  const partBlanks = [...askedKinds].map((kind) => copy.partBlanks[kind]);
   const checked = listOpenFindings(findings).slice(0, findingCount);
   const paragraphs = [
     [copy.intro, ...lines.map(formatLine)],
     state.purpose ? [copy.purposes[state.purpose]] : asksPurpose ? [copy.purposeBlank] : [],
-    visitorPc || partBlanks.length > 0 ? [visitorPc || have.intro, ...partBlanks] : [],
+    visitorPc || partBlanks.length > 0 ? [visitorPc || visitorPcCopy.intro, ...partBlanks] : [],
     checked.length > 0 ? [copy.checkIntro, ...checked.map(({ message }) => `- ${message}`)] : [],
     formatDetails(state.details, hasBlanks),
     [state.details.notes.trim()].filter(Boolean),

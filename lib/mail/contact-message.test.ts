@@ -2,8 +2,12 @@ import { contact } from '@/data/shop';
 import { composeContactMessage } from './contact-message';
 
 const VALUES = {
-  ...{ firstName: '  Ada\n ', lastName: 'Lovelace', email: 'ada@example.org' },
-  ...{ company: 'Engines Ltd', subject: 'Bulk Order', message: 'Two lines\nof text ' },
+  firstName: '  Ada\n ',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  company: 'Engines Ltd',
+  subject: 'Bulk Order',
+  message: 'Two lines\nof text ',
 };
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
 

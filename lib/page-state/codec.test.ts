@@ -20,7 +20,12 @@ describe('the stored state', () => {
     const any = fc.jsonValue();
     const details = fc.oneof(any, fc.dictionary(fc.constantFrom('notes', 'x'), any));
     const anyStored = fc.record({
-      ...{ lines: any, visitorPc: any, purpose: any, details, replaced: any, unknownCount: any },
+      lines: any,
+      visitorPc: any,
+      purpose: any,
+      details,
+      replaced: any,
+      unknownCount: any,
     });
     const anyText = fc.oneof(
       fc.string(),

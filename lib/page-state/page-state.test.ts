@@ -52,7 +52,8 @@ describe('a link', () => {
   const lines = [{ id: '990-pro-2tb', quantity: 2 }];
   const visitorPc = { supply: { typed: '650' } };
   const openLink = (link: object): PageAction => ({
-    ...{ type: 'openLink', link: { unknownCount: 0, ...link } },
+    type: 'openLink',
+    link: { unknownCount: 0, ...link },
   });
   const own = reduce(
     TWO,
@@ -85,7 +86,9 @@ describe('a link', () => {
     expect(reduce(TWO, openLink({ visitorPc })).replaced).toBeUndefined();
     expect(reduce(own, openLink({ lines: own.lines }))).toEqual(own);
     expect(reduce(own, openLink({ lines: own.lines, purpose: 'choosing' }))).toMatchObject({
-      ...{ lines: own.lines, purpose: 'choosing', replaced: { purpose: 'one-pc' } },
+      lines: own.lines,
+      purpose: 'choosing',
+      replaced: { purpose: 'one-pc' },
     });
   });
 });

@@ -152,7 +152,10 @@ function openLink(state: PageState, link: LinkedEnquiry): PageState {
     (link.visitorPc && Object.keys(state.visitorPc).length > 0);
   const { details, replaced } = state;
   return {
-    ...{ ...after, details, removed: [], unknownCount },
+    ...after,
+    details,
+    removed: [],
+    unknownCount,
     ...(isLost ? { replaced: { ...before, cause: 'link' } } : replaced && { replaced }),
   };
 }
@@ -196,7 +199,8 @@ export function reducePageState(state: PageState, action: PageAction): PageState
       if (state.replaced === undefined) return state;
       const { purpose: _, ...others } = state;
       return {
-        ...{ ...setLines(others, []), ...getSnapshot(state.replaced) },
+        ...setLines(others, []),
+        ...getSnapshot(state.replaced),
         replaced: {
           ...getSnapshot(state),
           cause: state.replaced.cause === 'link' ? 'undo' : 'link',

@@ -26,11 +26,9 @@ it('describes the shop with its hours and what its owner states', () => {
       { days: 'Mon', time: '9AM-6PM', schema: { days: ['Monday'], ...times } },
       { days: 'Sun', time: 'Closed', schema: null },
     ],
-    ...{
-      areasServed: ['Wales'],
-      holidays: [],
-      registration: { ...trader, owners: [], vatNumber: 'none' },
-    },
+    areasServed: ['Wales'],
+    holidays: [],
+    registration: { ...trader, owners: [], vatNumber: 'none' },
   } as const;
   const shopData = seo.buildShopData(shop);
   expect(shopData).toMatchObject({
@@ -51,7 +49,9 @@ it('describes the shop with its hours and what its owner states', () => {
     closes: '00:00',
   };
   expect(seo.buildShopData({ ...shop, ...stated })).toEqual({
-    ...{ ...(shopData as object), legalName: 'Ada', vatID: 'GB 1' },
+    ...(shopData as object),
+    legalName: 'Ada',
+    vatID: 'GB 1',
     specialOpeningHoursSpecification: [{ '@type': 'OpeningHoursSpecification', ...day }],
   });
 });

@@ -10,7 +10,9 @@ import { createPartList } from './part-lists';
 import { createVisitorParts, type VisitorPart } from './visitor-parts';
 
 const own = (field: 'case' | 'supply' | 'board', facts: KnownPart['facts']): VisitorPart => ({
-  ...{ id: `own-${field}`, facts, isOwned: true },
+  id: `own-${field}`,
+  facts,
+  isOwned: true,
 });
 const small = own('case', pcCase('K', { cardRoom: 325 }).facts);
 const large = own('case', pcCase('K').facts);

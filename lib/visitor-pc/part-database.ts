@@ -1,5 +1,5 @@
 /** The published cases, power supplies and motherboards that visitors may own: see data/part-database/README.md. */
-import { have } from '@/data/have';
+import { visitorPcCopy } from '@/data/visitor-pc';
 import type { FactsOf } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { createFacts, createMemory } from './create-facts';
@@ -81,9 +81,9 @@ const formatAmount = (template: string, x: number | undefined) =>
 
 /** Returns the facts that distinguish parts of one name. */
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {
-  if (facts.part === 'psu') return [formatAmount(have.details.watts, facts.watts)];
+  if (facts.part === 'psu') return [formatAmount(visitorPcCopy.details.watts, facts.watts)];
   if (facts.part === 'case')
-    return [facts.forms?.at(-1), formatAmount(have.details.room, facts.cardRoom)];
+    return [facts.forms?.at(-1), formatAmount(visitorPcCopy.details.room, facts.cardRoom)];
   return [facts.socket, ...Object.keys(facts.memory ?? {}), facts.form];
 }
 

@@ -1,5 +1,5 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
-import { have as copy } from '@/data/have';
+import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import type { PartFacts } from '@/lib/content/facts';
 import { createFacts, createMemory } from './create-facts';
 import { findChipset } from './find-chipset';

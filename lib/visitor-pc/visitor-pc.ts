@@ -1,3 +1,4 @@
+// `visitorPc` in code is `have=` in addresses and `#own-…` in ids, which never change.
 import { truncateText } from '@/lib/text/truncate-text';
 
 /** The questions about the visitor's PC: four parts, and a ready-made PC. Addresses contain these names. */

@@ -12,7 +12,7 @@ import { tsImport } from 'tsx/esm/api';
 const POLL_MS = 500;
 
 /** Generates what pages import from the packs, and scales photographs. Returns true where the packs have no errors. */
-const validate = (/** @type {string} */ cwd, /** @type {readonly string[]} */ ...options) =>
+const prepareShop = (/** @type {string} */ cwd, /** @type {readonly string[]} */ ...options) =>
   ['scripts/content/validate.ts', 'scripts/pictures/make-photographs.ts'].every(
     (script) =>
       spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {
@@ -43,7 +43,7 @@ function validateOnChange(/** @type {string} */ projectDir) {
   const routes = listShopRoutes(projectDir);
   setInterval(() => {
     const times = readChangeTimes(projectDir);
-    const isValid = times !== lastTimes && validate(projectDir, '--browser');
+    const isValid = times !== lastTimes && prepareShop(projectDir, '--browser');
     lastTimes = times;
     // Next would read a new route's page from the old shop. A change of its configuration restarts it.
     if (isValid && listShopRoutes(projectDir) !== routes)
@@ -59,7 +59,8 @@ const adapter = {
   modifyConfig(config, { phase, projectDir }) {
     const isServing = phase === 'phase-development-server';
     if (phase === 'phase-production-build') console.log('Checking the shop');
-    if ((isServing || phase === 'phase-production-build') && !validate(projectDir)) process.exit(1);
+    if ((isServing || phase === 'phase-production-build') && !prepareShop(projectDir))
+      process.exit(1);
     if (isServing) validateOnChange(projectDir);
     return {
       ...config,

@@ -48,7 +48,10 @@ export function completeProduct(
     checkedOn = stock && !line ? undefined : company.stockCheckedOn,
   } = line ?? product;
   return {
-    ...{ ...rest, id, category, inStock },
+    ...rest,
+    id,
+    category,
+    inStock,
     ...(checkedOn !== undefined && { checkedOn }),
     ...(photographs.includes(id) && { image: id }),
     ...(facts !== undefined &&

@@ -81,7 +81,11 @@ export function createIssue(
   const sample = message === 'is missing' ? getValue(sampleValue, path) : undefined;
   const hint = sample === undefined ? '' : `; the sample has ${formatValue(sample)}`;
   return {
-    ...{ severity: 'error', file, ...locate(path, key), path: formatPath(document, path), message },
+    severity: 'error',
+    file,
+    ...locate(path, key),
+    path: formatPath(document, path),
+    message,
     ...(fix !== undefined && { fix: `${fix}${hint}` }),
   };
 }

@@ -25,7 +25,9 @@ const fillSources = (
   { settings = {}, folder = 'shop', ...extras }: Options = {},
 ) => {
   const files = Object.entries({ ...SOURCES, ...sources }).map(([name, source]) => ({
-    ...{ name, file: `${name === 'home' ? folder : 'shop'}/${name}.yaml`, source },
+    name,
+    file: `${name === 'home' ? folder : 'shop'}/${name}.yaml`,
+    source,
   }));
   const { value, issues } = fillIn(parseFiles(files).value, { ...settings }, extras);
   const getValue = (name: string) => Object(value.get(name)?.value);

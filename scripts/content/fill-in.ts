@@ -23,7 +23,10 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
   const texts = {
     company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
     town: toFields(address).locality,
-    ...{ dispatch, delivery, response, established },
+    dispatch,
+    delivery,
+    response,
+    established,
     responseDays: formatExcludedDays(openHours),
     deliveryExceptions: toFields(facts).deliveryExceptions ?? DEFAULT_DELIVERY_EXCEPTIONS,
   };

@@ -13,7 +13,7 @@ const ITEM = {
   brands: ['D'],
 };
 
-it.each<[place: string, value: unknown, message: RegExp]>([
+it.each<[place: string, value: unknown, message: RegExp, severity?: 'warning']>([
   [`${CARD}|facts`, undefined, /, facts: are missing: write what you know of a gpu, or facts: {}$/],
   [`${CARD}|subcategory`, 'GPUs', /: "GPUs": is not in categories\.yaml: use one of .+, or add it/],
   [`${CARD}|subcategory`, 'GPUs', /or add it to shop\/categories\.yaml, your copy of data\/sample/],
@@ -21,6 +21,8 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|specifications`, { memory: '1', Shaders: '2' }, /: write Memory instead of memory$/],
   [`${GAMING}|tiles|0|counts`, 'graphics cards', /is not in .+: write Graphics Cards$/],
   [`${CARD}|facts|length`, '350', /Length: "348 mm": differs from the facts, which say 350 mm/],
+  [`${CARD}|specifications|Power supply`, '1850 W', /: differs from the facts, which say 850 W/],
+  ['products/rog-strix-z790-e|specifications|SATA ports', '14', /the facts, which say 4: correct/],
   [`${CARD}|facts|room`, '349', /"350 mm of room": differs from the facts, which say 349/],
   [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
   [`${CARD}|image`, 'power-suply', /is not in pictures\.yaml: .+ upload shop\/photos\/power-suply/],
@@ -32,13 +34,19 @@ it.each<[place: string, value: unknown, message: RegExp]>([
     /: .+is also in data\/sample\/products\/rm850e\.yaml: correct/,
   ],
   [`${GAMING}|name`, 'PC Components', /"PC Components": is also in data\/sample\/.+: correct one/],
-  ['about|search|description', 'A shop in Derby since 2014.', /where established is 2020: write /],
+  [
+    'about|search|description',
+    'A shop in Derby since 2014.',
+    /where established is 2020: write /,
+    'warning',
+  ],
   [`${GAMING}|tiles|0|counts`, 'GPUs', /counts: "GPUs": is not in categories\.yaml: correct/],
   ['menu|0', 'fans', /: "fans": there is no category-pages\/fans\.yaml: write the file, or/],
   [
     'menu',
     ['gaming-hardware'],
     /no page in this list shows (?!.*tuf-rtx-5080).*rm850e.*'scope: all.+ or 'scope: \[.*Power Sup/,
+    'warning',
   ],
   ['home|example|mail|asked|0', 'rtx', /asked\.0: "rtx": is not a product of this shop: name/],
   [

@@ -21,7 +21,7 @@ export interface PackFile {
 }
 
 /** The files whose entries are added to the sample's; an owner's other files replace the sample's. */
-const ADDED = ['pictures', 'colours'];
+const EXTENDABLE_FILES = ['pictures', 'colours'];
 
 const SPREADSHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
@@ -91,8 +91,8 @@ export function readPackFiles(shop: string) {
   const hasOwnProducts = shopFiles.some(isProduct);
   const read = (folder: string, fileName: string): PackFile => {
     const [file, name] = [`${folder}/${fileName}`, fileName.replace(/\.yaml$/, '')];
-    const isAdded = ADDED.includes(name) && folder !== SAMPLE;
-    const base = isAdded && { base: readFileSync(`${SAMPLE}/${fileName}`, 'utf8') };
+    const extendsSample = EXTENDABLE_FILES.includes(name) && folder !== SAMPLE;
+    const base = extendsSample && { base: readFileSync(`${SAMPLE}/${fileName}`, 'utf8') };
     return { name, file, source: readFileSync(file, 'utf8'), ...base };
   };
   const files: readonly PackFile[] = [

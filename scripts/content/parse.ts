@@ -41,15 +41,19 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
   const problems = isUtf8 ? findYamlProblems(yaml, source) : [encoding];
   const issues = problems.map(
     ({ offset, message, fix }): ContentIssue => ({
-      ...{ severity: 'error', file, ...getPosition(offset), message, fix },
+      severity: 'error',
+      file,
+      ...getPosition(offset),
+      message,
+      fix,
     }),
   );
   const isParsed = issues.length === 0;
   // Empty fields count as left out.
   const parsed = isParsed ? mapValues(yaml.toJS(), (inner) => inner || undefined) : undefined;
-  const isAdded =
+  const canMerge =
     isParsed && base !== undefined && !Array.isArray(parsed) && typeof parsed !== 'string';
-  const value = isAdded
+  const value = canMerge
     ? { ...Object(parseValue({ name, file, source: base })), ...Object(parsed) }
     : parsed;
   const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));

@@ -3,10 +3,10 @@ import * as compatibility from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { enquiryEmail } from '@/data/enquiry';
 import * as enquiryPages from '@/data/enquiry-pages';
-import * as have from '@/data/have';
 import { ui } from '@/data/interface';
 import { legal } from '@/data/legal';
 import { notFoundCopy } from '@/data/not-found';
+import * as visitorPcCopy from '@/data/visitor-pc';
 import { legalSchema } from '@/lib/content/company';
 import { closing, generalClosing } from '@/lib/content/fields';
 import { validateValue } from './validate-documents';
@@ -22,7 +22,7 @@ it.each<[string, unknown, z.ZodType]>([
   ['not-found', notFoundCopy, z.unknown()],
   ['legal', legal, legalSchema],
   ['compatibility', compatibility, z.unknown()],
-  ['have', have, z.unknown()],
+  ['visitor-pc', visitorPcCopy, z.unknown()],
 ])('data/%s.ts is readable and has only known placeholders', (_name, copy, schema) => {
   expect(findIssues(copy, schema)).toEqual([]);
 });

@@ -111,7 +111,13 @@ function parseLevel(amount: string, day: string, today: string) {
 export function readStock(file: string, source: Buffer, today: string): StageResult<Stock> {
   const stock = new Map<string, StockLine>();
   const createError = (line: number, path: string, message: string, fix: string): ContentIssue => ({
-    ...{ severity: 'error', file, line, column: 1, path, message, fix },
+    severity: 'error',
+    file,
+    line,
+    column: 1,
+    path,
+    message,
+    fix,
   });
   let rows: ReturnType<typeof parseRows>;
   try {

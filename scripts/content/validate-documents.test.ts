@@ -12,7 +12,9 @@ const createHours = (
   opens = '09:00',
   closes = '17:00',
 ) => ({
-  ...{ days, time, schema: { days: schema, opens, closes } },
+  days,
+  time,
+  schema: { days: schema, opens, closes },
 });
 const long = (length: number) => 'x'.repeat(length);
 

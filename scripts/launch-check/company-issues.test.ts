@@ -9,11 +9,18 @@ type Company = Pack['company'];
 const identity = { name: 'Acme', email: 'sales@acme.co.uk', siteUrl: 'https://www.acme.co.uk' };
 const trader = { vatNumber: 'none', telephone: '01332 496 0000' };
 const registration: Company['registration'] = {
-  ...{ form: 'company', registeredName: 'Acme PC Ltd', companyNumber: '01234567' },
-  ...{ registeredIn: 'England and Wales', registeredOffice: 'Derby', ...trader },
+  form: 'company',
+  registeredName: 'Acme PC Ltd',
+  companyNumber: '01234567',
+  registeredIn: 'England and Wales',
+  registeredOffice: 'Derby',
+  ...trader,
 };
 const partnership: Company['registration'] = {
-  ...{ form: 'partnership', owners: ['Ada'], serviceAddress: '1 High Street', ...trader },
+  form: 'partnership',
+  owners: ['Ada'],
+  serviceAddress: '1 High Street',
+  ...trader,
 };
 const company = { ...samplePack.company, addressIsSample: false, registration, facts: OWNER_FACTS };
 

@@ -1,7 +1,9 @@
 import { findSampleFiles } from './sample-issues';
 
 const createFile = (folder: string, name: string, source = 'a: 1\nb: 2') => ({
-  ...{ name, source, file: `${folder}/${name}.yaml` },
+  name,
+  source,
+  file: `${folder}/${name}.yaml`,
 });
 const NAMES = ['home', 'menu', 'category-pages/fans', 'category-pages/pumps', 'products/a'];
 const sampleFiles = NAMES.map((name) => createFile('data/sample', name));

@@ -27,20 +27,26 @@ function refresh(entriesByFolder: Partial<Readonly<Record<Folder, readonly Entry
   refreshPartDatabase(folder, { commit: '136a77a', date: '2026-08-17' }, into);
   const read = (name: string) => JSON.parse(readFileSync(`${into}/${name}.json`, 'utf8'));
   return {
-    ...{ PCCase: read('cases'), PSU: read('psus'), Motherboard: read('motherboards') },
+    PCCase: read('cases'),
+    PSU: read('psus'),
+    Motherboard: read('motherboards'),
     month: read('version').month,
   };
 }
 
 const room = (max_video_card_length: number, more: Facts = {}) => ({
-  ...{ max_video_card_length, ...forms('ATX', 'Micro ATX', 'Mini-ITX'), ...more },
+  max_video_card_length,
+  ...forms('ATX', 'Micro ATX', 'Mini-ITX'),
+  ...more,
 });
 const forms = (...names: readonly string[]) => ({ supported_motherboard_form_factors: names });
 const tower = { form_factor: 'ATX Mid Tower', dimensions: '370 x 210 x 435' };
 const small = { form_factor: 'Mini ITX Tower' };
 /** A motherboard by its socket, kind of memory and part numbers. Many records have no number. */
 const board = (socket: string, ram_type?: string, ...part_numbers: readonly string[]) => ({
-  ...{ socket, form_factor: 'ATX', ...(ram_type && { memory: { ram_type } }) },
+  socket,
+  form_factor: 'ATX',
+  ...(ram_type && { memory: { ram_type } }),
   ...(part_numbers.length > 0 && { part_numbers }),
 });
 const LGA = 'LGA 1700';

@@ -16,7 +16,9 @@ type Block = readonly [
 const draw = (width: number, height: number, background: string, ...blocks: readonly Block[]) =>
   sharp({ create: { width, height, channels: 4, background } }).composite(
     blocks.map(([left, top, width, height, background]) => ({
-      ...{ input: { create: { width, height, channels: 3, background } }, left, top },
+      input: { create: { width, height, channels: 3, background } },
+      left,
+      top,
     })),
   );
 

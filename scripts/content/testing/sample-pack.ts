@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { Pack } from '@/lib/content/pack';
-import { formatContentIssue } from '../content-issue';
+import { type ContentIssue, formatContentIssue } from '../content-issue';
 import type { ContentDocument } from '../document';
 import { fillIn } from '../fill-in';
 import { linkRecords } from '../link';
@@ -21,6 +21,9 @@ const sampleFilled = fillIn(sampleDocuments, {}).value;
 const sampleValid = validateDocuments(sampleFilled).value;
 const formatValue = (document?: ContentDocument) => JSON.stringify(document?.value);
 
+const formatIssue = (issue: ContentIssue) =>
+  `${issue.severity === 'warning' ? 'Warning: ' : ''}${formatContentIssue(issue)}`;
+
 /** Returns the issues of the sample with these files in place of its own. Validates only documents with other values. */
 export function findIssues(files: readonly PackFile[], sample: readonly PackFile[] = []) {
   const parsed = parseFiles(files, sample);
@@ -33,7 +36,10 @@ export function findIssues(files: readonly PackFile[], sample: readonly PackFile
   const { value, issues } = validateDocuments(changed);
   const removed = Object.fromEntries([...changed.keys()].map((name) => [name, undefined]));
   const linked = linkRecords({
-    ...{ ...sampleValid, ...removed, ...value, documents: filled.value },
+    ...sampleValid,
+    ...removed,
+    ...value,
+    documents: filled.value,
     products: [
       ...sampleValid.products.filter(({ id }) => !changed.has(`products/${id}`)),
       ...value.products,
@@ -43,7 +49,7 @@ export function findIssues(files: readonly PackFile[], sample: readonly PackFile
       ...value['category-pages'],
     ],
   });
-  return [parsed.issues, filled.issues, issues, linked.issues].flat().map(formatContentIssue);
+  return [parsed.issues, filled.issues, issues, linked.issues].flat().map(formatIssue);
 }
 
 /** Returns the issues of the sample with one file's text changed. */
@@ -66,8 +72,14 @@ export const findIssuesWith = (place: string, value: unknown) => {
 };
 
 /** Asserts that a changed value is reported once, in one line with its file, line and column. */
-export function expectIssue(place: string, value: unknown, message: RegExp) {
+export function expectIssue(
+  place: string,
+  value: unknown,
+  message: RegExp,
+  severity: ContentIssue['severity'] = 'error',
+) {
   const issues = findIssuesWith(place, value);
   expect(issues).toEqual([expect.stringMatching(message)]);
-  expect(issues[0]).toMatch(/^data\/[\w/.-]+:\d+:\d+: [^\n]+$/);
+  const prefix = severity === 'warning' ? 'Warning: ' : '';
+  expect(issues[0]).toMatch(new RegExp(`^${prefix}data/[\\w/.-]+:\\d+:\\d+: [^\\n]+$`));
 }

@@ -1,7 +1,7 @@
 import version from './part-database/version.json' with { type: 'json' };
 
 /** Words of the row of fields for the visitor's PC. */
-export const haveFields = {
+export const visitorPcFieldCopy = {
   heading: 'Upgrading? Check against your PC',
   lead: 'Fill in whichever you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
@@ -20,7 +20,7 @@ export const haveFields = {
 } as const;
 
 /** Words of the row once it is answered. */
-export const haveRow = {
+export const visitorPcRowCopy = {
   change: 'Change',
   add: 'Add your {own}',
   own: { case: 'case', supply: 'power supply', board: 'board' },
@@ -31,11 +31,11 @@ export const haveRow = {
 } as const;
 
 /** Words about the visitor's parts. */
-export const have = {
+export const visitorPcCopy = {
   unknown: 'The {own} in this link isn’t in our list. Please type it in.',
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
-  sum: '{category}: {told}',
+  tally: '{category}: {result}',
   counts: {
     compatible: ['{n} fits', '{n} fit'],
     conditional: ['{n} fits with a condition', '{n} fit with a condition'],
@@ -71,7 +71,7 @@ export const have = {
     lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in, “too long” doesn’t.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
-  own: { ...haveRow.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
+  own: { ...visitorPcRowCopy.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
   suggest: 'If this doesn’t fit, please suggest one that does.',
   /** Of a category in which nothing fits. */
   suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { noBreak } from '@/components/ui/no-break';
+import type { CataloguePageData } from '@/lib/content/category-pages';
+
+interface CatalogueRangeProps {
+  readonly range: NonNullable<CataloguePageData['range']>;
+  /** The count tiles, beside the themes. */
+  readonly children: ReactNode;
+}
+
+/** The themes of a page's range. Not a Section, since this component's imports go to the browser. */
+export function CatalogueRange({ range, children }: CatalogueRangeProps) {
+  return (
+    <section id="range" aria-labelledby="range-heading" className="py-3 lg:py-16">
+      <div className="content-width">
+        <h2 id="range-heading" className="mb-2 text-section">
+          {range.heading}
+        </h2>
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+          <ul className="grid">
+            {Object.entries(range.themes).map(([title, text]) => (
+              <li key={title} className="line-above py-1">
+                <h3 className="text-name">{title}</h3>
+                <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
