@@ -36,6 +36,8 @@ export const visitorPcCopy = {
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
   tally: '{category}: {result}',
+  /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
+  soFar: '{result} so far',
   counts: {
     compatible: ['{n} fits', '{n} fit'],
     conditional: ['{n} fits with a condition', '{n} fit with a condition'],

@@ -155,6 +155,7 @@ export function Catalogue(props: CatalogueProps) {
               <NoResults
                 list={list}
                 recipient={recipient}
+                visitorPcParagraph={check?.report?.paragraph ?? ''}
                 typed={typed}
                 isUnknown={isUnknown}
                 hasNearProducts={nearProducts.size > 0}
