@@ -36,6 +36,8 @@ export const visitorPcCopy = {
   answered: 'Your PC: {parts}',
   /** Beneath it, of each category. */
   tally: '{category}: {result}',
+  /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
+  soFar: '{result} so far',
   counts: {
     compatible: ['{n} fits', '{n} fit'],
     conditional: ['{n} fits with a condition', '{n} fit with a condition'],
@@ -68,7 +70,7 @@ export const visitorPcCopy = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in, “too long” doesn’t.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in. “Too long” doesn’t.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

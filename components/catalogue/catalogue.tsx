@@ -152,6 +152,7 @@ export function Catalogue(props: CatalogueProps) {
               <NoResults
                 list={list}
                 recipient={recipient}
+                visitorPcParagraph={check?.report?.paragraph ?? ''}
                 typed={typed}
                 isUnknown={isUnknown}
                 hasNearProducts={nearProducts.size > 0}

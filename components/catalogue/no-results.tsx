@@ -9,6 +9,8 @@ import { fillTemplate } from '@/lib/text/fill-template';
 interface NoResultsProps {
   readonly list: CataloguePageData['list'];
   readonly recipient: Recipient;
+  /** The email's paragraph about the visitor's PC, or ''. */
+  readonly visitorPcParagraph: string;
   /** The visitor's search. */
   readonly typed: string;
   /** True if the search finds nothing, whatever the dropdowns say. */
@@ -20,7 +22,9 @@ interface NoResultsProps {
 
 /** The message and the ways on where no product matches the filters. */
 export function NoResults(props: NoResultsProps) {
-  const { list, recipient, typed, isUnknown, hasNearProducts, clearButton } = props;
+  const { list, recipient, visitorPcParagraph, typed, isUnknown, hasNearProducts, clearButton } =
+    props;
+  const details = visitorPcParagraph === '' ? [] : [visitorPcParagraph];
   return (
     <>
       <div className={clsx('grid justify-items-start gap-6', hasNearProducts ? 'py-6' : 'py-band')}>
@@ -29,7 +33,7 @@ export function NoResults(props: NoResultsProps) {
           {clearButton}
           {isUnknown && (
             <QuoteLink
-              message={composeSearchQuote(recipient, list.productSubject, typed)}
+              message={composeSearchQuote(recipient, list.productSubject, typed, ...details)}
               label={fillTemplate(ui.filters.ask, { typed })}
             />
           )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { Verdict } from '@/components/compatibility/verdict';
+import { createContext, memo, type ReactNode, useContext } from 'react';
+import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import { IncludeBox } from '@/components/enquiry/include-box';
 import { noBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
@@ -76,18 +76,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="card-verdict">
         <ul>
-          {product.compatibilityLines.map(({ outcome, text, links = [] }) => (
-            <Verdict key={text} as="li" outcome={outcome}>
-              {noBreak(text)}
-              {links.map(([field, label], index) => (
-                <Fragment key={field}>
-                  {index > 0 ? ` ${ui.and} ` : ' '}
-                  <a href={`#own-${field}`} className="text-link -my-1">
-                    {label}
-                  </a>
-                </Fragment>
-              ))}
-            </Verdict>
+          {product.compatibilityLines.map((line) => (
+            <CardLineVerdict key={line.text} as="li" line={line} />
           ))}
         </ul>
         <CardVerdict id={product.id} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
@@ -6,6 +7,7 @@ import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { ui } from '@/data/interface';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
+import { listRequirements } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
@@ -54,6 +56,15 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }
 
+/** Lists what a product needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
+const listOpenRequirements = (
+  { part, findings }: CheckedProduct,
+  answeredFields: readonly VisitorPcField[],
+) =>
+  part.facts && findings[0]?.outcome !== 'incompatible'
+    ? listRequirements(part.facts, answeredFields)
+    : [];
+
 /**
  * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
  * that asks for suggestions.
@@ -61,6 +72,7 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
 function countOutcomes(
   checkedProducts: readonly CheckedProduct[],
   sold: readonly SoldPart[],
+  answeredFields: readonly VisitorPcField[],
   formatRequest: (many: string) => string,
 ) {
   const { none, ...counts } = copy.counts;
@@ -74,11 +86,17 @@ function countOutcomes(
       const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
       return n > 0 ? { outcome, n, text: words(n, counts[outcome]) } : [];
     });
+    const isOpen = sameKind.some((product) =>
+      listOpenRequirements(product, answeredFields).some(({ links }) => links),
+    );
     const { many } = kinds[kind];
     const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
     const result = isNone ? words(soldCount, none) : counted.map(({ text }) => text).join(', ');
     return {
-      text: fillTemplate(copy.tally, { category: capitalise(many), result }),
+      text: fillTemplate(copy.tally, {
+        category: capitalise(many),
+        result: isOpen ? fillTemplate(copy.soFar, { result }) : result,
+      }),
       href: isNone ? formatRequest(many) : undefined,
     };
   });
@@ -86,11 +104,13 @@ function countOutcomes(
 
 /** Renders a card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
 function renderVerdicts(
-  { part, findings }: CheckedProduct,
+  product: CheckedProduct,
   visitorParts: readonly VisitorPart[],
   listedFields: readonly VisitorPcField[],
+  answeredFields: readonly VisitorPcField[],
   href: string,
 ) {
+  const { part, findings } = product;
   const parts = [part, ...visitorParts];
   const needsWayOn = ({ outcome }: Finding) =>
     outcome === 'incompatible' || outcome === 'unverified';
@@ -124,6 +144,9 @@ function renderVerdicts(
           </Verdict>
         );
       })}
+      {listOpenRequirements(product, answeredFields).map((line) => (
+        <CardLineVerdict key={line.text} as="div" line={line} />
+      ))}
       {findings.some(needsWayOn) && (
         <a href={href} className="text-link">
           {visitorPcRowCopy.askForAnother}
@@ -186,7 +209,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     const quote = composeProductQuote(recipient, productSubject, part, paragraph, copy.suggest);
     return [
       part.id,
-      renderVerdicts(product, visitorParts, listedFields, formatLink(quote)),
+      renderVerdicts(product, visitorParts, listedFields, answered, formatLink(quote)),
     ] as const;
   });
   const [pcCase] = filterByKind(visitorParts, 'case');
@@ -209,7 +232,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    tallies: countOutcomes(checkedProducts, sold, formatRequest),
+    tallies: countOutcomes(checkedProducts, sold, answered, formatRequest),
     cards: new Map<string, ReactNode>(cards),
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (

@@ -83,6 +83,13 @@ it('keeps words that are in no list', async () => {
   expect(getField('Your power supply')).toHaveValue('zzz 9');
 });
 
+it('keeps the needs of a card in view that the visitor’s parts leave open', async () => {
+  await renderCatalogue({ supply: { typed: '850' } });
+  expect(readVerdict()).toContain('Needs 325 mm of room');
+  expect(readVerdict()).not.toContain('Needs 325 mm of room and');
+  expect(screen.getByText(/^Graphics cards: .+ so far$/)).toBeInTheDocument();
+});
+
 it('draws the cards in the visitor’s case while its room is known', async () => {
   const readDrawing = () => document.querySelector(`#${CASE_DRAWING}`)?.textContent;
   await renderCatalogue({ case: { typed: '300 mm' } });

@@ -35,9 +35,16 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
     second,
     other,
   ],
-  [['compatible: Works with all 6 power supplies here', 'Needs, 650 W (supply)'], gpu('G'), ...six],
   [
-    ['compatible: Works with the A power supply', 'Needs, 350 mm of room (case), a power supply of 650 W (supply)'],
+    ['compatible: Works with all 6 power supplies here', 'Needs, a power supply of 650 W (supply)'],
+    gpu('G'),
+    ...six,
+  ],
+  [
+    [
+      'compatible: Works with the A power supply',
+      'Needs, 350 mm of room (case), a power supply of 650 W (supply)',
+    ],
     gpu('G', { room: 350 }),
     psu('A'),
   ],

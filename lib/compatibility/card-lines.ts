@@ -13,7 +13,7 @@ import { TALL_MEMORY } from './rules';
 /** A link to a field of the visitor's PC: the field and the text. */
 type FieldLink = readonly [field: string, text: string];
 
-interface CardLine {
+export interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome?: Outcome | undefined;
   readonly text: string;
@@ -83,11 +83,19 @@ function fillLinks(
     .filter(([, text]) => !text.includes('{'));
 }
 
-/** Returns what a part needs of the case, the power supply or the cooler. A requirement is no outcome. */
-function listRequirements({ facts }: KnownPart): readonly CardLine[] {
+/**
+ * Returns what a part needs of the case, the power supply or the cooler. A requirement is no outcome.
+ *
+ * @param answeredFields the fields of the visitor's PC whose parts are known, so that a verdict covers them
+ */
+export function listRequirements(
+  facts: PartFacts,
+  answeredFields: readonly string[] = [],
+): readonly CardLine[] {
   if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
     return [{ text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) }];
-  const links = facts.part === 'gpu' ? fillLinks(requirements.gpu, facts) : [];
+  const allLinks = facts.part === 'gpu' ? fillLinks(requirements.gpu, facts) : [];
+  const links = allLinks.filter(([field]) => !answeredFields.includes(field));
   return links.length > 0 ? [{ text: requirements.lead, links }] : [];
 }
 
@@ -105,5 +113,5 @@ export function listCardLines(
       ? { ...line, text: `${line.text}.`, links: fillLinks(questions, known.facts) }
       : line,
   );
-  return [...lines, ...listRequirements(known)];
+  return [...lines, ...listRequirements(known.facts)];
 }

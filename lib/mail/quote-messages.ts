@@ -102,17 +102,23 @@ export const composeSuggestionQuote = (
   return composeQuote(recipient, pageSubject, wish, visitorPc, blanks);
 };
 
-/** Composes the message for a search that finds nothing, in the words that the visitor typed. */
+/**
+ * Composes the message for a search that finds nothing, in the words that the visitor typed.
+ *
+ * @param details further paragraphs
+ */
 export const composeSearchQuote = (
   recipient: Recipient,
   subject: string,
   typed: string,
+  ...details: readonly string[]
 ): QuoteMessage =>
   composeQuote(
     recipient,
     `${subject} ${typed}`,
     'I could not find this on your site and would like a quote for it:',
     typed,
+    ...details,
     ASK_FOR_PRICE,
   );
 

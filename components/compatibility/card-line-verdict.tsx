@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { noBreak } from '@/components/ui/no-break';
+import { ui } from '@/data/interface';
+import type { CardLine } from '@/lib/compatibility/card-lines';
+import { Verdict } from './verdict';
+
+interface CardLineVerdictProps {
+  readonly as: 'li' | 'div';
+  readonly line: CardLine;
+}
+
+/** A line of a product's card, with links to the fields of the visitor's PC. */
+export const CardLineVerdict = ({ as, line }: CardLineVerdictProps) => (
+  <Verdict as={as} outcome={line.outcome}>
+    {noBreak(line.text)}
+    {line.links?.map(([field, label], index) => (
+      <Fragment key={field}>
+        {index > 0 ? ` ${ui.and} ` : ' '}
+        <a href={`#own-${field}`} className="text-link -my-1">
+          {label}
+        </a>
+      </Fragment>
+    ))}
+  </Verdict>
+);
