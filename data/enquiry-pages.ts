@@ -44,6 +44,7 @@ export const reviewCopy = {
   notStored:
     'Your browser won’t store your enquiry. It’s here until you leave this page, so send it or copy its link first.',
   quantity: 'Quantity',
+  aboveMost: 'At most {n} here. Add the rest under ‘Anything else’.',
   ofItem: 'of {name}',
   remove: 'Remove',
   removeAll: 'Remove all',

@@ -12,14 +12,20 @@ import { fillTemplate } from '@/lib/text/fill-template';
 
 const { notices } = enquiryCopy;
 
-/** A line's quantity. On blur, an invalid text is replaced by the last valid quantity. */
+/** A line's quantity. On blur, an invalid text is replaced by the last valid quantity; above the most, it is the most. */
 function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }) {
   const [typed, setTyped] = useState<string>();
+  const [isAboveMost, setIsAboveMost] = useState(false);
   const change = (text: string) => {
     setTyped(text);
-    const next = Number(text);
-    if (/^\d+$/.test(text) && next >= 1 && next <= MAX_QUANTITY)
-      pageStore.dispatch({ type: 'setQuantity', id: item.id, quantity: next });
+    const next = /^\d+$/.test(text) ? Number(text) : 0;
+    setIsAboveMost(next > MAX_QUANTITY);
+    if (next >= 1)
+      pageStore.dispatch({
+        type: 'setQuantity',
+        id: item.id,
+        quantity: Math.min(next, MAX_QUANTITY),
+      });
   };
   return (
     <label className="quantity text-small">
@@ -30,7 +36,6 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
       <input
         type="text"
         inputMode="numeric"
-        maxLength={String(MAX_QUANTITY).length}
         autoComplete="off"
         className="field"
         value={typed ?? quantity}
@@ -38,6 +43,9 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
       />
+      <span role="status" className="col-span-full">
+        {isAboveMost && fillTemplate(copy.aboveMost, { n: MAX_QUANTITY })}
+      </span>
     </label>
   );
 }
