@@ -146,6 +146,8 @@ for (const path of ALL_PATHS) {
     expect(total, REMEDY).toBeLessThanOrEqual(SCRIPTS_AFTER_TOUCH);
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
     expect(problems).toEqual([]);
+    // Its screen would stay with the tab.
+    await devTools.detach();
   });
 
   test(`${path} stays still as files arrive on a wide screen`, ({ page }) =>
