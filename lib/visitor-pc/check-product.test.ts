@@ -9,15 +9,18 @@ import { loadParts } from './part-database';
 import { createPartList } from './part-lists';
 import { createVisitorParts, type VisitorPart } from './visitor-parts';
 
-const own = (field: 'case' | 'supply' | 'board', facts: KnownPart['facts']): VisitorPart => ({
+const createVisitorPart = (
+  field: 'case' | 'supply' | 'board',
+  facts: KnownPart['facts'],
+): VisitorPart => ({
   id: `own-${field}`,
   facts,
   isOwned: true,
 });
-const small = own('case', pcCase('K', { cardRoom: 325 }).facts);
-const large = own('case', pcCase('K').facts);
-const weak = own('supply', psu('W', { watts: 600 }).facts);
-const board = own('board', motherboard('B').facts);
+const small = createVisitorPart('case', pcCase('K', { cardRoom: 325 }).facts);
+const large = createVisitorPart('case', pcCase('K').facts);
+const weak = createVisitorPart('supply', psu('W', { watts: 600 }).facts);
+const board = createVisitorPart('board', motherboard('B').facts);
 const card = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
 const long = gpu('G', { length: 330, room: 340, thickness: 3 });
 
@@ -44,14 +47,14 @@ it('comes to what the shop’s same part does, and a fact less never to a fit', 
   ];
   // A card fits a slot of any generation: its board need not be known further.
   const isFit = (product: CheckedPart, facts: object) => {
-    const [worst] = checkProduct(product, [own('case', facts as KnownPart['facts'])]);
+    const [worst] = checkProduct(product, [createVisitorPart('case', facts as KnownPart['facts'])]);
     return worst?.outcome === 'compatible' && worst.code !== 'gpu-any-generation';
   };
   const [anyProduct, anyPart] = [fc.constantFrom(...products), fc.constantFrom(...known)];
   fc.assert(
     fc.property(anyProduct, anyPart, fc.func(fc.boolean()), (product, part, keep) => {
       const { facts } = part;
-      const [worst] = checkProduct(product, [own('case', facts)]);
+      const [worst] = checkProduct(product, [createVisitorPart('case', facts)]);
       if (worst) expect(worst.code).toBe(getWorstFinding(checkPair(product, part))?.code);
       const fewerFacts = Object.entries(facts).filter(
         ([name]) => name === 'part' || name === 'short' || keep(name),

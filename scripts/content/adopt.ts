@@ -20,10 +20,9 @@ for (const request of unknown)
   console.error(`${request}: the sample has no such file: use one of ${topNames}`);
 if (unknown.length > 0) process.exit(1);
 
-const hasProducts = readPackFiles(SHOP).files.some(({ file }) =>
-  file.startsWith(`${SHOP}/products/`),
-);
-const menuFile = readPackFiles(SHOP).files.find(({ name }) => name === 'menu');
+const { files: shopFiles } = readPackFiles(SHOP);
+const hasProducts = shopFiles.some(({ file }) => file.startsWith(`${SHOP}/products/`));
+const menuFile = shopFiles.find(({ name }) => name === 'menu');
 const menu = menuFile && parseValue(menuFile);
 /** Returns false for a category page that the shop's menu leaves out. */
 const isListed = (name: string) =>

@@ -33,7 +33,9 @@ const formatText = ({ path, message, fix }: ContentIssue) =>
 export const formatContentIssue = (issue: ContentIssue): string =>
   joinDefined([joinDefined([issue.file, issue.line, issue.column], ':'), formatText(issue)], ': ');
 
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Returns a count with its noun, such as '1 product' and '17 products'. */
+export const formatCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats issues for a terminal: a line for each, errors last, and how many of them stop the build. */
 export function formatIssues(issues: readonly ContentIssue[]): string {

@@ -106,8 +106,8 @@ it('leaves out a copy of the sample’s example whose products the shop lacks, w
     [expect.stringMatching(/example: is the sample’s, with .+: write one/)],
   ]);
   expect(fill(['fan', 'rug'])).toEqual([{ mail: { asked: ['fan', 'rug'] } }, []]);
-  const own = source.replace(', rug', '');
-  expect(fill([], own)).toEqual([{ mail: { asked: ['fan'] } }, []]);
+  const ownSource = source.replace(', rug', '');
+  expect(fill([], ownSource)).toEqual([{ mail: { asked: ['fan'] } }, []]);
 });
 
 it.each([

@@ -49,7 +49,7 @@ it('accepts the picture, the categories, the case and the cooler that shop/READM
     createFile(name, `${getSampleFile(name).source}\n${example}`);
   const page = 'category-pages/pc-components';
   const tiles = 'tiles: [{ label: A, counts: Cases }, { label: B, counts: Coolers }]\n';
-  const own = [
+  const ownFiles = [
     extend('pictures', picture),
     extend('categories', categories),
     createFile(page, getSampleFile(page).source.replace(/^tiles:\n(?: .+\n)+/m, tiles)),
@@ -57,8 +57,8 @@ it('accepts the picture, the categories, the case and the cooler that shop/READM
     createFile('products/pure-rock-2', cooler),
   ];
   const isReplaced = (name: string) =>
-    name.startsWith('products/') || own.some((file) => file.name === name);
-  const files = [...sampleFiles.filter(({ name }) => !isReplaced(name)), ...own];
+    name.startsWith('products/') || ownFiles.some((file) => file.name === name);
+  const files = [...sampleFiles.filter(({ name }) => !isReplaced(name)), ...ownFiles];
   const photographs = ['pure-rock-2', 'hero-repairs'];
   const { issues, pack } = readPack(files, {}, { sample: sampleFiles, photographs });
   expect(issues).toEqual([]);

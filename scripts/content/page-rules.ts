@@ -35,13 +35,13 @@ const checkTiles: LinkRule = (pack, report) => {
   for (const { slug, tiles, scope } of listCatalogues(pack)) {
     const name = `category-pages/${slug}`;
     const counted = tiles.map(({ counts }) => counts);
-    const named = [
+    const namedCategories = [
       ...counted.map((category, index) => [['tiles', index, 'counts'], category] as const),
       ...(typeof scope === 'string' ? [] : scope).map(
         (category, index) => [['scope', index], category] as const,
       ),
     ];
-    const unknown = named.filter(([, category]) => categories[category] === undefined);
+    const unknown = namedCategories.filter(([, category]) => categories[category] === undefined);
     for (const [path, category] of unknown) {
       const similar = findSimilarName(category, Object.keys(categories));
       const fix = similar ? `write ${similar}` : `correct it, or ${ADD_CATEGORY}`;

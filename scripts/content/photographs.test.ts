@@ -89,12 +89,12 @@ it('asks for a description of a photograph in place of the sample’s picture', 
   expect(await findIssues(photographs, { ...SUBJECTS, pictures })).toEqual([
     expect.stringMatching(/no description .+ as "hero-home: \{ kind: hero, alt: … \}" in shop\/pi/),
   ]);
-  const own = sampleFiles.map((file) =>
+  const ownFiles = sampleFiles.map((file) =>
     file.name === 'pictures'
       ? { ...file, source: 'hero-home: { kind: hero, alt: Our bench }', base: file.source }
       : file,
   );
-  expect(read(own)?.['hero-home']?.alt).toBe('Our bench');
+  expect(read(ownFiles)?.['hero-home']?.alt).toBe('Our bench');
 });
 
 it('lays no stock photograph over the owner’s own', () => {

@@ -8,7 +8,7 @@
  */
 import './load-env';
 import { parseArgs } from 'node:util';
-import { formatGitHubAnnotation, formatIssues } from './content-issue';
+import { formatCount, formatGitHubAnnotation, formatIssues } from './content-issue';
 import { writeEditorSchemas } from './editor-schemas';
 import { writeErrors, writePack } from './generate';
 import { SHOP } from './pack-files';
@@ -38,5 +38,5 @@ if (pack === undefined) {
 } else writePack(pack, String(values.target));
 if (values.summary && issues.length === 0) {
   const { length } = files.filter(({ file }) => file.startsWith(`${folder}/`));
-  console.log(`No problems found in ${length} ${length === 1 ? 'file' : 'files'}`);
+  console.log(`No problems found in ${formatCount(length, 'file')}`);
 }

@@ -34,10 +34,6 @@ export const createIssues = (
     return [{ group, text, ...(text !== fullText && { fullText }) }];
   });
 
-/** Returns a count with its noun, such as '1 product' and '17 products'. */
-export const formatCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Otherwise the first email may be a customer's. */
 const SELF_TEST =
   'Send yourself a test: press a quote button on your site, send the email, and check that it arrives.';

@@ -1,6 +1,7 @@
 import type { Pack } from '@/lib/content/pack';
+import { formatCount } from '../content/content-issue';
 import { collectFigures } from './figures';
-import { createIssues, formatCount, type LaunchIssue } from './format-report';
+import { createIssues, type LaunchIssue } from './format-report';
 
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
@@ -38,12 +39,13 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
     return age < 0 || age > company.sourcesHold;
   };
   const month = today.slice(0, 7);
-  const unproven = collectFigures(pack).filter((figure) => proof[figure] === undefined);
+  const figures = collectFigures(pack);
+  const unproven = figures.filter((figure) => proof[figure] === undefined);
   const { proof: _, ...claims } = pack;
   const claimText = JSON.stringify(claims).toLowerCase();
   const unmatched = Object.keys(proof).filter(
     (name) =>
-      !collectFigures(pack).includes(name) &&
+      !figures.includes(name) &&
       !claimText.includes(JSON.stringify(name.toLowerCase()).slice(1, -1)),
   );
   const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
+import { formatCount } from '../content/content-issue';
 import { type PackFile, SAMPLE } from '../content/pack-files';
-import { createIssues, formatCount, type LaunchIssue } from './format-report';
+import { createIssues, type LaunchIssue } from './format-report';
 
 /** Files whose text the owner must write. company.yaml and testimonials.yaml have their own checks. */
 const PAGE_FILE = /^(?:home|about|contact|category-pages\/.+)$/;

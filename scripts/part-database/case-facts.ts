@@ -20,9 +20,15 @@ const CAGE_BAYS = 3;
 /** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
 const ENOUGH_SLOTS = 4;
 
+const patternsByKind = new Map(
+  Object.entries(exceptions).map(
+    ([kind, names]) => [kind, new RegExp(`^(?:${names.join('|')})\\b`, 'i')] as const,
+  ),
+);
+
 /** Returns true for a case whose record an exception contradicts or confirms. The exceptions are patterns of names. */
 const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
-  new RegExp(`^(?:${exceptions[kind].join('|')})\\b`, 'i').test(metadata.name);
+  patternsByKind.get(kind)?.test(metadata.name) ?? false;
 
 const parseNumbers = (text: string | null | undefined) =>
   (text?.match(/[\d.]+/g) ?? []).map(Number);

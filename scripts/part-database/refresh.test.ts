@@ -173,8 +173,10 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
 ])('lists from %s %s', (kind, _title, ...records) => {
   const entries = records.map(([name, facts], index) => [`${index + 10}`, name, facts] as const);
   const lines: readonly string[] = refresh({ [kind]: entries })[kind];
-  const listed = lines.map((line) => line.replace(/^[^|]+\|(.+?)\|\w{7}(?=\||$)/, '$1'));
-  expect(listed.toSorted()).toEqual(records.flatMap(([, , line]) => line ?? []).toSorted());
+  const linesWithoutIds = lines.map((line) => line.replace(/^[^|]+\|(.+?)\|\w{7}(?=\||$)/, '$1'));
+  expect(linesWithoutIds.toSorted()).toEqual(
+    records.flatMap(([, , line]) => line ?? []).toSorted(),
+  );
 });
 
 it('keeps the ids of parts that are merged, renamed, entered anew or gone', () => {
