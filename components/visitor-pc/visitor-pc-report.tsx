@@ -3,15 +3,12 @@ import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { Verdict } from '@/components/compatibility/verdict';
 import { noBreak } from '@/components/ui/no-break';
-import { kinds } from '@/data/compatibility';
 import { emailCopy } from '@/data/email';
 import { ui } from '@/data/interface';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
-import { listRequirements } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
-import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import {
@@ -19,7 +16,7 @@ import {
   composeSuggestionQuote,
   type Recipient,
 } from '@/lib/mail/quote-messages';
-import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { fillTemplate } from '@/lib/text/fill-template';
 import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
@@ -36,16 +33,13 @@ import {
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import { CaseDrawing } from './case-drawing';
+import {
+  type CheckedProduct,
+  countOutcomes,
+  listOpenRequirements,
+  type SoldPart,
+} from './count-outcomes';
 import { formatAnswer } from './visitor-pc-answers';
-
-/** A product with the facts that a verdict needs. */
-type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: string };
-
-/** A product with its findings for the visitor's PC, the worst first. */
-interface CheckedProduct {
-  readonly part: SoldPart;
-  readonly findings: readonly Finding[];
-}
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
 function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
@@ -54,52 +48,6 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
-}
-
-/** Lists what a product needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
-const listOpenRequirements = (
-  { part, findings }: CheckedProduct,
-  answeredFields: readonly VisitorPcField[],
-) =>
-  part.facts && findings[0]?.outcome !== 'incompatible'
-    ? listRequirements(part.facts, answeredFields)
-    : [];
-
-/**
- * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
- * that asks for suggestions.
- */
-function countOutcomes(
-  checkedProducts: readonly CheckedProduct[],
-  sold: readonly SoldPart[],
-  answeredFields: readonly VisitorPcField[],
-  formatRequest: (many: string) => string,
-) {
-  const { none, ...counts } = copy.counts;
-  const checkedKinds = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
-  return checkedKinds.map((kind) => {
-    const sameKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
-    const soldCount = sold.filter(({ facts }) => facts?.part === kind).length;
-    const words = (n: number, [one, many]: readonly [string, string]) =>
-      fillTemplate(n === 1 ? one : many, { n });
-    const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
-      const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
-      return n > 0 ? { outcome, n, text: words(n, counts[outcome]) } : [];
-    });
-    const isOpen = sameKind.some((product) =>
-      listOpenRequirements(product, answeredFields).some(({ links }) => links),
-    );
-    const { many } = kinds[kind];
-    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
-    const result = isNone ? words(soldCount, none) : counted.map(({ text }) => text).join(', ');
-    return {
-      text: fillTemplate(copy.tally, {
-        category: capitalise(many),
-        result: isOpen ? fillTemplate(copy.soFar, { result }) : result,
-      }),
-      href: isNone ? formatRequest(many) : undefined,
-    };
-  });
 }
 
 /** Renders a card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */

@@ -1,0 +1,62 @@
+import { kinds } from '@/data/compatibility';
+import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { listRequirements } from '@/lib/compatibility/card-lines';
+import type { Finding } from '@/lib/compatibility/findings';
+import type { EnquiryItem } from '@/lib/content/enquiry-items';
+import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
+
+/** A product with the facts that a verdict needs. */
+export type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: string };
+
+/** A product with its findings for the visitor's PC, the worst first. */
+export interface CheckedProduct {
+  readonly part: SoldPart;
+  readonly findings: readonly Finding[];
+}
+
+/** Lists what a product needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
+export const listOpenRequirements = (
+  { part, findings }: CheckedProduct,
+  answeredFields: readonly VisitorPcField[],
+) =>
+  part.facts && findings[0]?.outcome !== 'incompatible'
+    ? listRequirements(part.facts, answeredFields)
+    : [];
+
+/**
+ * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
+ * that asks for suggestions.
+ */
+export function countOutcomes(
+  checkedProducts: readonly CheckedProduct[],
+  sold: readonly SoldPart[],
+  answeredFields: readonly VisitorPcField[],
+  formatRequest: (many: string) => string,
+) {
+  const { none, ...counts } = copy.counts;
+  const checkedKinds = [...new Set(checkedProducts.flatMap(({ part }) => part.facts?.part ?? []))];
+  return checkedKinds.map((kind) => {
+    const sameKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
+    const soldCount = sold.filter(({ facts }) => facts?.part === kind).length;
+    const words = (n: number, [one, many]: readonly [string, string]) =>
+      fillTemplate(n === 1 ? one : many, { n });
+    const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
+      const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
+      return n > 0 ? { outcome, n, text: words(n, counts[outcome]) } : [];
+    });
+    const isOpen = sameKind.some((product) =>
+      listOpenRequirements(product, answeredFields).some(({ links }) => links),
+    );
+    const { many } = kinds[kind];
+    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
+    const result = isNone ? words(soldCount, none) : counted.map(({ text }) => text).join(', ');
+    return {
+      text: fillTemplate(copy.tally, {
+        category: capitalise(many),
+        result: isOpen ? fillTemplate(copy.soFar, { result }) : result,
+      }),
+      href: isNone ? formatRequest(many) : undefined,
+    };
+  });
+}
