@@ -2,7 +2,7 @@ import { isPair, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from './content-issue';
 import { type CommentedText, type ContentDocument, createIssue, type Path } from './document';
-import type { YamlDocument } from './yaml-problems';
+import type { YamlDocument } from './yaml-problem';
 
 /** Finds the texts without quotes that a comment follows on their line. */
 export function findCommentedTexts(

@@ -2,8 +2,10 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { findCommentedTexts } from './commented-texts';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, type Documents, mapValues, type Path } from './document';
+import { findMisreadTexts } from './misread-texts';
 import type { PackFile } from './pack-files';
-import { findYamlProblems, type YamlDocument } from './yaml-problems';
+import type { YamlDocument } from './yaml-problem';
+import { findSyntaxErrors } from './yaml-syntax-errors';
 
 /** Returns the offset of the value at a path, or of the deepest node on the way; for a missing field, of the file's last field. */
 function findOffset(document: YamlDocument, path: Path, key?: string): number {
@@ -38,7 +40,9 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
   const options = { schema: 'failsafe', prettyErrors: false, lineCounter } as const;
   const yaml = parseDocument(isUtf8 ? source : '', options);
   const encoding = { offset: 0, message: 'is not saved as UTF-8', fix: 'choose UTF-8 when saving' };
-  const problems = isUtf8 ? findYamlProblems(yaml, source) : [encoding];
+  const problems = isUtf8
+    ? [...findSyntaxErrors(yaml, source), ...findMisreadTexts(yaml, source)]
+    : [encoding];
   const issues = problems.map(
     ({ offset, message, fix }): ContentIssue => ({
       severity: 'error',
