@@ -69,8 +69,10 @@ for (const hasCommands of [true, false]) {
   testPlain(`the phone menu works, ${condition}`, async ({ visitor, site }) => {
     await visitor.resize(PHONE);
     if (!hasCommands) site.rewrite((html) => html.replaceAll(' commandfor=', ' data-unknown='));
-    const openState = hasCommands ? 'modal' : 'open';
     await visitor.open('/');
+    // Some supported releases of Firefox have no invoker commands.
+    const isCommandKnown = await visitor.read(() => 'command' in HTMLButtonElement.prototype);
+    const openState = hasCommands && isCommandKnown ? 'modal' : 'open';
     await visitor.click(BUTTON);
     await expectMenu(visitor, openState);
     await visitor.resize(DESKTOP);
