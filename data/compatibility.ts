@@ -279,13 +279,13 @@ export const compatibilityCopy = {
 /** The requirements on a part's card, by the field of the visitor's PC; a name in braces is a fact. */
 export const requirements = {
   lead: 'Needs',
-  gpu: { case: '{room} mm of room', supply: 'a power supply of {minimumSupply} W' },
+  gpu: { case: '{room} mm of room', psu: 'a power supply of {minimumSupply} W' },
   memory: 'Needs {height} mm under the cooler',
   /** Questions behind the first line. */
   questions: {
-    cpu: { board: 'Your board?' },
-    memory: { board: 'Your board?' },
-    motherboard: { processor: 'Your processor?' },
+    cpu: { motherboard: 'Your board?' },
+    memory: { motherboard: 'Your board?' },
+    motherboard: { cpu: 'Your processor?' },
   },
 } as const;
 

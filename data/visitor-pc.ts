@@ -7,9 +7,9 @@ export const visitorPcFieldCopy = {
   /** Follows the lead, or the source of the figures once there is an answer. */
   currentTo: `Our list covers parts up to ${version.month}.`,
   case: { label: 'Your case', hint: 'Case name, or card room in mm' },
-  supply: { label: 'Your power supply', hint: 'Model, or watts on the label' },
-  board: { label: 'Your board', hint: 'Name' },
-  processor: {
+  psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
+  motherboard: { label: 'Your board', hint: 'Name' },
+  cpu: {
     label: 'Your processor',
     unknown: 'Add your processor',
     hint: 'For example, Ryzen 5 3600',
@@ -23,7 +23,7 @@ export const visitorPcFieldCopy = {
 export const visitorPcRowCopy = {
   change: 'Change',
   add: 'Add your {own}',
-  own: { case: 'case', supply: 'power supply', board: 'board' },
+  own: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
   hide: 'Hide what doesn’t fit ({n})',
   source:
@@ -54,15 +54,15 @@ export const visitorPcCopy = {
   intro: 'What I have:',
   lines: {
     case: 'Case: {what}',
-    supply: 'Power supply: {what}',
-    board: 'Board: {what}',
-    processor: 'Processor: {what}',
+    psu: 'Power supply: {what}',
+    motherboard: 'Board: {what}',
+    cpu: 'Processor: {what}',
     pc: 'Ready-made PC: {what}',
   },
   /** Follows a ready-made PC. */
   attach: 'To attach: photos of the inside, and of the power supply’s label',
   /** A number alone. */
-  amounts: { case: 'room for a card of {x} mm', supply: '{x} W, on its label' },
+  amounts: { case: 'room for a card of {x} mm', psu: '{x} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** Follows what a card says of whose a figure is. */
@@ -73,7 +73,7 @@ export const visitorPcCopy = {
     lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in. “Too long” doesn’t.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
-  own: { ...visitorPcRowCopy.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
+  own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },
   suggest: 'If this doesn’t fit, please suggest one that does.',
   /** Of a category in which nothing fits. */
   suggestAny: 'None of the {many} on your page fits what I have. Please suggest some that do.',

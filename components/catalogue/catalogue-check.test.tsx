@@ -21,9 +21,9 @@ const readOutcome = (html: string) =>
 const anyVisitorPc = fc.record(
   {
     case: fc.constantFrom('300', '340', '349', '410', 'an old one').map((typed) => ({ typed })),
-    supply: fc.constantFrom('350', '450', '650', '1000').map((typed) => ({ typed })),
-    board: fc.constantFrom('B450', 'X670E', 'Z790', 'old').map((typed) => ({ typed })),
-    processor: fc.constantFrom('5800x3d', '9800x3d', '14900k').map((typed) => ({ typed })),
+    psu: fc.constantFrom('350', '450', '650', '1000').map((typed) => ({ typed })),
+    motherboard: fc.constantFrom('B450', 'X670E', 'Z790', 'old').map((typed) => ({ typed })),
+    cpu: fc.constantFrom('5800x3d', '9800x3d', '14900k').map((typed) => ({ typed })),
     pc: fc.constantFrom('', 'Dell XPS').map((typed) => ({ typed })),
   },
   { requiredKeys: [] },

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import type { CardLine } from '@/lib/compatibility/card-lines';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { Verdict } from './verdict';
 
 interface CardLineVerdictProps {
@@ -16,7 +17,7 @@ export const CardLineVerdict = ({ as, line }: CardLineVerdictProps) => (
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>
         {index > 0 ? ` ${ui.and} ` : ' '}
-        <a href={`#own-${field}`} className="text-link -my-1">
+        <a href={`#${getFieldId(field)}`} className="text-link -my-1">
           {label}
         </a>
       </Fragment>

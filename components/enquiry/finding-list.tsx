@@ -1,15 +1,7 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-
-/** The fields that answer a question. Coolers have no field, so their question links to the notes. */
-const FIELD_ANCHORS = {
-  case: '#own-case',
-  cooler: '#own-notes',
-  cpu: '#own-processor',
-  motherboard: '#own-board',
-  psu: '#own-supply',
-} as const;
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
@@ -29,7 +21,11 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
                 {list.map(({ message, outcome, askedKind }) => (
                   <Verdict key={message} as="li" outcome={outcome} hasLabel>
                     {askedKind ? (
-                      <a href={FIELD_ANCHORS[askedKind]} className="text-link">
+                      // Coolers have no field, so their question links to the notes.
+                      <a
+                        href={askedKind === 'cooler' ? '#own-notes' : `#${getFieldId(askedKind)}`}
+                        className="text-link"
+                      >
                         {message}
                       </a>
                     ) : (

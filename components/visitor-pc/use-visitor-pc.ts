@@ -4,6 +4,7 @@ import { pageStore } from '@/lib/page-state/page-store';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import {
   createTypedAnswer,
+  getFieldId,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/visitor-pc/visitor-pc';
 
 const findInput = (field: VisitorPcField) =>
-  document.querySelector<HTMLInputElement>(`#own-${field}`);
+  document.querySelector<HTMLInputElement>(`#${getFieldId(field)}`);
 
 const saveAnswer = (field: VisitorPcField, answer: VisitorPcAnswer | undefined) =>
   pageStore.dispatch({ type: 'setVisitorPcField', field, answer });

@@ -52,10 +52,10 @@ export function listOptions(
   if (!answer || !isDatabaseField(field)) return [];
   const x = parseAmount(field, typed);
   const amounts =
-    x === undefined || field === 'board'
+    x === undefined || field === 'motherboard'
       ? []
       : [{ name: fillTemplate(copy.amounts[field], { x }), detail: '', answer }];
-  const chipset = field === 'board' ? suggestChipset(typed) : undefined;
+  const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
   const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
     name: formatPartName(part),
     detail: formatPartDetail(part),

@@ -3,6 +3,7 @@ import { ENQUIRY_FORM } from '@/components/enquiry/enquiry-ids';
 import { visitorPcFieldCopy } from '@/data/visitor-pc';
 import {
   type VisitorPcField as FieldName,
+  getFieldId,
   isDatabaseField,
   MAX_ANSWER_LENGTH,
 } from '@/lib/visitor-pc/visitor-pc';
@@ -29,7 +30,7 @@ export function VisitorPcField({ field, form }: VisitorPcFieldProps) {
     () => (typed === undefined ? undefined : listOptions(field, typed)),
     [listOptions, field, typed],
   );
-  const id = `own-${field}`;
+  const id = getFieldId(field);
   const listId = `${id}-list`;
   const inputRef = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a visitor who types before hydration

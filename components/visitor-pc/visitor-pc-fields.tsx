@@ -35,12 +35,12 @@ export function VisitorPcFields({ form }: { readonly form: VisitorPcForm }) {
           <p className="mt-1 text-small text-muted">{visitorPcFieldCopy.photographs}</p>
         </div>
       </div>
-      {renderField('supply')}
+      {renderField('psu')}
       <div>
-        {renderField('board')}
+        {renderField('motherboard')}
         <details>
-          <summary className="text-small">{visitorPcFieldCopy.processor.unknown}</summary>
-          {renderField('processor')}
+          <summary className="text-small">{visitorPcFieldCopy.cpu.unknown}</summary>
+          {renderField('cpu')}
         </details>
       </div>
     </div>

@@ -27,6 +27,7 @@ import {
   type VisitorPart,
 } from '@/lib/visitor-pc/visitor-parts';
 import {
+  getFieldId,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -68,7 +69,7 @@ function renderVerdicts(
         const { outcome, partIds } = finding;
         const text = formatFindingSummary(finding, parts, part.id);
         const sources = visitorParts.flatMap((visitorPart) => {
-          const isListed = listedFields.some((field) => visitorPart.id === `own-${field}`);
+          const isListed = listedFields.some((field) => visitorPart.id === getFieldId(field));
           const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
           const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
           return source ? [{ id: visitorPart.id, source }] : [];
@@ -196,7 +197,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
     misfits: new Set(misfits.map(({ part }) => part.id)),
     /** The fields with a list but without an answer. */
     missing: VISITOR_PC_FIELDS.filter(isDatabaseField).filter(
-      (field) => !visitorPc[field] && !(field === 'board' && visitorPc.processor),
+      (field) => !visitorPc[field] && !(field === 'motherboard' && visitorPc.cpu),
     ),
   };
 }

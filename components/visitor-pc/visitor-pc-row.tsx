@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc';
 import { VisitorPcFields } from './visitor-pc-fields';
@@ -49,9 +50,9 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
             ))}
           </ul>
           <p>
-            {report.missing.map((name) => (
-              <a key={name} href={`#own-${name}`} className="text-link">
-                {fillTemplate(copy.add, { own: copy.own[name] })}
+            {report.missing.map((field) => (
+              <a key={field} href={`#${getFieldId(field)}`} className="text-link">
+                {fillTemplate(copy.add, { own: copy.own[field] })}
               </a>
             ))}
           </p>

@@ -79,12 +79,12 @@ it('keeps words that are in no list', async () => {
   await type('Your power supply', 'zzz 9');
   expect(screen.getByText('Not in our list: we’ll check it')).toBeInTheDocument();
   await press('Your power supply', 'Enter');
-  expect(readVisitorPc()).toEqual({ supply: { typed: 'zzz 9' } });
+  expect(readVisitorPc()).toEqual({ psu: { typed: 'zzz 9' } });
   expect(getField('Your power supply')).toHaveValue('zzz 9');
 });
 
 it('keeps the needs of a card in view that the visitor’s parts leave open', async () => {
-  await renderCatalogue({ supply: { typed: '850' } });
+  await renderCatalogue({ psu: { typed: '850' } });
   expect(readVerdict()).toContain('Needs 325 mm of room');
   expect(readVerdict()).not.toContain('Needs 325 mm of room and');
   expect(screen.getByText(/^Graphics cards: .+ so far$/)).toBeInTheDocument();

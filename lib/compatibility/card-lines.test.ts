@@ -19,7 +19,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Fits the C motherboard',
-      'unverified: We’ll check the B motherboard., Your board? (board)',
+      'unverified: We’ll check the B motherboard., Your board? (motherboard)',
     ],
     cpu('P'),
     ...three,
@@ -29,21 +29,21 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [['compatible: Fits the A and C motherboards'], drive('D'), ...alike.slice(0, 2)],
   // Processors of one series are named once.
   [
-    ['compatible: Takes First', 'Takes Second: needs a current BIOS., Your processor? (processor)'],
+    ['compatible: Takes First', 'Takes Second: needs a current BIOS., Your processor? (cpu)'],
     motherboard('B'),
     ...twins,
     second,
     other,
   ],
   [
-    ['compatible: Works with all 6 power supplies here', 'Needs, a power supply of 650 W (supply)'],
+    ['compatible: Works with all 6 power supplies here', 'Needs, a power supply of 650 W (psu)'],
     gpu('G'),
     ...six,
   ],
   [
     [
       'compatible: Works with the A power supply',
-      'Needs, 350 mm of room (case), a power supply of 650 W (supply)',
+      'Needs, 350 mm of room (case), a power supply of 650 W (psu)',
     ],
     gpu('G', { room: 350 }),
     psu('A'),

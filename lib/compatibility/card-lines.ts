@@ -3,6 +3,7 @@
 import { compatibilityCopy as copy, kinds, requirements } from '@/data/compatibility';
 import type { PartFacts, PartKind } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
+import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import { checkPair } from './check-parts';
 import { getListedOutcome, getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
@@ -11,7 +12,7 @@ import { type CheckedPart, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules';
 
 /** A link to a field of the visitor's PC: the field and the text. */
-type FieldLink = readonly [field: string, text: string];
+type FieldLink = readonly [field: VisitorPcField, text: string];
 
 export interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
@@ -74,12 +75,12 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
 
 /** Formats requirements, as far as the facts are known. */
 function fillLinks(
-  links: Readonly<Record<string, string>>,
+  links: Readonly<Partial<Record<VisitorPcField, string>>>,
   facts: PartFacts,
 ): readonly FieldLink[] {
   const texts = facts as unknown as Readonly<Record<string, string>>;
   return Object.entries(links)
-    .map(([field, text]): FieldLink => [field, fillTemplate(text, texts)])
+    .map(([field, text]) => [field as VisitorPcField, fillTemplate(text, texts)] as const)
     .filter(([, text]) => !text.includes('{'));
 }
 
@@ -90,7 +91,7 @@ function fillLinks(
  */
 export function listRequirements(
   facts: PartFacts,
-  answeredFields: readonly string[] = [],
+  answeredFields: readonly VisitorPcField[] = [],
 ): readonly CardLine[] {
   if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
     return [{ text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) }];

@@ -6,7 +6,7 @@ import { checkEnquiry } from './check-enquiry';
 const CASES = ['NZXT|H210|7585de5|Mini-ITX|325|', 'Acme|Huge|1111111|EATX|500|'];
 const lists = {
   case: createPartList(parseParts('case', CASES)),
-  supply: createPartList(parseParts('supply', ['Acme|P450|2222222|450'])),
+  psu: createPartList(parseParts('psu', ['Acme|P450|2222222|450'])),
 };
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
@@ -18,9 +18,7 @@ const [H210, HUGE] = [{ id: '7585de5' }, { id: '1111111' }];
 
 it('has nothing to say without parts', () => {
   expect(check([])).toEqual([]);
-  expect(
-    check(['office-tower', 'pocket-ssds'], { case: H210, processor: { typed: 'i9' } }),
-  ).toEqual([]);
+  expect(check(['office-tower', 'pocket-ssds'], { case: H210, cpu: { typed: 'i9' } })).toEqual([]);
 });
 
 it('compares the parts with the visitor’s PC, the worst first, and says nothing of the PC alone', () => {
@@ -29,16 +27,16 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
     case: HUGE,
-    board: { typed: 'B550' },
-    processor: { typed: '9800X3D' },
+    motherboard: { typed: 'B550' },
+    cpu: { typed: '9800X3D' },
   });
   expect(others.map(({ outcome }) => outcome)).not.toContain('incompatible');
 });
 
 it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
   [['case', 'motherboard', 'psu'], {}],
-  [['motherboard'], { case: { typed: 'H510' }, supply: { typed: '850' } }],
-  [['case', 'cpu', 'motherboard'], { supply: { typed: '650' } }],
+  [['motherboard'], { case: { typed: 'H510' }, psu: { typed: '850' } }],
+  [['case', 'cpu', 'motherboard'], { psu: { typed: '650' } }],
 ])('asks for %j, until the visitor has named them', (fields, visitorPc) => {
   expect(
     check([CARD], visitorPc)
@@ -48,7 +46,7 @@ it.each<[fields: readonly string[], visitorPc: State['visitorPc']]>([
 });
 
 it('lets a part of the enquiry replace the visitor’s', () => {
-  const findings = check([CARD, 'rm850e'], { supply: { id: '2222222' } });
+  const findings = check([CARD, 'rm850e'], { psu: { id: '2222222' } });
   expect(findings.flatMap(({ partIds }) => partIds)).not.toContain('own-supply');
 });
 

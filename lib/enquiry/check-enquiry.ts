@@ -58,7 +58,7 @@ export function checkEnquiry(
   const readyMade = pc === undefined ? [] : [createFinding('ready-made', enquired, { pc })];
   return sortFindings([...findings, ...readyMade]).map((finding) => {
     const { code, outcome, partIds, params } = finding;
-    const isCpuAsked = code === 'watts-without-cpu' && visitorPc.processor === undefined;
+    const isCpuAsked = code === 'watts-without-cpu' && visitorPc.cpu === undefined;
     return {
       outcome,
       partIds,

@@ -53,8 +53,8 @@ describe('the enquiry in an address', () => {
   });
 
   it.each([
-    ['?have=case-7585de5&have=supply+650', { case: { id: '7585de5' }, supply: { typed: '650' } }],
-    ['have=processor%20Ryzen+5&have=pc+', { processor: { typed: 'Ryzen 5' }, pc: { typed: '' } }],
+    ['?have=case-7585de5&have=supply+650', { case: { id: '7585de5' }, psu: { typed: '650' } }],
+    ['have=processor%20Ryzen+5&have=pc+', { cpu: { typed: 'Ryzen 5' }, pc: { typed: '' } }],
     ['?have=case+H510&have=case-7585de5', { case: { typed: 'H510' } }],
     ['?have=toaster&have=processor-7585de5', undefined],
   ])('has the visitor’s PC: %s', (query, visitorPc) => {
@@ -72,7 +72,7 @@ describe('the enquiry in an address', () => {
     const lines = Object.entries({ 'office-tower': 30, '990-pro-2tb': 2, rm850e: 1 });
     const state = {
       lines: lines.map(([id, quantity]) => ({ id, quantity })),
-      visitorPc: { case: { id: '7585de5' }, supply: { typed: '650' } },
+      visitorPc: { case: { id: '7585de5' }, psu: { typed: '650' } },
       details: { ...EMPTY_STATE.details, postcode: 'DE1 1AA' },
       purpose: 'choosing',
     } as const;

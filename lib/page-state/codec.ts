@@ -1,4 +1,4 @@
-import { parseVisitorPc, VISITOR_PC_FIELDS } from '@/lib/visitor-pc/visitor-pc';
+import { ADDRESS_NAMES, parseVisitorPc, VISITOR_PC_FIELDS } from '@/lib/visitor-pc/visitor-pc';
 import {
   EMPTY_STATE,
   isPurpose,
@@ -58,7 +58,8 @@ export function formatStateAddress({
   const answers = VISITOR_PC_FIELDS.flatMap((field) => {
     const answer = visitorPc[field];
     if (answer === undefined) return [];
-    return [[HAVE, 'id' in answer ? `${field}-${answer.id}` : `${field} ${answer.typed}`]];
+    const name = ADDRESS_NAMES[field];
+    return [[HAVE, 'id' in answer ? `${name}-${answer.id}` : `${name} ${answer.typed}`]];
   });
   // Ids need no encoding, and their commas are easier to read without.
   const parameters = [
@@ -82,7 +83,8 @@ function parseParts(text: string) {
 
 /** Returns the field and answer of 'case-7585de5', 'supply 650', or 'pc ' for a ready-made PC without a name. */
 function parseHave(text: string) {
-  const [, field = '', id, typed] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
+  const [, name, id, typed] = /^([a-z]+)(?:-([0-9a-f]{7})| (.*))$/s.exec(text) ?? [];
+  const field = VISITOR_PC_FIELDS.find((one) => ADDRESS_NAMES[one] === name) ?? '';
   return [field, id === undefined ? { typed } : { id }] as const;
 }
 

@@ -50,7 +50,7 @@ describe('the lines of an enquiry', () => {
 
 describe('a link', () => {
   const lines = [{ id: '990-pro-2tb', quantity: 2 }];
-  const visitorPc = { supply: { typed: '650' } };
+  const visitorPc = { psu: { typed: '650' } };
   const openLink = (link: object): PageAction => ({
     type: 'openLink',
     link: { unknownCount: 0, ...link },

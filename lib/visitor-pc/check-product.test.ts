@@ -8,19 +8,20 @@ import { checkProduct } from './check-product';
 import { loadParts } from './part-database';
 import { createPartList } from './part-lists';
 import { createVisitorParts, type VisitorPart } from './visitor-parts';
+import { getFieldId } from './visitor-pc';
 
 const createVisitorPart = (
-  field: 'case' | 'supply' | 'board',
+  field: 'case' | 'psu' | 'motherboard',
   facts: KnownPart['facts'],
 ): VisitorPart => ({
-  id: `own-${field}`,
+  id: getFieldId(field),
   facts,
   isOwned: true,
 });
 const small = createVisitorPart('case', pcCase('K', { cardRoom: 325 }).facts);
 const large = createVisitorPart('case', pcCase('K').facts);
-const weak = createVisitorPart('supply', psu('W', { watts: 600 }).facts);
-const board = createVisitorPart('board', motherboard('B').facts);
+const weak = createVisitorPart('psu', psu('W', { watts: 600 }).facts);
+const board = createVisitorPart('motherboard', motherboard('B').facts);
 const card = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
 const long = gpu('G', { length: 330, room: 340, thickness: 3 });
 
@@ -43,7 +44,7 @@ it.each<[string | undefined, CheckedPart, readonly VisitorPart[], ...FindingCode
 it('comes to what the shop’s same part does, and a fact less never to a fit', () => {
   const known: readonly KnownPart[] = [
     ...products.filter((part): part is (typeof products)[number] & KnownPart => !!part.facts),
-    ...[pcCase('case'), psu('psu'), motherboard('board')],
+    ...[pcCase('case'), psu('psu'), motherboard('motherboard')],
   ];
   // A card fits a slot of any generation: its board need not be known further.
   const isFit = (product: CheckedPart, facts: object) => {
@@ -69,9 +70,9 @@ it('comes to what the shop’s same part does, and a fact less never to a fit', 
 it.each([
   ['gpu', 'case', 0.85],
   ['motherboard', 'case', 0.95],
-  ['memory', 'board', 0.92],
-  ['cpu', 'board', 0.95],
-  ['gpu', 'supply', 0.97],
+  ['memory', 'motherboard', 0.92],
+  ['cpu', 'motherboard', 0.95],
+  ['gpu', 'psu', 0.97],
 ] as const)('gives a verdict of a %s and nearly each listed %s', async (kind, field, share) => {
   const sample = (await loadParts(field)).filter((_, index) => index % 4 === 0);
   const outcomes = sample.flatMap((part) => {

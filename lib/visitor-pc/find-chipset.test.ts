@@ -36,7 +36,7 @@ it.each<[typed: string, suggestion: { name: string; detail: string } | undefined
 });
 
 it('agrees with every motherboard of the database whose name has a chipset', async () => {
-  const boards = (await loadParts('board')).flatMap(({ model, facts }) => {
+  const boards = (await loadParts('motherboard')).flatMap(({ model, facts }) => {
     const { socket, memory = {} } = facts as FactsOf<'motherboard'>;
     const [memoryType] = Object.keys(memory);
     const chipset = findChipset(model);

@@ -6,20 +6,16 @@ import type { VisitorPc } from './visitor-pc';
 const CASES = ['NZXT|H210|7585de5,1111111|Mini-ITX|325|', 'Acme|Box|2222222|||'];
 const lists = {
   case: createPartList(parseParts('case', CASES)),
-  supply: createPartList(parseParts('supply', ['Acme|P|2222222|650'])),
+  psu: createPartList(parseParts('psu', ['Acme|P|2222222|650'])),
 };
 const H210 = 'Case: NZXT H210 (Mini-ITX, cards up to 325 mm, as listed by BuildCores)';
 
 it.each<[VisitorPc, ...lines: readonly unknown[]]>([
-  [
-    { case: { id: '1111111' }, supply: { typed: '650' } },
-    H210,
-    'Power supply: 650 W, on its label',
-  ],
-  [{ case: { id: '2222222' }, board: { typed: 'B550' } }, 'Case: Acme Box', 'Board: B550'],
+  [{ case: { id: '1111111' }, psu: { typed: '650' } }, H210, 'Power supply: 650 W, on its label'],
+  [{ case: { id: '2222222' }, motherboard: { typed: 'B550' } }, 'Case: Acme Box', 'Board: B550'],
   [{ case: { typed: '325mm' } }, 'Case: room for a card of 325 mm'],
   [
-    { processor: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },
+    { cpu: { typed: 'Ryzen 5 3600' }, pc: { typed: 'Dell XPS' } },
     ...['Processor: Ryzen 5 3600', 'Ready-made PC: Dell XPS'],
     expect.stringMatching(/^To attach: photos/),
   ],
@@ -28,5 +24,5 @@ it.each<[VisitorPc, ...lines: readonly unknown[]]>([
 });
 
 it('is empty without a known answer', () => {
-  expect(formatVisitorPc({ board: { id: '0000000' } }, lists)).toBe('');
+  expect(formatVisitorPc({ motherboard: { id: '0000000' } }, lists)).toBe('');
 });

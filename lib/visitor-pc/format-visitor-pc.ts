@@ -22,7 +22,7 @@ function formatAnswer(
   }
   if ('id' in answer) return undefined;
   const x = parseAmount(field, answer.typed);
-  const isAmount = x !== undefined && (field === 'case' || field === 'supply');
+  const isAmount = x !== undefined && (field === 'case' || field === 'psu');
   return isAmount ? fillTemplate(copy.amounts[field], { x }) : answer.typed;
 }
 

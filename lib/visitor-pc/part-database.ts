@@ -8,8 +8,8 @@ import type { DatabaseField } from './visitor-pc';
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
 const LISTS = {
   case: () => import('@/data/part-database/cases.json'),
-  supply: () => import('@/data/part-database/psus.json'),
-  board: () => import('@/data/part-database/motherboards.json'),
+  psu: () => import('@/data/part-database/psus.json'),
+  motherboard: () => import('@/data/part-database/motherboards.json'),
 };
 
 type DatabaseFacts = FactsOf<'case' | 'psu' | 'motherboard'>;
@@ -44,8 +44,8 @@ const PARSERS: Readonly<
       cardSlots: parseNumber(cardSlots),
       caged: cages === 'cages' || undefined,
     }),
-  supply: (short, [watts]) => createFacts<'psu'>({ part: 'psu', short, watts: parseNumber(watts) }),
-  board: (short, [socket, memoryType, form]) =>
+  psu: (short, [watts]) => createFacts<'psu'>({ part: 'psu', short, watts: parseNumber(watts) }),
+  motherboard: (short, [socket, memoryType, form]) =>
     createFacts<'motherboard'>({
       part: 'motherboard',
       short,

@@ -18,15 +18,15 @@ const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX 
 const cases = indexParts(parseParts('case', CASES));
 const indexes = {
   case: cases,
-  supply: indexParts(
+  psu: indexParts(
     parseParts(
-      'supply',
+      'psu',
       SUPPLIES.map((line) => `Corsair|${line}`),
     ),
   ),
-  board: indexParts(
+  motherboard: indexParts(
     parseParts(
-      'board',
+      'motherboard',
       BOARDS.map((line) => `ASUS|${line}|AM5|DDR5|ATX`),
     ),
   ),
@@ -40,15 +40,15 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
   ['case', 'be quiet! 900', 'Dark Base 900, 10'],
   ['case', '10'],
   ['case', ' -/ '],
-  ['supply', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
-  ['supply', 'corsair 650', 'RM650x, 3'],
-  ['board', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
-  ['board', 'tufgaming'],
-  ['board', 'b650a strix', 'ROG STRIX B650-A, 3'],
+  ['psu', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
+  ['psu', 'corsair 650', 'RM650x, 3'],
+  ['motherboard', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
+  ['motherboard', 'tufgaming'],
+  ['motherboard', 'b650a strix', 'ROG STRIX B650-A, 3'],
   // A colour or a rating hides no part.
   ['case', 'NZXT H210 (white)', 'H210, 2', 'H210i, 3'],
-  ['supply', 'corsair rm850e 80+ gold', 'RM850e, 2'],
-  ['supply', 'rm650x 650w', 'RM650x, 3'],
+  ['psu', 'corsair rm850e 80+ gold', 'RM850e, 2'],
+  ['psu', 'rm650x 650w', 'RM650x, 3'],
   ['case', 'white'],
 ])('finds in the list of %s by %j: %s', (field, typed, ...results) => {
   const matches = searchParts(indexes[field], typed);
@@ -66,7 +66,7 @@ it('distinguishes parts of the same name', () => {
 describe('the published lists', () => {
   const published = new Map<DatabaseField, PartIndex>();
   beforeAll(async () => {
-    for (const field of ['case', 'supply', 'board'] as const)
+    for (const field of ['case', 'psu', 'motherboard'] as const)
       published.set(field, indexParts(await loadParts(field)));
   });
   const findName = (field: DatabaseField, typed: string) => {
@@ -81,26 +81,26 @@ describe('the published lists', () => {
     ['case', 'NZXT H510', 'NZXT H510', 'NZXT H 510', 'NZXT H510 (white)'],
     ['case', 'Fractal Design North', 'Fractal Design North', 'fractal north'],
     ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
-    ['supply', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
-    ['supply', 'Corsair RM850e', 'Corsair RM850e'],
+    ['psu', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
+    ['psu', 'Corsair RM850e', 'Corsair RM850e'],
     [
-      'board',
+      'motherboard',
       'MSI MAG B550 TOMAHAWK',
       'MSI MAG B550 TOMAHAWK',
       'MSI MAG B550 TOMAHAWK motherboard AM4',
     ],
-    ['board', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
-    ['supply', 'be quiet! Straight Power 11', 'be quiet straight power 11 650w'],
+    ['motherboard', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
+    ['psu', 'be quiet! Straight Power 11', 'be quiet straight power 11 650w'],
     ['case', 'NZXT H5 Flow 2024', 'NZXT H5 Flow (2024)'],
-    ['board', 'Gigabyte B450M DS3H', 'Gigabyte B450M DS3H (rev. 1.0)'],
+    ['motherboard', 'Gigabyte B450M DS3H', 'Gigabyte B450M DS3H (rev. 1.0)'],
     // Sockets with two memory types, whatever the name says.
-    ['board', undefined, 'MSI PRO Z690-A', 'Gigabyte B760M D2H DDR4', 'ASRock B760 Pro RS'],
-    ['board', undefined, 'ASRock B760 PRO RS/D4', 'ASRock Z170 Pro4', 'ASUS Z790 white'],
+    ['motherboard', undefined, 'MSI PRO Z690-A', 'Gigabyte B760M D2H DDR4', 'ASRock B760 Pro RS'],
+    ['motherboard', undefined, 'ASRock B760 PRO RS/D4', 'ASRock Z170 Pro4', 'ASUS Z790 white'],
     // One of two power supplies of one maker, and a series with one that has no further name.
-    ['supply', undefined, 'EVGA 750 B3', 'Fractal Design Ion', 'FSP Group Hydro'],
-    ['supply', undefined, 'be quiet straight power 11', 'be quiet straight power 11 gold'],
+    ['psu', undefined, 'EVGA 750 B3', 'Fractal Design Ion', 'FSP Group Hydro'],
+    ['psu', undefined, 'be quiet straight power 11', 'be quiet straight power 11 gold'],
     // The only power supply of this maker in the list.
-    ['supply', undefined, 'ABS', 'ABS gold'],
+    ['psu', undefined, 'ABS', 'ABS gold'],
     ['case', undefined, 'NZXT H510 XL'],
   ])('identify a %s as %s: %j', (field, name, ...typed) => {
     if (name) expect(listNames(field)).toContain(name);
@@ -114,7 +114,7 @@ describe('the published lists', () => {
   });
 
   it('show five results, each distinct', () => {
-    const boards = published.get('board') ?? [];
+    const boards = published.get('motherboard') ?? [];
     expect(searchParts(boards, 'asus')).toHaveLength(5);
     const texts = boards.map(({ part }) => `${formatPartName(part)} ${formatPartDetail(part)}`);
     expect(new Set(texts).size).toBe(boards.length);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { products } from '@/data/shop';
+import { parseStateAddress } from '@/lib/page-state/codec';
 import { checkProduct } from './check-product';
 import { loadPartLists } from './part-lists';
 import { createVisitorParts } from './visitor-parts';
@@ -13,9 +14,10 @@ const rows = ['verdicts.md', 'verdicts-2026-11-24.md'].flatMap((name) =>
 );
 
 it('reaches every recorded verdict', async () => {
-  const lists = await loadPartLists(['case', 'supply', 'board']);
-  const verdicts = rows.map(({ product, kind = '', id = '' }) => {
-    const visitorParts = createVisitorParts({ [kind]: { id } }, lists);
+  const lists = await loadPartLists(['case', 'psu', 'motherboard']);
+  const verdicts = rows.map(({ product, kind, id }) => {
+    const { visitorPc = {} } = parseStateAddress(`have=${kind}-${id}`) ?? {};
+    const visitorParts = createVisitorParts(visitorPc, lists);
     const soldProduct = products.find((other) => other.id === product);
     const [worst] = soldProduct ? checkProduct(soldProduct, visitorParts) : [];
     const { n } = worst?.params ?? {};

@@ -7,8 +7,8 @@ const CASES = ['NZXT|H210|0000001,0000009|Mini-ITX|325||2', 'Acme|Box|0000002|||
 const BOARDS = ['MSI|B450 TOMAHAWK|0000001|AM4|DDR4|ATX', 'MSI|Z690-A|0000002|LGA1700||'];
 const lists = {
   case: createPartList(parseParts('case', CASES)),
-  supply: createPartList(parseParts('supply', ['EVGA|500 W1|0000001|500'])),
-  board: createPartList(parseParts('board', BOARDS)),
+  psu: createPartList(parseParts('psu', ['EVGA|500 W1|0000001|500'])),
+  motherboard: createPartList(parseParts('motherboard', BOARDS)),
 };
 const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = { short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
@@ -21,25 +21,25 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ case: { id: '0000009' } }, { part: 'case', ...H210 }],
   [{ case: { id: '0000002' } }, { part: 'case', short: 'Box' }],
   [{ case: typed('325 mm') }, { part: 'case', short: 'case', cardRoom: 325 }],
-  [{ supply: { id: '0000001' } }, { part: 'psu', short: '500 W1', watts: 500 }],
-  [{ supply: typed('an old 550W one') }, { part: 'psu', short: 'power supply', watts: 550 }],
-  [{ supply: typed('450 W or 500 W') }, { part: 'psu', short: 'power supply' }],
+  [{ psu: { id: '0000001' } }, { part: 'psu', short: '500 W1', watts: 500 }],
+  [{ psu: typed('an old 550W one') }, { part: 'psu', short: 'power supply', watts: 550 }],
+  [{ psu: typed('450 W or 500 W') }, { part: 'psu', short: 'power supply' }],
   [
-    { board: { id: '0000001' } },
+    { motherboard: { id: '0000001' } },
     { ...board, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
   ],
-  [{ board: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
-  [{ board: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
-  [{ board: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700' }],
-  [{ board: typed('old') }, { ...board, short: 'board' }],
+  [{ motherboard: { id: '0000002' } }, { ...board, short: 'Z690-A', socket: 'LGA1700' }],
+  [{ motherboard: typed('b550') }, { ...board, short: 'B550', socket: 'AM4', memory: DDR4 }],
+  [{ motherboard: typed('Z790') }, { ...board, short: 'Z790', socket: 'LGA1700' }],
+  [{ motherboard: typed('old') }, { ...board, short: 'board' }],
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
-    { processor: typed('9800X3D') },
+    { cpu: typed('9800X3D') },
     { part: 'cpu', short: 'processor', socket: 'AM5', memory: DDR5, watts: 162 },
     { ...itsBoard, socket: 'AM5', memory: DDR5 },
   ],
   [
-    { processor: typed('14900k') },
+    { cpu: typed('14900k') },
     {
       part: 'cpu',
       short: 'processor',
@@ -49,7 +49,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
     },
     { ...itsBoard, socket: 'LGA1700' },
   ],
-  [{ processor: typed('7700') }, { part: 'cpu', short: 'processor' }, itsBoard],
+  [{ cpu: typed('7700') }, { part: 'cpu', short: 'processor' }, itsBoard],
   [{ pc: typed('Dell XPS') }],
   // An id that is in no list.
   [{ case: { id: 'fffffff' } }],
@@ -58,7 +58,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
 });
 
 it('names each part after its field, and implies no motherboard beside a typed one', () => {
-  const parts = createVisitorParts({ processor: typed('5800x3d'), board: typed('B550') }, lists);
+  const parts = createVisitorParts({ cpu: typed('5800x3d'), motherboard: typed('B550') }, lists);
   expect(parts).toMatchObject([
     { id: 'own-board', isOwned: true, facts: { short: 'B550' } },
     { id: 'own-processor', isOwned: true },

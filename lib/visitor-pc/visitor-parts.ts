@@ -7,15 +7,16 @@ import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
 import { findPart, type PartLists } from './part-lists';
 import {
+  getFieldId,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcAnswer,
   type VisitorPcField,
 } from './visitor-pc';
 
-/** A part of the visitor's PC: 'own-case', 'own-supply', 'own-board' or 'own-processor'. */
+/** A part of the visitor's PC, with the id of its field. */
 export interface VisitorPart {
-  readonly id: `own-${VisitorPcField}`;
+  readonly id: ReturnType<typeof getFieldId>;
   readonly facts: PartFacts;
   readonly isOwned: true;
 }
@@ -23,7 +24,7 @@ export interface VisitorPart {
 /** Returns the watts that a typed text states: '650', 'an old 550W one'. */
 function parseWatts(typed: string): number | undefined {
   const [watts, ...others] = [...typed.matchAll(/(?<![\d.])(\d{3,4}) ?w(?:atts?)?\b/gi)];
-  return parseAmount('supply', others.length > 0 ? typed : (watts?.[1] ?? typed));
+  return parseAmount('psu', others.length > 0 ? typed : (watts?.[1] ?? typed));
 }
 
 /** Returns the facts that a typed text states. Only a number, a chipset, a socket and a processor's name state one. */
@@ -35,17 +36,17 @@ const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: stri
         short: copy.own.case,
         cardRoom: parseAmount('case', typed),
       }),
-    supply: (typed) =>
-      createFacts<'psu'>({ part: 'psu', short: copy.own.supply, watts: parseWatts(typed) }),
-    board: (typed) => {
-      const { name = copy.own.board, socket, memoryType } = findChipset(typed) ?? {};
+    psu: (typed) =>
+      createFacts<'psu'>({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
+    motherboard: (typed) => {
+      const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
       const memory = createMemory([memoryType]);
       return createFacts<'motherboard'>({ part: 'motherboard', short: name, socket, memory });
     },
-    processor: (typed) => {
+    cpu: (typed) => {
       const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
       const memory = createMemory(memoryTypes);
-      return createFacts<'cpu'>({ part: 'cpu', short: copy.own.processor, socket, memory, watts });
+      return createFacts<'cpu'>({ part: 'cpu', short: copy.own.cpu, socket, memory, watts });
     },
   };
 
@@ -62,7 +63,7 @@ function createVisitorPart(
   if (field === 'pc') return undefined;
   const part = findPart(field, answer, lists);
   const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
-  return facts && { id: `own-${field}`, facts, isOwned: true };
+  return facts && { id: getFieldId(field), facts, isOwned: true };
 }
 
 /** Returns the name of a ready-made PC; undefined where the visitor has none. */
@@ -75,7 +76,7 @@ function createImpliedBoard(typed: string): VisitorPart {
   const memory = createMemory(otherType === undefined ? [type] : []);
   const short = copy.own.itsBoard;
   const facts = createFacts<'motherboard'>({ part: 'motherboard', short, socket, memory });
-  return { id: 'own-board', facts, isOwned: true };
+  return { id: getFieldId('motherboard'), facts, isOwned: true };
 }
 
 /** Returns the parts of all answers. A processor without a motherboard implies the motherboard that it must be on. */
@@ -84,7 +85,7 @@ export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): read
     const answer = visitorPc[field];
     return (answer && createVisitorPart(field, answer, lists)) ?? [];
   });
-  const { board, processor } = visitorPc;
-  const isBoardImplied = board === undefined && processor !== undefined && 'typed' in processor;
-  return isBoardImplied ? [...parts, createImpliedBoard(processor.typed)] : parts;
+  const { motherboard, cpu } = visitorPc;
+  const isBoardImplied = motherboard === undefined && cpu !== undefined && 'typed' in cpu;
+  return isBoardImplied ? [...parts, createImpliedBoard(cpu.typed)] : parts;
 }

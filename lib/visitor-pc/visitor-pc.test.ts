@@ -7,17 +7,17 @@ it('cuts a typed answer that is too long, and ignores a blank one', () => {
 });
 
 it('keeps valid answers in the order of the fields', () => {
-  const valid = { supply: { typed: '650' }, board: { id: '3482b00' }, pc: { typed: '' } };
+  const valid = { psu: { typed: '650' }, motherboard: { id: '3482b00' }, pc: { typed: '' } };
   const parsed = parseVisitorPc({
     pc: { typed: ' ' },
-    board: { id: '3482b00' },
-    supply: { typed: ' 650 ' },
+    motherboard: { id: '3482b00' },
+    psu: { typed: ' 650 ' },
     case: { id: 'H510' },
-    processor: { id: '3482b00' },
+    cpu: { id: '3482b00' },
     toaster: { typed: 'x' },
   });
   expect(parsed).toEqual(valid);
-  expect(Object.keys(parsed)).toEqual(['supply', 'board', 'pc']);
+  expect(Object.keys(parsed)).toEqual(['psu', 'motherboard', 'pc']);
   for (const value of [null, 1, 'text', [], { case: null }])
     expect(parseVisitorPc(value)).toEqual({});
 });

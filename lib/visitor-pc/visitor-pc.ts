@@ -1,12 +1,21 @@
-// `visitorPc` in code is `have=` in addresses and `#own-…` in ids, which never change.
 import { truncateText } from '@/lib/text/truncate-text';
 
-/** The questions about the visitor's PC: four parts, and a ready-made PC. Addresses contain these names. */
-export const VISITOR_PC_FIELDS = ['case', 'supply', 'board', 'processor', 'pc'] as const;
-export type VisitorPcField = (typeof VISITOR_PC_FIELDS)[number];
+/** The questions about the visitor's PC, four parts and a ready-made PC, with their names in addresses and ids, which never change. */
+export const ADDRESS_NAMES = {
+  case: 'case',
+  psu: 'supply',
+  motherboard: 'board',
+  cpu: 'processor',
+  pc: 'pc',
+} as const;
+export type VisitorPcField = keyof typeof ADDRESS_NAMES;
+export const VISITOR_PC_FIELDS = Object.keys(ADDRESS_NAMES) as readonly VisitorPcField[];
+
+/** Returns the id of a field, which its part shares, such as 'own-supply'. */
+export const getFieldId = (field: VisitorPcField) => `own-${ADDRESS_NAMES[field]}` as const;
 
 /** The fields whose parts the part database lists. */
-const DATABASE_FIELDS = ['case', 'supply', 'board'] as const;
+const DATABASE_FIELDS = ['case', 'psu', 'motherboard'] as const;
 export type DatabaseField = (typeof DATABASE_FIELDS)[number];
 
 export const isDatabaseField = (field: VisitorPcField): field is DatabaseField =>
