@@ -9,8 +9,8 @@
  * - `{cpu is|are}` names the parts with a verb that agrees: 'the Core i5-14600K is'.
  * - `{cpu:this|these}` is a word that agrees with the number of parts: 'this'.
  * - `{brand}` is the graphics card's brand: 'ASUS'.
- * - `{x}` and all other names come from the finding's parameters: '304'.
- * - `[ It needs {x} mm.]` is left out where the parameter in it is missing.
+ * - All other names come from the finding's parameters: `{length}` is '304'.
+ * - `[ It needs {height} mm.]` is left out where the parameter in it is missing.
  * - `[cage? Check for a cage.]` is left out where the parameter before the '?' is missing.
  */
 import type { FactName, PartKind } from '@/lib/content/facts';
@@ -19,20 +19,22 @@ import type { FactName, PartKind } from '@/lib/content/facts';
  * the way on. Among codes with one outcome, the first is the most urgent. */
 export const sentences = {
   incompatible: {
-    'socket-differs': '{cpu needs|need} a board with socket {x}; {motherboard is|are} {y}.',
-    'memory-type-differs': '{memory is|are} {x}; {rest takes|take} {y}. Choose {y} memory instead.',
+    'socket-differs':
+      '{cpu needs|need} a board with socket {cpuSocket}; {motherboard is|are} {boardSocket}.',
+    'memory-type-differs':
+      '{memory is|are} {type}; {rest takes|take} {supportedTypes}. Choose {supportedTypes} memory instead.',
     'gpu-too-long':
-      '{gpu is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card or a bigger case.',
+      '{gpu is|are} {length} mm long, {excess} mm too long for {case}. Choose a shorter card or a bigger case.',
     'board-too-big':
-      '{motherboard is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
+      '{motherboard is|are} {form}, too big for {case}, which takes {largestForm} at most. Choose a smaller board or a bigger case.',
     'cooler-too-tall':
-      '{cooler is|are} {x} mm tall, and {case has|have} room for {y} mm. Choose a lower cooler.',
+      '{cooler is|are} {height} mm tall, and {case has|have} room for {room} mm. Choose a lower cooler.',
     'cooler-socket-differs':
-      '{cooler fits|fit} {y}, and {cpu is|are} {x}. Choose a cooler for {x}.',
+      '{cooler fits|fit} {coolerSockets}, and {cpu is|are} {cpuSocket}. Choose a cooler for {cpuSocket}.',
     'memory-too-tall':
-      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose shorter memory or another cooler.',
+      '{memory is|are} {height} mm tall, and {cooler leaves|leave} {room} mm. Choose shorter memory or another cooler.',
     'watts-short':
-      '{rest} can draw {x} W, and {psu supplies|supply} {y} W. Choose a bigger power supply.',
+      '{rest} can draw {draw} W, and {psu supplies|supply} {watts} W. Choose a bigger power supply.',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
@@ -46,62 +48,67 @@ export const sentences = {
       'Which cooler have you got? It must clear {memory}, which {memory:is|are} {height} mm tall.',
     'add-motherboard': 'Add a motherboard, or tell us yours, and we can check {parts}.',
     'add-psu': 'Add a power supply, or tell us yours, and we can check {parts}.',
-    'too-many-builds': 'These parts make more than {n} different PCs. We’ll check them for you.',
+    'too-many-builds':
+      'These parts make more than {maxBuilds} different PCs. We’ll check them for you.',
     'fact-unknown': 'We’ll check {subject} with {rest}: we don’t know {subject:its|their} {fact}.',
     'ready-made':
       'We’ll check {parts} with your {pc}: ready-made PCs often use non-standard sizes.',
     'cpu-unlisted': 'We’ll check that {motherboard takes|take} {cpu}.',
     'memory-too-large':
-      'We’ll check {memory} in {motherboard}: that’s {x} GB, and our list says {y} GB at most.',
+      'We’ll check {memory} in {motherboard}: that’s {gigabytes} GB, and our list says {maxGigabytes} GB at most.',
     'adapter-unknown':
       '{gpu needs|need} {need} {resource}; {psu has|have} {has}. We’ll check whether an adapter helps.',
     'gpu-slots-unknown':
       'We’ll check whether {motherboard has|have} a slot for a second graphics card.',
   },
   conditional: {
-    'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
+    'psu-below-recommended':
+      '{psu has|have} {watts} W, below {brand}’s recommended {recommended} W for {gpu}.',
     'watts-tight':
-      '{rest} can draw {x} of the {y} W that {psu supplies|supply}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
+      '{rest} can draw {draw} of the {watts} W that {psu supplies|supply}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
     'watts-below-recommended':
-      '{rest} can draw up to {x} W. At {y} W, {psu covers|cover} that, but {brand} advises more.',
+      '{rest} can draw up to {draw} W. At {watts} W, {psu covers|cover} that, but {brand} advises more.',
     'watts-without-cpu':
-      '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor. Tell us yours and we’ll add it.',
+      '{gpu} can draw {draw} of the {watts} W that {psu supplies|supply}, not counting a processor. Tell us yours and we’ll add it.',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
-      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
+      '{watts} W meets {brand}’s recommended {recommended} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
       '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
-      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
+      'Tight: {case} takes {cardRoom} mm, and {gpu is|are} {length} mm. Measure your case first.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
-      '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {clearance} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
       '{case} is long enough for {gpu}. Is there room for {slots} slots?[cage? Check for a drive cage.]',
     'gpu-radiator':
-      '{gpu fits|fit} {case} with {n} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {clearance} mm to spare, as long as no radiator sits at the front.[cage? Check for a drive cage.]',
     'gpu-caged': '{gpu fits|fit} {case} if no drive cage is in the way.',
     'board-width-varies':
       '{motherboard is|are} EATX, and EATX widths vary. Check the width that {case} takes.',
     'bios-update':
       '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? You can update it from a USB stick, with no processor fitted.][older? You’ll need an older processor to update it.]',
-    'bios-unknown': '{cpu fits|fit} the {x} socket on {motherboard}, which may need a newer BIOS.',
+    'bios-unknown':
+      '{cpu fits|fit} the {socket} socket on {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
-    'gpus-share-lanes': 'Two graphics cards share the {n} lanes of {motherboard}: each runs at x8.',
+    'gpus-share-lanes':
+      'Two graphics cards share the {lanes} lanes of {motherboard}: each runs at x8.',
     'gpu-covers-slot':
-      'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
+      'A card {thickness} slots thick may cover the next slot. Check the room between {gpu}.',
     'kits-mixed': 'Don’t mix {memory}: they aren’t tested together. Choose one kit.',
-    'four-modules': 'Four sticks run slower than two: {cpu is|are} rated for {type}-{y} with four.',
+    'four-modules':
+      'Four sticks run slower than two: {cpu is|are} rated for {type}-{ratedSpeed} with four.',
     'four-modules-unrated':
       'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
-      '{memory comes|come} with {x}, and {motherboard} expects {y}. You may have to set the memory speed by hand.',
+      '{memory comes|come} with {kitProfiles}, and {motherboard} expects {boardProfiles}. You may have to set the memory speed by hand.',
     'memory-details-unknown':
-      '{memory is|are} {x}, which {motherboard takes|take}. We’ll check modules and speed.',
+      '{memory is|are} {type}, which {motherboard takes|take}. We’ll check modules and speed.',
     'drive-slower':
-      '{drive is|are} PCIe {x}.0. In a Gen {y} slot on {motherboard}, {drive:it runs|they run} at Gen {y} speed.',
+      '{drive is|are} PCIe {generation}.0. In a Gen {slotGeneration} slot on {motherboard}, {drive:it runs|they run} at Gen {slotGeneration} speed.',
     'fast-slot-shares-lanes':
-      '{drive runs|run} at full speed only in {slot} on {motherboard}, and a drive there cuts the graphics card to x8. In any other slot, the drive runs at Gen {y} speed.',
+      '{drive runs|run} at full speed only in {slot} on {motherboard}, and a drive there cuts the graphics card to x8. In any other slot, the drive runs at Gen {slotGeneration} speed.',
     'drives-share-lanes':
       'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
@@ -110,14 +117,14 @@ export const sentences = {
   },
   compatible: {
     'goes-with': '{subject works|work} with {rest}.',
-    'watts-enough': '{rest} can draw up to {x} W, and {psu supplies|supply} {y} W.',
+    'watts-enough': '{rest} can draw up to {draw} W, and {psu supplies|supply} {watts} W.',
     'psu-recommended':
-      'At {y} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with power to spare for any mainstream processor.',
-    'gpu-has-room': '{gpu fits|fit} {case} with {n} mm to spare.',
+      'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with power to spare for any mainstream processor.',
+    'gpu-has-room': '{gpu fits|fit} {case} with {clearance} mm to spare.',
     'memory-overclock':
-      '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
+      '{memory runs|run} at {speed} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{ratedSpeed}, so this counts as overclocking.',
     'memory-overclock-board':
-      '{memory runs|run} at {x} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{y} at most, so this counts as overclocking.',
+      '{memory runs|run} at {speed} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{ratedSpeed} at most, so this counts as overclocking.',
     'cover-off':
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
@@ -132,14 +139,14 @@ export type FindingCode = { [O in Outcome]: keyof (typeof sentences)[O] }[Outcom
 
 /** A few words that follow 'Fits the X: ' on cards and 'Fits: ' in the table. */
 export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
-  'socket-differs': 'different sockets, {x} and {y}',
-  'memory-type-differs': 'it takes {y}, this is {x}',
-  'cooler-too-tall': '{x} mm tall, room for {y} mm',
-  'cooler-socket-differs': 'different sockets, {x} and {y}',
-  'memory-too-tall': '{x} mm tall, room for {y} mm',
-  'watts-short': 'needs up to {x} W, has {y} W',
+  'socket-differs': 'different sockets, {cpuSocket} and {boardSocket}',
+  'memory-type-differs': 'it takes {supportedTypes}, this is {type}',
+  'cooler-too-tall': '{height} mm tall, room for {room} mm',
+  'cooler-socket-differs': 'different sockets, {cpuSocket} and {coolerSockets}',
+  'memory-too-tall': '{height} mm tall, room for {room} mm',
+  'watts-short': 'needs up to {draw} W, has {watts} W',
   'resource-short': 'needs {need} {resource}, has {has}',
-  'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
+  'psu-below-recommended': '{watts} W is below {brand}’s recommended {recommended} W',
   'watts-below-recommended': '{brand} advises a bigger one',
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
@@ -148,19 +155,19 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
-  'four-modules': 'four sticks run at {type}-{y}',
+  'four-modules': 'four sticks run at {type}-{ratedSpeed}',
   'four-modules-unrated': 'four sticks run slower than two',
   'profile-differs': 'you may have to set the memory speed by hand',
-  'memory-details-unknown': '{x} is right; we’ll check modules and speed',
-  'drive-slower': 'runs at Gen {y} speed',
+  'memory-details-unknown': '{type} is right; we’ll check modules and speed',
+  'drive-slower': 'runs at Gen {slotGeneration} speed',
   'fast-slot-shares-lanes': 'at full speed, it cuts the graphics card to x8',
   'drives-share-lanes': 'this many drives cut the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
-  'watts-enough': 'draws up to {x} of {y} W',
-  'gpu-has-room': '{n} mm to spare',
-  'memory-overclock': 'turn on {profile} for {x} MT/s',
-  'memory-overclock-board': 'turn on {profile} for {x} MT/s',
+  'watts-enough': 'draws up to {draw} of {watts} W',
+  'gpu-has-room': '{clearance} mm to spare',
+  'memory-overclock': 'turn on {profile} for {speed} MT/s',
+  'memory-overclock-board': 'turn on {profile} for {speed} MT/s',
   'cover-off': 'take the board’s M.2 cover off',
   'gpu-slot-shared': 'x16, or x8 with a drive in {slot}',
   'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
@@ -168,26 +175,27 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
 
 /** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */
 export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
-  'memory-type-differs': 'Won’t work with {others}: {others:it takes|they take} {y}, this is {x}',
-  'gpu-too-long': 'Too long for {case} by {n} mm',
-  'board-too-big': 'Too big for {case}: it takes {y} at most',
+  'memory-type-differs':
+    'Won’t work with {others}: {others:it takes|they take} {supportedTypes}, this is {type}',
+  'gpu-too-long': 'Too long for {case} by {excess} mm',
+  'board-too-big': 'Too big for {case}: it takes {largestForm} at most',
   'ready-made': 'We’ll check your {pc}',
-  'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu has|have} {y} W',
-  'watts-tight': 'Little to spare: draws up to {x} of the {y} W from {psu}',
+  'psu-below-recommended': 'Below {brand}’s recommended {recommended} W: {psu has|have} {watts} W',
+  'watts-tight': 'Little to spare: draws up to {draw} of the {watts} W from {psu}',
   'watts-without-cpu':
-    'Draws {x} of the {y} W from {psu}, not counting a processor. Tell us yours and we’ll add it',
+    'Draws {draw} of the {watts} W from {psu}, not counting a processor. Tell us yours and we’ll add it',
   'leads-unknown':
-    '{y} W meets {brand}’s {x} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
+    '{watts} W meets {brand}’s {recommended} W. Check {psu} for {leads}[, or {adapter} for the adapter in the box]',
   'gpu-snug':
-    'Tight: {case} takes {y} mm, this card is {x} mm. Measure your case first[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight: {case} takes {cardRoom} mm, this card is {length} mm. Measure your case first[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
   'gpu-tight':
-    'Tight in {case}: {n} mm to spare[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
+    'Tight in {case}: {clearance} mm to spare[. Is there room for {slots} slots?][cage?. Check for a drive cage]',
   'gpu-narrow':
     'Long enough for {case}: is there room for {slots} slots?[cage? Check for a drive cage]',
   'gpu-radiator':
-    'Fits {case} with no front radiator: {n} mm to spare[cage?. Check for a drive cage]',
+    'Fits {case} with no front radiator: {clearance} mm to spare[cage?. Check for a drive cage]',
   'gpu-caged': 'Fits {case} if no drive cage is in the way',
-  'gpu-covers-slot': 'One card is {x} slots thick and may cover the next slot',
+  'gpu-covers-slot': 'One card is {thickness} slots thick and may cover the next slot',
   'kits-mixed': 'Don’t mix memory kits: they aren’t tested together',
 };
 
@@ -260,9 +268,9 @@ export const compatibilityCopy = {
   anyProfile: 'EXPO or XMP',
   unknownSlots: 'the card’s',
   counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  more: '{n} more',
+  more: '{count} more',
   /** All of a kind that the shop sells, counted. */
-  all: 'all {n} {many} here',
+  all: 'all {count} {many} here',
   verdict: '{verdict}: {note}',
   subject: '{name}: {verdict}',
   check: 'We’ll check',
@@ -270,9 +278,9 @@ export const compatibilityCopy = {
   line: { verb: 'Works with', not: 'Doesn’t work with' },
   /** Whose figure decides a verdict on a part of the database. */
   sources: {
-    cardRoom: 'BuildCores lists {z} mm. Is yours more?',
-    watts: 'BuildCores lists {z} W. Does your label differ?',
-    other: 'BuildCores lists {z}. Is that wrong?',
+    cardRoom: 'BuildCores lists {figure} mm. Is yours more?',
+    watts: 'BuildCores lists {figure} W. Does your label differ?',
+    other: 'BuildCores lists {figure}. Is that wrong?',
   },
 } as const;
 

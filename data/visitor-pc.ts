@@ -25,7 +25,7 @@ export const visitorPcRowCopy = {
   add: 'Add your {own}',
   own: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
-  hide: 'Hide what doesn’t fit ({n})',
+  hide: 'Hide what doesn’t fit ({count})',
   source:
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in.',
 } as const;
@@ -39,17 +39,17 @@ export const visitorPcCopy = {
   /** Replaces the result where a part also needs something of a part that the visitor hasn't named. */
   soFar: '{result} so far',
   counts: {
-    compatible: ['{n} fits', '{n} fit'],
-    conditional: ['{n} fits with a condition', '{n} fit with a condition'],
-    unverified: ['{n} to check', '{n} to check'],
-    incompatible: ['{n} doesn’t', '{n} don’t'],
+    compatible: ['{count} fits', '{count} fit'],
+    conditional: ['{count} fits with a condition', '{count} fit with a condition'],
+    unverified: ['{count} to check', '{count} to check'],
+    incompatible: ['{count} doesn’t', '{count} don’t'],
     /** Where nothing of a category is left. */
-    none: ['the one listed doesn’t fit', 'none of our {n} fits'],
+    none: ['the one listed doesn’t fit', 'none of our {count} fits'],
   },
   readyMade: 'ready-made',
   notListed: 'Not in our list: we’ll check it',
   /** The details that distinguish parts of one name. */
-  details: { room: 'cards up to {x} mm', watts: '{x} W' },
+  details: { room: 'cards up to {amount} mm', watts: '{amount} W' },
   /** Lines of the email, one a part. */
   intro: 'What I have:',
   lines: {
@@ -62,14 +62,14 @@ export const visitorPcCopy = {
   /** Follows a ready-made PC. */
   attach: 'To attach: photos of the inside, and of the power supply’s label',
   /** A number alone. */
-  amounts: { case: 'room for a card of {x} mm', psu: '{x} W, on its label' },
+  amounts: { case: 'room for a card of {amount} mm', psu: '{amount} W, on its label' },
   /** Of a known part, and what is believed of it. */
   listed: '{name} ({detail}, as listed by BuildCores)',
   /** Follows what a card says of whose a figure is. */
   changeIt: 'Change it',
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
-    wall: 'Your {name}: {x} mm',
+    wall: 'Your {name}: {cardRoom} mm',
     lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in. “Too long” doesn’t.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */

@@ -25,7 +25,7 @@ interface CaseDrawingProps extends CardDrawing {
 /** A page's drawing of graphics cards, in the visitor's case in place of the example. */
 export function CaseDrawing(props: CaseDrawingProps) {
   const { pcCase, visitorParts, sold, readyMade, isListed, cards, thickness, scale } = props;
-  const { short, cardRoom: x = 0 } = pcCase.facts;
+  const { short, cardRoom = 0 } = pcCase.facts;
   const placedCards = placeCards(sold, pcCase, visitorParts, readyMade);
   const drawnCards = cards.flatMap(({ id, fanCount }) => {
     const placed = placedCards.find(({ card }) => card.id === id);
@@ -36,7 +36,7 @@ export function CaseDrawing(props: CaseDrawingProps) {
     return [{ id, name, slots, fanCount, millimetres, outcome: finding.outcome, text }];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.own.case : short;
-  const label = fillTemplate(copy.drawing.wall, { name, x });
+  const label = fillTemplate(copy.drawing.wall, { name, cardRoom });
   const [firstCard] = placedCards;
   return (
     <>
@@ -47,7 +47,10 @@ export function CaseDrawing(props: CaseDrawingProps) {
           {copy.changeIt}
         </a>
       </p>
-      <FitCards fit={{ room: { millimetres: x, label }, thickness, scale }} cards={drawnCards} />
+      <FitCards
+        fit={{ room: { millimetres: cardRoom, label }, thickness, scale }}
+        cards={drawnCards}
+      />
     </>
   );
 }

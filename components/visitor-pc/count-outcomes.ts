@@ -39,17 +39,19 @@ export function countOutcomes(
   return checkedKinds.map((kind) => {
     const sameKind = checkedProducts.filter(({ part }) => part.facts?.part === kind);
     const soldCount = sold.filter(({ facts }) => facts?.part === kind).length;
-    const words = (n: number, [one, many]: readonly [string, string]) =>
-      fillTemplate(n === 1 ? one : many, { n });
+    const words = (count: number, [one, many]: readonly [string, string]) =>
+      fillTemplate(count === 1 ? one : many, { count });
     const counted = (Object.keys(counts) as readonly (keyof typeof counts)[]).flatMap((outcome) => {
-      const n = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
-      return n > 0 ? { outcome, n, text: words(n, counts[outcome]) } : [];
+      const count = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
+      return count > 0 ? { outcome, count, text: words(count, counts[outcome]) } : [];
     });
     const isOpen = sameKind.some((product) =>
       listOpenRequirements(product, answeredFields).some(({ links }) => links),
     );
     const { many } = kinds[kind];
-    const isNone = counted.every(({ outcome, n }) => outcome === 'incompatible' && n === soldCount);
+    const isNone = counted.every(
+      ({ outcome, count }) => outcome === 'incompatible' && count === soldCount,
+    );
     const result = isNone ? words(soldCount, none) : counted.map(({ text }) => text).join(', ');
     return {
       text: fillTemplate(copy.tally, {

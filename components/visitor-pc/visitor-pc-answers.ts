@@ -50,11 +50,11 @@ export function listOptions(
   const answer = createTypedAnswer(typed);
   const list = lists[field];
   if (!answer || !isDatabaseField(field)) return [];
-  const x = parseAmount(field, typed);
+  const amount = parseAmount(field, typed);
   const amounts =
-    x === undefined || field === 'motherboard'
+    amount === undefined || field === 'motherboard'
       ? []
-      : [{ name: fillTemplate(copy.amounts[field], { x }), detail: '', answer }];
+      : [{ name: fillTemplate(copy.amounts[field], { amount }), detail: '', answer }];
   const chipset = field === 'motherboard' ? suggestChipset(typed) : undefined;
   const parts = (list ? searchParts(list.index, typed) : []).map((part) => ({
     name: formatPartName(part),

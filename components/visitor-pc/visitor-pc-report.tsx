@@ -45,8 +45,8 @@ import { formatAnswer } from './visitor-pc-answers';
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
 function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: PartLists): string {
   const answer = visitorPc[field];
-  const x = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
-  if (x !== undefined) return `${x} ${field === 'case' ? 'mm' : 'W'}`;
+  const amount = answer && 'typed' in answer ? parseAmount(field, answer.typed) : undefined;
+  if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
 }

@@ -64,7 +64,7 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
                 checked={isHiding}
                 onChange={() => onHide(!isHiding)}
               />
-              {fillTemplate(copy.hide, { n: report.misfits.size })}
+              {fillTemplate(copy.hide, { count: report.misfits.size })}
             </label>
           )}
         </div>

@@ -42,7 +42,7 @@ function createNames(all: readonly KnownPart[], kind: PartKind) {
   const shared = countSharedWords(all.map(({ facts }) => getName(facts)));
   return (parts: readonly KnownPart[]) => {
     if (parts.length === all.length && all.length > MAX_NAMES)
-      return fillTemplate(copy.all, { n: all.length, many });
+      return fillTemplate(copy.all, { count: all.length, many });
     const names = new Set(
       parts.map(({ facts }) => getName(facts).split(' ').slice(shared).join(' ')),
     );

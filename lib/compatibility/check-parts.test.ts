@@ -120,7 +120,7 @@ describe('an enquiry', () => {
     ];
     expect(listCodes(createParts(8))).not.toContain('too-many-builds');
     const tooMany = check(createParts(9)).find(({ code }) => code === 'too-many-builds');
-    expect([tooMany?.params, MAX_BUILDS]).toEqual([{ n: 64 }, 64]);
+    expect([tooMany?.params, MAX_BUILDS]).toEqual([{ maxBuilds: 64 }, 64]);
   });
 
   it('of any products is the same in any order, and no third part makes two fit that clash', () => {

@@ -140,7 +140,7 @@ export function collectFindings(
   const kindById = new Map(checked.map(({ id, facts }) => [id, facts.part]));
   const enquiry = listBuilds(checked, isOnePc);
   const { choices, isTooMany } = enquiry;
-  const tooMany = createFinding('too-many-builds', checked, { n: MAX_BUILDS });
+  const tooMany = createFinding('too-many-builds', checked, { maxBuilds: MAX_BUILDS });
   const findings = mergeFindings(
     isTooMany ? [tooMany] : keepLargestDraw([...evaluateBuilds(enquiry), ...findPartners(enquiry)]),
     kindById,

@@ -38,7 +38,7 @@ export function keepLargestDraw(findings: readonly Finding[]): readonly Finding[
   const getPsu = ({ partIds }: Finding) => partIds.at(-1);
   const sums = findings
     .filter(isSum)
-    .toSorted((one, other) => Number(other.params.x) - Number(one.params.x));
+    .toSorted((one, other) => Number(other.params.draw) - Number(one.params.draw));
   return findings.filter((finding) => {
     const larger = sums.slice(0, Math.max(0, sums.indexOf(finding)));
     const isOutdone = ({ partIds }: Finding) =>

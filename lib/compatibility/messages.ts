@@ -20,9 +20,9 @@ const MAX_NAMES = 4;
 
 /** Formats a list such as 'A, B and C'; of a long one the first names, and how many more. */
 export function joinNames(names: readonly string[]): string {
-  const n = names.length - MAX_NAMES;
+  const count = names.length - MAX_NAMES;
   return listFormat.format(
-    n > 1 ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { n })] : names,
+    count > 1 ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { count })] : names,
   );
 }
 
@@ -173,8 +173,8 @@ export function formatFindingSummary(
 /** Formats whose figure decides a verdict on a part of the database; '' where none does. */
 export function formatSource({ facts }: KnownPart, product: KnownPart): string {
   const { part: kind } = product.facts;
-  const format = (source: string, z: string | number = '') =>
-    z === '' ? '' : fillTemplate(source, { z });
+  const format = (source: string, figure: string | number = '') =>
+    figure === '' ? '' : fillTemplate(source, { figure });
   const { cardRoom, watts, other } = copy.sources;
   if (facts.part === 'psu') return format(watts, facts.watts);
   if (facts.part === 'case')

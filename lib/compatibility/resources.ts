@@ -109,7 +109,7 @@ const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
     getDemand: ({ lanes }) => lanes,
     isDetail: true,
     report: ({ has }, { slots = {} }) =>
-      (slots['PCIe x16'] ?? 0) > 1 ? ['gpus-share-lanes', { n: has }] : undefined,
+      (slots['PCIe x16'] ?? 0) > 1 ? ['gpus-share-lanes', { lanes: has }] : undefined,
   }),
   ...checkResource(pcBuild, {
     supplier: 'motherboard',
@@ -157,18 +157,23 @@ function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
   if (sorted.length > all.length) return [];
   const gpus = filterByKind(pcBuild, 'gpu');
   const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
-  const slower = sorted.flatMap(({ drive, generation: x }, index) => {
-    const y = all[index] ?? 0;
-    return y < x ? [createFinding('drive-slower', [drive, board], { x, y })] : [];
+  const slower = sorted.flatMap(({ drive, generation }, index) => {
+    const slotGeneration = all[index] ?? 0;
+    const params = { generation, slotGeneration };
+    return slotGeneration < generation
+      ? [createFinding('drive-slower', [drive, board], params)]
+      : [];
   });
   const parts = [...drives, ...gpus, board];
   if (sorted.length > unshared.length)
     return [...slower, createFinding('drives-share-lanes', parts, slot)];
-  const sharing = sorted.flatMap(({ drive, generation }, index) => {
-    const x = Math.min(generation, all[index] ?? 0);
-    const y = unshared[index] ?? 0;
-    const params = { x, y, ...slot };
-    return y < x ? [createFinding('fast-slot-shares-lanes', [drive, ...gpus, board], params)] : [];
+  const sharing = sorted.flatMap(({ drive, ...fact }, index) => {
+    const generation = Math.min(fact.generation, all[index] ?? 0);
+    const slotGeneration = unshared[index] ?? 0;
+    const params = { generation, slotGeneration, ...slot };
+    return slotGeneration < generation
+      ? [createFinding('fast-slot-shares-lanes', [drive, ...gpus, board], params)]
+      : [];
   });
   const isAdvised = sharing.length === 0 && gpus.length > 0 && unshared.length < all.length;
   return [
@@ -188,8 +193,9 @@ function checkModules(pcBuild: PcBuild): readonly Finding[] {
   const modules = sum(kits.map((kit) => (kit.facts.modules ?? 0) * getQuantity(kit)));
   if (modules <= RATED_MODULES || modules > (board?.facts.memorySlots ?? 4)) return [];
   const { type = '' } = kits[0]?.facts ?? {};
-  const y = cpu?.facts.fourModules?.[type];
-  if (cpu && y !== undefined) return [createFinding('four-modules', [...kits, cpu], { type, y })];
+  const ratedSpeed = cpu?.facts.fourModules?.[type];
+  if (cpu && ratedSpeed !== undefined)
+    return [createFinding('four-modules', [...kits, cpu], { type, ratedSpeed })];
   const other = board ?? cpu;
   return other ? [createFinding('four-modules-unrated', [...kits, other])] : [];
 }
@@ -254,20 +260,20 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
     ({ facts }) => !facts.watts,
   );
   if (partWithUnknown) return [findUnknown(partWithUnknown, 'watts', [partWithUnknown, psu])];
-  const y = psu.facts.watts;
+  const { watts } = psu.facts;
   // The rule of card and power supply reports unknown watts.
-  if (y === undefined) return [];
+  if (watts === undefined) return [];
   const counted = [...gpus, ...(cpu?.facts.watts ? [cpu] : [])];
-  const x = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
+  const draw = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
   const isCpuCounted = counted.length > gpus.length;
-  const isRoomy = x + LARGEST_CPU + RESERVE <= y && sum(gpus.map(getQuantity)) === 1;
-  const isRecommended = gpus.every(({ facts }) => (facts.minimumSupply ?? Infinity) <= y);
+  const isRoomy = draw + LARGEST_CPU + RESERVE <= watts && sum(gpus.map(getQuantity)) === 1;
+  const isRecommended = gpus.every(({ facts }) => (facts.minimumSupply ?? Infinity) <= watts);
   if (!isCpuCounted && isRoomy && isRecommended)
-    return [createFinding('psu-recommended', [...gpus, psu], { y })];
+    return [createFinding('psu-recommended', [...gpus, psu], { watts })];
   const covered = isRecommended ? 'watts-enough' : 'watts-below-recommended';
   const enough = isCpuCounted ? covered : 'watts-without-cpu';
-  const code = x > y ? 'watts-short' : x + RESERVE > y ? 'watts-tight' : enough;
-  return [createFinding(code, [...counted, psu], { x, y })];
+  const code = draw > watts ? 'watts-short' : draw + RESERVE > watts ? 'watts-tight' : enough;
+  return [createFinding(code, [...counted, psu], { draw, watts })];
 }
 
 /** Returns the findings on the resources of one PC. */

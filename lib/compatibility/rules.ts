@@ -24,8 +24,8 @@ function findUnknown(...facts: readonly (readonly [PartFacts, FactName])[]) {
   return unknown && [createUnknown(...unknown)];
 }
 
-const compareHeights = (x = 0, y = 0, code: 'cooler-too-tall' | 'memory-too-tall') =>
-  x > y ? [createResult(code, { x, y })] : [];
+const compareHeights = (height = 0, room = 0, code: 'cooler-too-tall' | 'memory-too-tall') =>
+  height > room ? [createResult(code, { height, room })] : [];
 
 /** Form factors are written in several ways, such as 'Micro-ATX' and 'mATX'. */
 const normaliseForm = (form: string) =>
@@ -50,15 +50,15 @@ function compareMemory(
   const { memory = {} } = other;
   const unknown = findUnknown([kit, 'type'], [other, 'memory']);
   if (unknown) return { isDecided: true, results: unknown };
-  const rated = memory[type];
-  if (rated === undefined) {
-    const params = { x: type, y: Object.keys(memory).join('/') };
+  const ratedSpeed = memory[type];
+  if (ratedSpeed === undefined) {
+    const params = { type, supportedTypes: Object.keys(memory).join('/') };
     return { isDecided: true, results: [createResult('memory-type-differs', params)] };
   }
-  const isFaster = speed > rated;
+  const isFaster = speed > ratedSpeed;
   const { profiles } = kit;
   const profile = profiles && { profile: profiles.join(' or ') };
-  const params = { x: speed, y: rated, type, ...profile };
+  const params = { speed, ratedSpeed, type, ...profile };
   return { isDecided: false, results: isFaster ? [createResult(overclock, params)] : [] };
 }
 
@@ -78,9 +78,10 @@ export const rules = {
   'cpu+motherboard': (cpu, board) => {
     const unknown = findUnknown([cpu, 'socket'], [board, 'socket']);
     if (unknown) return unknown;
-    const sockets = { x: `${cpu.socket}`, y: `${board.socket}` };
-    if (cpu.socket !== board.socket) return [createResult('socket-differs', sockets)];
-    if (!cpu.series || !board.series) return [createResult('bios-unknown', { x: sockets.x })];
+    const { socket = '' } = cpu;
+    const sockets = { cpuSocket: socket, boardSocket: `${board.socket}` };
+    if (socket !== board.socket) return [createResult('socket-differs', sockets)];
+    if (!cpu.series || !board.series) return [createResult('bios-unknown', { socket })];
     const why = board.series[cpu.series];
     if (why === undefined) return [createResult('cpu-unlisted')];
     if (why === 'none') return [];
@@ -92,18 +93,17 @@ export const rules = {
     const { isDecided, results } = compareMemory(kit, board, 'memory-overclock-board');
     if (isDecided) return results;
     const { gigabytes, profiles, type = '' } = kit;
-    const { gigabytes: most, profiles: known } = board;
-    const details = [gigabytes, profiles, kit.modules, kit.speed, most, known, board.memorySlots];
+    const { gigabytes: maxGigabytes, profiles: known, memorySlots } = board;
+    const details = [gigabytes, profiles, kit.modules, kit.speed, maxGigabytes, known, memorySlots];
     const hasProfile = profiles?.some((profile) => known?.includes(profile)) ?? true;
+    const names = { kitProfiles: `${profiles?.join('/')}`, boardProfiles: `${known?.join('/')}` };
     return [
       // A board takes more with a newer BIOS, so more than is on record is no refusal.
-      ...(gigabytes && most && gigabytes > most
-        ? [createResult('memory-too-large', { x: gigabytes, y: most })]
+      ...(gigabytes && maxGigabytes && gigabytes > maxGigabytes
+        ? [createResult('memory-too-large', { gigabytes, maxGigabytes })]
         : []),
-      ...(details.includes(undefined) ? [createResult('memory-details-unknown', { x: type })] : []),
-      ...(known && !hasProfile
-        ? [createResult('profile-differs', { x: `${profiles?.join('/')}`, y: known.join('/') })]
-        : []),
+      ...(details.includes(undefined) ? [createResult('memory-details-unknown', { type })] : []),
+      ...(known && !hasProfile ? [createResult('profile-differs', names)] : []),
       ...(kinds.has('cpu') ? [] : results),
     ];
   },
@@ -118,7 +118,7 @@ export const rules = {
     const { watts = 0 } = psu;
     const unknown = findUnknown([gpu, 'minimumSupply'], [psu, 'watts']);
     if (unknown) return unknown;
-    const params = { x: minimumSupply, y: watts };
+    const params = { recommended: minimumSupply, watts };
     if (watts < minimumSupply) return [createResult('psu-below-recommended', params)];
     if (leads === undefined) return [createUnknown(gpu, 'leads', true)];
     if (psu.leads !== undefined) return [];
@@ -154,21 +154,22 @@ export const rules = {
       return [createUnknown(gpu, room === undefined ? 'room' : 'length')];
     // Our own margin, between a card's length and its room, refuses no card.
     const least = length ?? room;
-    const size = { x: least, y: cardRoom };
-    if (least > cardRoom) return [createResult('gpu-too-long', { ...size, n: least - cardRoom })];
-    const n = cardRoom - room;
+    const excess = least - cardRoom;
+    if (excess > 0) return [createResult('gpu-too-long', { length: least, excess })];
+    const clearance = cardRoom - room;
     const isNarrow = cardSlots !== undefined && (thickness ?? Number.POSITIVE_INFINITY) > cardSlots;
-    const isCaged = caged && n < CAGE;
+    const isCaged = caged && clearance < CAGE;
     const params = {
-      ...size,
-      n,
+      length: least,
+      cardRoom,
+      clearance,
       ...(isNarrow && { slots: thickness ?? '' }),
       ...(isCaged && { cage: 1 }),
     };
-    if (n < 0) return [createResult('gpu-snug', params)];
-    if (n < TIGHT) return [createResult('gpu-tight', params)];
+    if (clearance < 0) return [createResult('gpu-snug', params)];
+    if (clearance < TIGHT) return [createResult('gpu-tight', params)];
     if (isNarrow) return [createResult('gpu-narrow', params)];
-    if (n < RADIATOR) return [createResult('gpu-radiator', params)];
+    if (clearance < RADIATOR) return [createResult('gpu-radiator', params)];
     return [createResult(isCaged ? 'gpu-caged' : 'gpu-has-room', params)];
   },
   'motherboard+case': (board, pcCase) => {
@@ -176,12 +177,12 @@ export const rules = {
     if (unknown) return unknown;
     const { form = '' } = board;
     const { forms = [] } = pcCase;
-    const largest = forms.at(-1) ?? '';
+    const largestForm = forms.at(-1) ?? '';
     const isWide = normaliseForm(form) === 'eatx';
     // A third of the cases that name ATX as their largest size take some EATX boards.
-    if (isWide && normaliseForm(largest) === 'atx') return [createUnknown(pcCase, 'forms')];
+    if (isWide && normaliseForm(largestForm) === 'atx') return [createUnknown(pcCase, 'forms')];
     if (!forms.map(normaliseForm).includes(normaliseForm(form)))
-      return [createResult('board-too-big', { x: form, y: largest })];
+      return [createResult('board-too-big', { form, largestForm })];
     // EATX has no one width: makers call boards of 257 to 330 mm so.
     return isWide ? [createResult('board-width-varies')] : [];
   },
@@ -189,20 +190,21 @@ export const rules = {
     findUnknown([cooler, 'height'], [pcCase, 'coolerRoom']) ??
     compareHeights(cooler.height, pcCase.coolerRoom, 'cooler-too-tall'),
   'cpu+cooler': (cpu, cooler) => {
-    const { socket: x = '' } = cpu;
+    const { socket = '' } = cpu;
     const { sockets = [] } = cooler;
-    const clash = createResult('cooler-socket-differs', { x, y: sockets.join('/') });
-    return (
-      findUnknown([cpu, 'socket'], [cooler, 'sockets']) ?? (sockets.includes(x) ? [] : [clash])
-    );
+    const params = { cpuSocket: socket, coolerSockets: sockets.join('/') };
+    const clashes = sockets.includes(socket) ? [] : [createResult('cooler-socket-differs', params)];
+    return findUnknown([cpu, 'socket'], [cooler, 'sockets']) ?? clashes;
   },
   'memory+cooler': (kit, cooler) =>
     findUnknown([kit, 'height'], [cooler, 'memoryRoom']) ??
     compareHeights(kit.height, cooler.memoryRoom, 'memory-too-tall'),
   'memory+memory': () => [createResult('kits-mixed')],
   // A card that reaches over the slot after the next two, where boards may have another for graphics.
-  'gpu+gpu': ({ thickness: one = 0 }, { thickness: other = 0 }) =>
-    Math.max(one, other) > 3 ? [createResult('gpu-covers-slot', { x: Math.max(one, other) })] : [],
+  'gpu+gpu': ({ thickness: one = 0 }, { thickness: other = 0 }) => {
+    const thickness = Math.max(one, other);
+    return thickness > 3 ? [createResult('gpu-covers-slot', { thickness })] : [];
+  },
 } as const satisfies RulesByPair;
 
 /** Applies the rule for two parts, in either order; returns undefined where there is none. */

@@ -21,9 +21,9 @@ function formatAnswer(
     return detail === '' ? name : fillTemplate(copy.listed, { name, detail });
   }
   if ('id' in answer) return undefined;
-  const x = parseAmount(field, answer.typed);
-  const isAmount = x !== undefined && (field === 'case' || field === 'psu');
-  return isAmount ? fillTemplate(copy.amounts[field], { x }) : answer.typed;
+  const amount = parseAmount(field, answer.typed);
+  const isAmount = amount !== undefined && (field === 'case' || field === 'psu');
+  return isAmount ? fillTemplate(copy.amounts[field], { amount }) : answer.typed;
 }
 
 /**

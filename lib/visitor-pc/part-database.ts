@@ -76,8 +76,8 @@ export const loadParts = async (field: DatabaseField) =>
 /** Returns a part's full name. */
 export const formatPartName = ({ maker, model }: DatabasePart) => `${maker} ${model}`;
 
-const formatAmount = (template: string, x: number | undefined) =>
-  x === undefined ? undefined : fillTemplate(template, { x });
+const formatAmount = (template: string, amount: number | undefined) =>
+  amount === undefined ? undefined : fillTemplate(template, { amount });
 
 /** Returns the facts that distinguish parts of one name. */
 function listFacts({ facts }: DatabasePart): readonly (string | undefined)[] {

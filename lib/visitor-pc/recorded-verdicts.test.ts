@@ -20,9 +20,9 @@ it('reaches every recorded verdict', async () => {
     const visitorParts = createVisitorParts(visitorPc, lists);
     const soldProduct = products.find((other) => other.id === product);
     const [worst] = soldProduct ? checkProduct(soldProduct, visitorParts) : [];
-    const { n } = worst?.params ?? {};
-    const clearance = n === undefined ? '' : `, ${n} mm`;
-    return { product, kind, id, verdict: worst && `${worst.outcome}: ${worst.code}${clearance}` };
+    const { clearance, excess = clearance } = worst?.params ?? {};
+    const figure = excess === undefined ? '' : `, ${excess} mm`;
+    return { product, kind, id, verdict: worst && `${worst.outcome}: ${worst.code}${figure}` };
   });
   expect(rows).toHaveLength(220);
   expect(verdicts).toEqual(rows);

@@ -1,6 +1,6 @@
 import { truncateText } from '@/lib/text/truncate-text';
 
-/** The questions about the visitor's PC, four parts and a ready-made PC, with their names in addresses and ids, which never change. */
+/** The questions about the visitor's PC, with their names in addresses and ids, which never change. */
 export const ADDRESS_NAMES = {
   case: 'case',
   psu: 'supply',
