@@ -90,20 +90,16 @@ function fillMessage(
   };
   const isKnown = (section: string) =>
     [...section.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => values[key] !== undefined);
-  const text = template
+  return template
     .replaceAll(/\[(?:(\w+)\?)?([^\]]*)\]/g, (_, key: string | undefined, section: string) =>
       isKnown(key === undefined ? section : `{${key}}`) ? section : '',
     )
-    .replaceAll(/\{(\w+)([ :])([^|}]*)\|([^}]*)\}/g, (_, group: string, separator, one, many) => {
-      const count = typeof params[group] === 'number' ? params[group] : select(group).length;
-      const subject = separator === ' ' ? `${name(select(group))} ` : '';
+    .replaceAll(/\{(\w+)(?:([ :])(.*?)\|(.*?))?\}/g, (_, key: string, separator, one, many) => {
+      if (separator === undefined) return String(values[key] ?? name(select(key)));
+      const count = typeof params[key] === 'number' ? params[key] : select(key).length;
+      const subject = separator === ' ' ? `${name(select(key))} ` : '';
       return subject + (count === 1 ? one : many);
-    })
-    .replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? name(select(key))));
-  return text.replaceAll(
-    /([.?!] )(\p{Ll})/gu,
-    (_, end: string, letter: string) => end + letter.toUpperCase(),
-  );
+    });
 }
 
 /** Formats a finding as a sentence that names its parts. */

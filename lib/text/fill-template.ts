@@ -18,5 +18,6 @@ export const fillTemplate = <Text extends string>(
     String((values as Readonly<Record<string, string | number>>)[name] ?? placeholder),
   );
 
-/** Returns a text with a capital first letter. */
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Returns a text whose sentences begin with capital letters. */
+export const capitalise = (text: string) =>
+  text.replaceAll(/(?:^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());

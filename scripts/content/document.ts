@@ -77,8 +77,9 @@ export function createIssue(
   fix?: string,
   key?: string,
 ): ContentIssue {
-  const { file, locate, sampleValue } = document;
-  const sample = message === 'is missing' ? getValue(sampleValue, path) : undefined;
+  const { file, locate, value, sampleValue } = document;
+  const isMissing = getValue(value, path) === undefined;
+  const sample = isMissing ? getValue(sampleValue, path) : undefined;
   const hint = sample === undefined ? '' : `; the sample has ${formatValue(sample)}`;
   return {
     severity: 'error',
