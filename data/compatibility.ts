@@ -268,7 +268,6 @@ export const compatibilityCopy = {
   anyProfile: 'EXPO or XMP',
   unknownSlots: 'the card’s',
   counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  more: '{count} more',
   /** All of a kind that the shop sells, counted. */
   all: 'all {count} {many} here',
   verdict: '{verdict}: {note}',

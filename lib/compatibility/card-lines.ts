@@ -3,11 +3,12 @@
 import { compatibilityCopy as copy, kinds, requirements } from '@/data/compatibility';
 import type { PartFacts, PartKind } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import { checkPair } from './check-parts';
 import { getListedOutcome, getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
-import { formatFindingSummary, joinNames } from './messages';
+import { formatFindingSummary } from './messages';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
 import { TALL_MEMORY } from './rules';
 

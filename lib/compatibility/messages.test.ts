@@ -11,7 +11,7 @@ import {
   getVerdict,
   outcomeByCode,
 } from './findings';
-import { formatCell, formatFinding, formatFindingSummary, joinNames } from './messages';
+import { formatCell, formatFinding, formatFindingSummary } from './messages';
 import type { CheckedPart, KnownPart } from './parts';
 import { examplesByCode, pairs } from './testing/examples';
 import { cpu, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
@@ -123,9 +123,4 @@ it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary
 ])('has another view from each part’s card: %#', (one, other, view, summary) => {
   const [worst] = checkPair(one, other);
   expect(worst && formatFindingSummary(worst, [one, other], view)).toBe(summary);
-});
-
-it('counts what a list of names leaves out', () => {
-  expect(joinNames([...'ABCDE'])).toBe('A, B, C, D and E');
-  expect(joinNames([...'ABCDEF'])).toBe('A, B, C, D and 2 more');
 });

@@ -11,20 +11,9 @@ import {
 } from '@/data/compatibility';
 import type { FactName, PartKind } from '@/lib/content/facts';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
+import { joinNames } from '@/lib/text/join-names';
 import type { Finding, FindingCode, Outcome } from './findings';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
-
-const listFormat = new Intl.ListFormat('en-GB');
-/** The most names that one line holds; of more, the rest are counted. */
-const MAX_NAMES = 4;
-
-/** Formats a list such as 'A, B and C'; of a long one the first names, and how many more. */
-export function joinNames(names: readonly string[]): string {
-  const count = names.length - MAX_NAMES;
-  return listFormat.format(
-    count > 1 ? [...names.slice(0, MAX_NAMES), fillTemplate(copy.more, { count })] : names,
-  );
-}
 
 /** Names parts: 'the A, B and C', 'your case'. */
 function nameParts(parts: readonly KnownPart[]): string {

@@ -1,4 +1,5 @@
 import type { Pack } from '@/lib/content/pack';
+import { joinNames } from '@/lib/text/join-names';
 import type { ContentIssue } from './content-issue';
 import { normaliseSku, type Stock } from './stock-list';
 
@@ -13,9 +14,6 @@ interface StockList {
 
 const formatItemCount = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'item is' : 'items are'}`;
-
-const joinExamples = (names: readonly string[]) =>
-  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 
 /** Finds the errors in the stock list's lines of products that the shop sells; other lines may say anything. */
 export function findStockErrors(
@@ -44,13 +42,13 @@ export function findStockWarnings(
   const shownSkus = new Set(products.map(({ sku }) => normaliseSku(sku)));
   const unknown = [...stock.values()].filter(({ sku }) => !shownSkus.has(normaliseSku(sku)));
   const [first] = unknown;
-  const examples = joinExamples(unknown.map(({ sku }) => sku));
+  const examples = joinNames(unknown.map(({ sku }) => sku));
   const message = `${formatItemCount(unknown.length)} not on the site (${examples})`;
   const fix = 'correct the part number of any that should be';
   const missing = products
     .filter(({ sku, checkedOn }) => !stock.has(normaliseSku(sku)) && checkedOn === undefined)
     .map(({ id, sku }) => `${id} (${sku})`);
-  const missingMessage = `has no line of ${joinExamples(missing)}`;
+  const missingMessage = `has no line of ${joinNames(missing)}`;
   return [
     ...(first ? [{ ...shared, line: first.line, message, fix }] : []),
     ...(missing.length > 0

@@ -1,4 +1,4 @@
-import { createIssues, formatReport, summariseNames } from './format-report';
+import { createIssues, formatReport } from './format-report';
 
 it('prints the most urgent group first and leaves empty groups out', () => {
   const report = formatReport([
@@ -18,9 +18,4 @@ it('shortens long lists unless they are urgent, and prints them in full at the e
   const [, , short, , ...inFull] = createReport('Proof and dates');
   expect(short).toBe('- Prove a, b, c, d and 2 more.');
   expect(inFull).toEqual(['### In full', full]);
-});
-
-it('names up to five, and counts the rest of more', () => {
-  expect(summariseNames([...'abcde'])).toBe('a, b, c, d and e');
-  expect(summariseNames([...'abcdef'])).toBe('a, b, c, d and 2 more');
 });

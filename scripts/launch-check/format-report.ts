@@ -1,3 +1,5 @@
+import { joinNames } from '@/lib/text/join-names';
+
 const GROUPS = ['Urgent', "Still the sample's", 'Proof and dates'] as const;
 
 /** One line of the report. */
@@ -8,20 +10,6 @@ export interface LaunchIssue {
   readonly fullText?: string;
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-const MAX_NAMES = 4;
-
-/** Returns all names as 'A, B and C'. */
-export const joinNames = (names: readonly string[]): string => listFormat.format(names);
-
-/** Returns the first names and the number of the others, such as 'A, B, C, D and 13 more'. */
-export const summariseNames = (names: readonly string[]): string =>
-  joinNames(
-    names.length > MAX_NAMES + 1
-      ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`]
-      : names,
-  );
-
 /** Creates one issue for each list that has names. Urgent issues name them all. */
 export const createIssues = (
   group: LaunchIssue['group'],
@@ -29,8 +17,8 @@ export const createIssues = (
 ): readonly LaunchIssue[] =>
   lists.flatMap(([names, describe]) => {
     if (names.length === 0) return [];
-    const fullText = describe(joinNames(names));
-    const text = group === 'Urgent' ? fullText : describe(summariseNames(names));
+    const fullText = describe(joinNames(names, Infinity));
+    const text = group === 'Urgent' ? fullText : describe(joinNames(names));
     return [{ group, text, ...(text !== fullText && { fullText }) }];
   });
 
