@@ -4,6 +4,10 @@ import type { Company, LegalSection, Registration } from '@/lib/content/company'
 import { fillTemplate } from '@/lib/text/fill-template';
 import type { settings } from './settings';
 
+/** Returns the owner's sentence on delivery exceptions, or the default until there is one. */
+export const getDeliveryExceptions = <Stated>(stated: Stated) =>
+  stated || DEFAULT_DELIVERY_EXCEPTIONS;
+
 type LegalDetails = Pick<Company, 'facts' | 'dispatch' | 'delivery' | 'response'>;
 
 /**
@@ -17,7 +21,7 @@ export function listLegalEntries(
 ) {
   return Object.entries(items).flatMap(([label, text]) => {
     if (imageHost === null && text.includes('{imageHost}')) return [];
-    const deliveryExceptions = facts.deliveryExceptions || DEFAULT_DELIVERY_EXCEPTIONS;
+    const deliveryExceptions = getDeliveryExceptions(facts.deliveryExceptions);
     const details = { ...facts, deliveryExceptions, dispatch, delivery, response, company, email };
     const filledText = fillTemplate(text, { ...details, imageHost: imageHost ?? '' }).trim();
     return filledText === '' ? [] : [{ label, text: filledText }];

@@ -1,5 +1,5 @@
-import { DEFAULT_DELIVERY_EXCEPTIONS } from '@/data/legal';
 import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
+import { getDeliveryExceptions } from '@/lib/site/legal';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { completeProduct, findProductIssues, type ShopExtras } from './complete-product';
 import type { ContentIssue, StageResult } from './content-issue';
@@ -28,7 +28,7 @@ function getPlaceholderTexts(company: Fields, environment: Environment) {
     response,
     established,
     responseDays: formatExcludedDays(openHours),
-    deliveryExceptions: toFields(facts).deliveryExceptions ?? DEFAULT_DELIVERY_EXCEPTIONS,
+    deliveryExceptions: getDeliveryExceptions(toFields(facts).deliveryExceptions),
   };
   // An unknown placeholder in one of these would be reported again wherever it is filled in.
   const usable = Object.entries(texts).filter(
