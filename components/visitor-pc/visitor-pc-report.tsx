@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
-import { Verdict } from '@/components/compatibility/verdict';
-import { noBreak } from '@/components/ui/no-break';
 import { emailCopy } from '@/data/email';
-import { ui } from '@/data/interface';
-import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
-import type { Finding } from '@/lib/compatibility/findings';
-import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
-import { filterByKind, type KnownPart } from '@/lib/compatibility/parts';
+import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { filterByKind } from '@/lib/compatibility/parts';
 import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
 import {
@@ -21,25 +15,16 @@ import { checkProduct } from '@/lib/visitor-pc/check-product';
 import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
 import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
+import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import {
-  createVisitorParts,
-  getReadyMadeName,
-  type VisitorPart,
-} from '@/lib/visitor-pc/visitor-parts';
-import {
-  getFieldId,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
   type VisitorPcField,
 } from '@/lib/visitor-pc/visitor-pc';
 import { CaseDrawing } from './case-drawing';
-import {
-  type CheckedProduct,
-  countOutcomes,
-  listOpenRequirements,
-  type SoldPart,
-} from './count-outcomes';
+import { type CheckedProduct, countOutcomes, type SoldPart } from './count-outcomes';
+import { ProductVerdicts } from './product-verdicts';
 import { formatAnswer } from './visitor-pc-answers';
 
 /** Returns an answer's short form for the row's heading: the model of a part, or a number with its unit. */
@@ -49,61 +34,6 @@ function formatShortAnswer(field: VisitorPcField, visitorPc: VisitorPc, lists: P
   if (amount !== undefined) return `${amount} ${field === 'case' ? 'mm' : 'W'}`;
   const name = findPart(field, answer, lists)?.model ?? formatAnswer(field, answer, lists);
   return name === '' && field === 'pc' ? copy.readyMade : name;
-}
-
-/** Renders a card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
-function renderVerdicts(
-  product: CheckedProduct,
-  visitorParts: readonly VisitorPart[],
-  listedFields: readonly VisitorPcField[],
-  answeredFields: readonly VisitorPcField[],
-  href: string,
-) {
-  const { part, findings } = product;
-  const parts = [part, ...visitorParts];
-  const needsWayOn = ({ outcome }: Finding) =>
-    outcome === 'incompatible' || outcome === 'unverified';
-  return (
-    <div className="own-verdict">
-      {findings.map((finding) => {
-        const { outcome, partIds } = finding;
-        const text = formatFindingSummary(finding, parts, part.id);
-        const sources = visitorParts.flatMap((visitorPart) => {
-          const isListed = listedFields.some((field) => visitorPart.id === getFieldId(field));
-          const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
-          const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
-          return source ? [{ id: visitorPart.id, source }] : [];
-        });
-        return (
-          <Verdict
-            key={text}
-            as="div"
-            outcome={outcome}
-            hasLabel={!text.startsWith(ui.outcomes[outcome])}
-          >
-            <p>{noBreak(text)}</p>
-            {sources.map(({ id, source }) => (
-              <p key={id} className="text-small text-muted">
-                {noBreak(source)}{' '}
-                <a href={`#${id}`} className="text-link -my-1">
-                  {copy.changeIt}
-                </a>
-              </p>
-            ))}
-          </Verdict>
-        );
-      })}
-      {listOpenRequirements(product, answeredFields).map((line) => (
-        <CardLineVerdict key={line.text} as="div" line={line} />
-      ))}
-      {findings.some(needsWayOn) && (
-        <a href={href} className="text-link">
-          {visitorPcRowCopy.askForAnother}
-          <span className="sr-only">{` (${part.name})`}</span>
-        </a>
-      )}
-    </div>
-  );
 }
 
 const formatLink = (message: QuoteMessage) => formatShortenedMailto(message, emailCopy.remainder);
@@ -158,7 +88,14 @@ export function buildVisitorPcReport(options: ReportOptions) {
     const quote = composeProductQuote(recipient, productSubject, part, paragraph, copy.suggest);
     return [
       part.id,
-      renderVerdicts(product, visitorParts, listedFields, answered, formatLink(quote)),
+      <ProductVerdicts
+        key={part.id}
+        product={product}
+        visitorParts={visitorParts}
+        listedFields={listedFields}
+        answeredFields={answered}
+        href={formatLink(quote)}
+      />,
     ] as const;
   });
   const [pcCase] = filterByKind(visitorParts, 'case');

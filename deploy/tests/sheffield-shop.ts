@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWNER_FACTS } from '../../lib/content/company';
+import { OWNER_FACTS } from '../../lib/content/owner-facts';
 import { readPackFiles, SHOP } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-pack';
 import { collectFigures } from '../../scripts/launch-check/figures';

@@ -43,6 +43,17 @@ export const createFinding = (
   partIds: [...new Set(parts.map(({ id }) => id))],
 });
 
+/** Returns a finding on an unknown fact of one of these parts. */
+export function createUnknownFinding(
+  { facts }: { readonly facts: PartFacts },
+  fact: FactName,
+  parts: readonly { readonly id: string }[],
+  isDetail = false,
+): Finding {
+  const { code, params } = createUnknown(facts, fact, isDetail);
+  return createFinding(code, parts, params);
+}
+
 const rank = ({ code }: Finding) => rankByCode.get(code) ?? 0;
 
 /** Sorts findings from the worst to the best. */

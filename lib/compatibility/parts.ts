@@ -28,6 +28,12 @@ export const filterByKind = <P extends CheckedPart, K extends PartKind>(
   kind: K,
 ) => parts.filter((part): part is P & { readonly facts: FactsOf<K> } => part.facts?.part === kind);
 
+/** Returns how many of a part go into one PC. */
+export const getQuantity = ({ quantity = 1 }: CheckedPart) => quantity;
+
+export const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+
 /** Returns every two of some parts. */
 export const listPairs = <P>(parts: readonly P[]) =>
   parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));

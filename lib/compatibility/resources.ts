@@ -1,17 +1,16 @@
-/** The supply and demand of one PC: slots, lanes, memory modules, power leads and watts. */
+/** The supply and demand of one PC: each resource that one part kind provides and others take. */
 
 import type { FactName, FactsOf, PartKind } from '@/lib/content/facts';
+import { checkDriveLanes } from './drive-lanes';
 import {
   createFinding,
-  createUnknown,
+  createUnknownFinding,
   type Finding,
   type FindingCode,
   type Params,
 } from './findings';
-import { filterByKind, type KnownPart, type PcBuild } from './parts';
-import { formatAmounts } from './rules';
-
-type Amounts = Readonly<Record<string, number>>;
+import { filterByKind, getQuantity, type KnownPart, type PcBuild, sum } from './parts';
+import { checkLeads, checkWatts } from './power';
 
 /** One part kind provides a resource, another takes it. Amounts are undefined where they are unknown. */
 interface Resource<S extends PartKind, T extends PartKind> {
@@ -31,15 +30,7 @@ interface Resource<S extends PartKind, T extends PartKind> {
   ) => readonly [FindingCode, Params] | undefined;
 }
 
-const getQuantity = ({ quantity = 1 }: KnownPart) => quantity;
 const getCount = ({ count }: { readonly count: number }) => count;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** Returns a finding on an unknown fact of one of these parts. */
-const findUnknown = ({ facts }: KnownPart, fact: FactName, parts: PcBuild, isDetail = false) => {
-  const { code, params } = createUnknown(facts, fact, isDetail);
-  return createFinding(code, parts, params);
-};
 
 /** Compares the demand for one resource with its supply. */
 function checkResource<S extends PartKind, T extends PartKind>(
@@ -55,13 +46,18 @@ function checkResource<S extends PartKind, T extends PartKind>(
   const partWithUnknown = takers.find(({ facts }) => getDemand(facts) === undefined);
   if (partWithUnknown)
     return [
-      findUnknown(partWithUnknown, resource.demandFact, [partWithUnknown, supplier], isDetail),
+      createUnknownFinding(
+        partWithUnknown,
+        resource.demandFact,
+        [partWithUnknown, supplier],
+        isDetail,
+      ),
     ];
   const has = resource.getSupply(supplier.facts, takers);
   if (has === undefined) {
     // Of a visitor's part few facts are known; only drives are asked about.
     const isAsked = !supplier.isOwned || resource.taker === 'drive';
-    return isAsked ? [findUnknown(supplier, resource.supplyFact, parts, isDetail)] : [];
+    return isAsked ? [createUnknownFinding(supplier, resource.supplyFact, parts, isDetail)] : [];
   }
   const need = sum(takers.map((part) => (getDemand(part.facts) ?? 0) * getQuantity(part)));
   const report = need > has && resource.report({ need, has }, supplier.facts);
@@ -133,56 +129,6 @@ const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
   }),
 ];
 
-/** Checks the generations of M.2 drives and slots, and which of these take lanes from graphics. */
-function checkDriveLanes(pcBuild: PcBuild): readonly Finding[] {
-  const [board] = filterByKind(pcBuild, 'motherboard');
-  const drives = filterByKind(pcBuild, 'drive').filter(({ facts }) => facts.slot === 'M.2');
-  if (board?.facts.m2 === undefined || drives.length === 0) return [];
-  const partWithUnknown = drives.find(({ facts }) => facts.generation === undefined);
-  if (partWithUnknown)
-    return [findUnknown(partWithUnknown, 'generation', [partWithUnknown, board], true)];
-  const { m2, sharedSlot } = board.facts;
-  const listSlots = (count: 'count' | 'unshared') =>
-    m2
-      .flatMap((slots) => Array<number>(slots[count]).fill(slots.generation))
-      .toSorted((one, other) => other - one);
-  const [all, unshared] = [listSlots('count'), listSlots('unshared')];
-  // The fastest drive takes the fastest slot.
-  const sorted = drives
-    .flatMap((drive) =>
-      Array(getQuantity(drive)).fill({ drive, generation: drive.facts.generation ?? 0 }),
-    )
-    .toSorted((one, other) => other.generation - one.generation);
-  // The finding on too few slots is enough.
-  if (sorted.length > all.length) return [];
-  const gpus = filterByKind(pcBuild, 'gpu');
-  const slot = sharedSlot === undefined ? {} : { slot: sharedSlot };
-  const slower = sorted.flatMap(({ drive, generation }, index) => {
-    const slotGeneration = all[index] ?? 0;
-    const params = { generation, slotGeneration };
-    return slotGeneration < generation
-      ? [createFinding('drive-slower', [drive, board], params)]
-      : [];
-  });
-  const parts = [...drives, ...gpus, board];
-  if (sorted.length > unshared.length)
-    return [...slower, createFinding('drives-share-lanes', parts, slot)];
-  const sharing = sorted.flatMap(({ drive, ...fact }, index) => {
-    const generation = Math.min(fact.generation, all[index] ?? 0);
-    const slotGeneration = unshared[index] ?? 0;
-    const params = { generation, slotGeneration, ...slot };
-    return slotGeneration < generation
-      ? [createFinding('fast-slot-shares-lanes', [drive, ...gpus, board], params)]
-      : [];
-  });
-  const isAdvised = sharing.length === 0 && gpus.length > 0 && unshared.length < all.length;
-  return [
-    ...slower,
-    ...sharing,
-    ...(isAdvised ? [createFinding('slot-to-avoid', parts, slot)] : []),
-  ];
-}
-
 /** Processors of desktops have two memory channels, and are rated for one module in each. */
 const RATED_MODULES = 2;
 
@@ -198,82 +144,6 @@ function checkModules(pcBuild: PcBuild): readonly Finding[] {
     return [createFinding('four-modules', [...kits, cpu], { type, ratedSpeed })];
   const other = board ?? cpu;
   return other ? [createFinding('four-modules-unrated', [...kits, other])] : [];
-}
-
-/** The most graphics cards whose leads are compared; no power supply has leads for more. */
-const MAX_GPUS = 8;
-
-const addAmounts = (amounts: readonly Amounts[]): Amounts => {
-  const names = new Set(amounts.flatMap((some) => Object.keys(some)));
-  return Object.fromEntries(
-    [...names].map((name) => [name, sum(amounts.map((some) => some[name] ?? 0))]),
-  );
-};
-
-/** Lists the leads that the cards may take together: of each card its own, or those of the adapter in its box. */
-const listLeadChoices = (gpus: readonly KnownPart<'gpu'>[]) =>
-  gpus.reduce<readonly (readonly Amounts[])[]>(
-    (choices, { facts: { leads = {}, adapter } }) =>
-      choices.flatMap((choice) =>
-        [leads, ...(adapter ? [adapter] : [])].map((own) => [...choice, own]),
-      ),
-    [[]],
-  );
-
-/** Compares the leads that cards take with those of the power supply, with and without the adapters in their boxes. */
-function checkLeads(pcBuild: PcBuild): readonly Finding[] {
-  const [psu] = filterByKind(pcBuild, 'psu');
-  const has = psu?.facts.leads;
-  const gpus = filterByKind(pcBuild, 'gpu')
-    .flatMap((gpu) => Array<typeof gpu>(Math.min(getQuantity(gpu), MAX_GPUS)).fill(gpu))
-    .slice(0, MAX_GPUS);
-  if (psu === undefined || has === undefined) return [];
-  const findShortages = (leads: readonly Amounts[]) =>
-    Object.entries(addAmounts(leads)).filter(([name, need]) => need > (has[name] ?? 0));
-  const short = findShortages(gpus.map(({ facts: { leads = {} } }) => leads));
-  if (short[0] === undefined) return [];
-  const [resource, need] = short[0];
-  const takers = gpus.filter(({ facts }) => short.some(([name]) => name in (facts.leads ?? {})));
-  const params = { kind: 'psu', resource, need, has: has[resource] ?? 0 };
-  const adapted = takers.filter(({ facts }) => facts.adapter);
-  const adapter = formatAmounts(adapted[0]?.facts.adapter ?? {});
-  if (listLeadChoices(gpus).some((choice) => findShortages(choice).length === 0))
-    return [createFinding('adapter-needed', [...adapted, psu], { ...params, adapter })];
-  // Adapters from 8-pin leads exist for the 16-pin input alone.
-  const isOpen =
-    short.every(([name]) => name === '16-pin') && adapted.length < takers.length && '8-pin' in has;
-  return [createFinding(isOpen ? 'adapter-unknown' : 'resource-short', [...takers, psu], params)];
-}
-
-/** The draw of motherboard, memory, drives and fans, which is on no record: 50 to 100 W is usual. */
-const RESERVE = 100;
-/** The most that a common desktop processor draws: Intel's Core i9, by its maker. */
-const LARGEST_CPU = 253;
-
-/** Adds up what processor and graphics cards draw at most, by their makers' figures. */
-function checkWatts(pcBuild: PcBuild): readonly Finding[] {
-  const [psu] = filterByKind(pcBuild, 'psu');
-  const gpus = filterByKind(pcBuild, 'gpu');
-  const [cpu] = filterByKind(pcBuild, 'cpu');
-  if (psu === undefined || gpus.length === 0) return [];
-  const partWithUnknown = [...gpus, ...(cpu && !cpu.isOwned ? [cpu] : [])].find(
-    ({ facts }) => !facts.watts,
-  );
-  if (partWithUnknown) return [findUnknown(partWithUnknown, 'watts', [partWithUnknown, psu])];
-  const { watts } = psu.facts;
-  // The rule of card and power supply reports unknown watts.
-  if (watts === undefined) return [];
-  const counted = [...gpus, ...(cpu?.facts.watts ? [cpu] : [])];
-  const draw = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
-  const isCpuCounted = counted.length > gpus.length;
-  const isRoomy = draw + LARGEST_CPU + RESERVE <= watts && sum(gpus.map(getQuantity)) === 1;
-  const isRecommended = gpus.every(({ facts }) => (facts.minimumSupply ?? Infinity) <= watts);
-  if (!isCpuCounted && isRoomy && isRecommended)
-    return [createFinding('psu-recommended', [...gpus, psu], { watts })];
-  const covered = isRecommended ? 'watts-enough' : 'watts-below-recommended';
-  const enough = isCpuCounted ? covered : 'watts-without-cpu';
-  const code = draw > watts ? 'watts-short' : draw + RESERVE > watts ? 'watts-tight' : enough;
-  return [createFinding(code, [...counted, psu], { draw, watts })];
 }
 
 /** Returns the findings on the resources of one PC. */

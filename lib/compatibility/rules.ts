@@ -112,7 +112,7 @@ export const rules = {
     kit.speed === undefined
       ? [createUnknown(kit, 'speed', true)]
       : compareMemory(kit, cpu, 'memory-overclock').results,
-  // The smallest supply that the card's maker recommends; resources.ts adds up what the parts draw.
+  // The smallest supply that the card's maker recommends; power.ts adds up what the parts draw.
   'gpu+psu': (gpu, psu) => {
     const { minimumSupply = 0, leads, adapter } = gpu;
     const { watts = 0 } = psu;

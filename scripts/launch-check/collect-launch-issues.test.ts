@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { OWNER_FACTS } from '@/lib/content/company';
+import { OWNER_FACTS } from '@/lib/content/owner-facts';
 import { collectLaunchIssues } from './collect-launch-issues';
 import { formatReport } from './format-report';
 

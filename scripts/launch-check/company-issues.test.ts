@@ -1,4 +1,4 @@
-import { OWNER_FACTS } from '@/lib/content/company';
+import { OWNER_FACTS } from '@/lib/content/owner-facts';
 import type { Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
 import { samplePack } from '../content/testing/sample-pack';

@@ -19,6 +19,10 @@ const sharing = motherboard('B', {
 const long = gpu('G', { length: 348, room: 350, thickness: 3 });
 const rated = gpu('G', { leads: { '16-pin': 1 }, adapter: { '8-pin': 3 } });
 const unrated = gpu('G', { leads: { '16-pin': 1 } });
+const modest = gpu('G', { minimumSupply: 300 });
+const ddr4 = memory('M', { type: 'DDR4' });
+const newCpu = cpu('P', { series: 'Second' });
+const s2 = cpu('P', { socket: 'S2' });
 const oldBoard = { ...motherboard('B', { slots: undefined, socket: 'AM4' }), isOwned: true };
 const cased = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { cardRoom, ...facts } as typeof facts);
@@ -34,43 +38,23 @@ export const pairs: readonly (readonly [
   other: CheckedPart,
 ])[] = [
   ['fits', {}, P, B],
-  ['socket-differs', { cpuSocket: 'S2', boardSocket: 'S1' }, cpu('P', { socket: 'S2' }), B],
-  ['bios-update', { why: 'it is new', usb: 1 }, cpu('P', { series: 'Second' }), B],
-  [
-    'bios-update',
-    { older: 1 },
-    cpu('P', { series: 'Second' }),
-    motherboard('B', { flashback: false }),
-  ],
+  ['socket-differs', { cpuSocket: 'S2', boardSocket: 'S1' }, s2, B],
+  ['bios-update', { why: 'it is new', usb: 1 }, newCpu, B],
+  ['bios-update', { older: 1 }, newCpu, motherboard('B', { flashback: false })],
   ['bios-unknown', { socket: 'S1' }, cpu('P', { series: undefined }), B],
   ['fits', {}, memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
-  [
-    'memory-type-differs',
-    { type: 'DDR4', supportedTypes: 'DDR5' },
-    memory('M', { type: 'DDR4' }),
-    B,
-  ],
-  ['memory-type-differs', {}, memory('M', { type: 'DDR4' }), P],
+  ['memory-type-differs', { type: 'DDR4', supportedTypes: 'DDR5' }, ddr4, B],
+  ['memory-type-differs', {}, ddr4, P],
   ['memory-too-large', { gigabytes: 256, maxGigabytes: 192 }, memory('M', { gigabytes: 256 }), B],
-  [
-    'profile-differs',
-    { kitProfiles: 'XMP', boardProfiles: 'EXPO' },
-    memory('M', { profiles: ['XMP'] }),
-    B,
-  ],
+  ['profile-differs', { boardProfiles: 'EXPO' }, memory('M', { profiles: ['XMP'] }), B],
   ['memory-details-unknown', {}, memory('M', { modules: undefined }), B],
   ['memory-overclock', { speed: 6000, ratedSpeed: 5600 }, memory('M', { speed: 6000 }), P],
   ['resource-short', { resource: 'memory', need: 8, has: 4 }, memory('M', { modules: 8 }), B],
   // A maker's recommendation refuses nothing; only what the parts draw does.
   ['psu-below-recommended', { recommended: 850, watts: 750 }, gpu('G', { minimumSupply: 850 }), W],
   ['watts-short', { draw: 300, watts: 250 }, gpu('G'), psu('W', { watts: 250 })],
-  [
-    'watts-tight',
-    { draw: 300, watts: 399 },
-    gpu('G', { minimumSupply: 300 }),
-    psu('W', { watts: 399 }),
-  ],
-  ['watts-without-cpu', {}, gpu('G', { minimumSupply: 300 }), psu('W', { watts: 400 })],
+  ['watts-tight', { draw: 300, watts: 399 }, modest, psu('W', { watts: 399 })],
+  ['watts-without-cpu', {}, modest, psu('W', { watts: 400 })],
   // Room for a Core i9 and for all else.
   ['watts-without-cpu', { draw: 300, watts: 652 }, gpu('G'), psu('W', { watts: 652 })],
   ['psu-recommended', { watts: 653 }, gpu('G'), psu('W', { watts: 653 })],
@@ -99,24 +83,14 @@ export const pairs: readonly (readonly [
     motherboard('B', { sata: 0 }),
   ],
   ['drive-slower', { generation: 6, slotGeneration: 5 }, drive('D', { generation: 6 }), B],
-  [
-    'fast-slot-shares-lanes',
-    { generation: 5, slotGeneration: 4 },
-    drive('D', { generation: 5 }),
-    sharing,
-  ],
+  ['fast-slot-shares-lanes', { slotGeneration: 4 }, drive('D', { generation: 5 }), sharing],
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
   ['fits', {}, B, W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', { excess: 1 }, long, cased(347)],
   ['gpu-too-long', { excess: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
   ['gpu-snug', { length: 348, cardRoom: 348 }, long, cased(348)],
-  [
-    'gpu-snug',
-    { cardRoom: 349, slots: 3, cage: 1 },
-    long,
-    cased(349, { caged: true, cardSlots: 2 }),
-  ],
+  ['gpu-snug', { slots: 3, cage: 1 }, long, cased(349, { caged: true, cardSlots: 2 })],
   ['gpu-tight', { clearance: 0 }, long, cased(350)],
   ['gpu-tight', { clearance: 14, cage: 1 }, long, cased(364, { caged: true })],
   ['gpu-radiator', { clearance: 15 }, long, cased(365)],
@@ -135,12 +109,7 @@ export const pairs: readonly (readonly [
   ['fact-unknown', { fact: 'forms' }, motherboard('B', { form: 'E-ATX' }), K],
   ['cooler-too-tall', { height: 160, room: 150 }, L, pcCase('K', { coolerRoom: 150 })],
   ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
-  [
-    'cooler-socket-differs',
-    { cpuSocket: 'S2', coolerSockets: 'S1' },
-    L,
-    cpu('P', { socket: 'S2' }),
-  ],
+  ['cooler-socket-differs', { cpuSocket: 'S2', coolerSockets: 'S1' }, L, s2],
   ['memory-too-tall', { height: 44, room: 40 }, memory('M', { height: 44 }), L],
   ['fits', {}, memory('M', { height: 40 }), L],
 ];

@@ -1,0 +1,71 @@
+import { CardLineVerdict } from '@/components/compatibility/card-line-verdict';
+import { Verdict } from '@/components/compatibility/verdict';
+import { noBreak } from '@/components/ui/no-break';
+import { ui } from '@/data/interface';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
+import type { Finding } from '@/lib/compatibility/findings';
+import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
+import type { KnownPart } from '@/lib/compatibility/parts';
+import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
+import { getFieldId, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
+import { type CheckedProduct, listOpenRequirements } from './count-outcomes';
+
+interface ProductVerdictsProps {
+  readonly product: CheckedProduct;
+  readonly visitorParts: readonly VisitorPart[];
+  /** The fields whose parts the database lists. */
+  readonly listedFields: readonly VisitorPcField[];
+  readonly answeredFields: readonly VisitorPcField[];
+  /** The email that asks for one that fits. */
+  readonly href: string;
+}
+
+/** A card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
+export function ProductVerdicts(props: ProductVerdictsProps) {
+  const { product, visitorParts, listedFields, answeredFields, href } = props;
+  const { part, findings } = product;
+  const parts = [part, ...visitorParts];
+  const needsWayOn = ({ outcome }: Finding) =>
+    outcome === 'incompatible' || outcome === 'unverified';
+  return (
+    <div className="own-verdict">
+      {findings.map((finding) => {
+        const { outcome, partIds } = finding;
+        const text = formatFindingSummary(finding, parts, part.id);
+        const sources = visitorParts.flatMap((visitorPart) => {
+          const isListed = listedFields.some((field) => visitorPart.id === getFieldId(field));
+          const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
+          const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
+          return source ? [{ id: visitorPart.id, source }] : [];
+        });
+        return (
+          <Verdict
+            key={text}
+            as="div"
+            outcome={outcome}
+            hasLabel={!text.startsWith(ui.outcomes[outcome])}
+          >
+            <p>{noBreak(text)}</p>
+            {sources.map(({ id, source }) => (
+              <p key={id} className="text-small text-muted">
+                {noBreak(source)}{' '}
+                <a href={`#${id}`} className="text-link -my-1">
+                  {copy.changeIt}
+                </a>
+              </p>
+            ))}
+          </Verdict>
+        );
+      })}
+      {listOpenRequirements(product, answeredFields).map((line) => (
+        <CardLineVerdict key={line.text} as="div" line={line} />
+      ))}
+      {findings.some(needsWayOn) && (
+        <a href={href} className="text-link">
+          {visitorPcRowCopy.askForAnother}
+          <span className="sr-only">{` (${part.name})`}</span>
+        </a>
+      )}
+    </div>
+  );
+}
