@@ -1,7 +1,15 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
-import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+
+/** The fields that answer a question. Coolers have no field, so their question links to the notes. */
+const FIELD_ANCHORS = {
+  case: '#own-case',
+  cooler: '#own-notes',
+  cpu: '#own-processor',
+  motherboard: '#own-board',
+  psu: '#own-supply',
+} as const;
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
@@ -21,11 +29,7 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
                 {list.map(({ message, outcome, askedKind }) => (
                   <Verdict key={message} as="li" outcome={outcome} hasLabel>
                     {askedKind ? (
-                      // Coolers have no field, so their question links to the notes.
-                      <a
-                        href={askedKind === 'cooler' ? '#own-notes' : `#${getFieldId(askedKind)}`}
-                        className="text-link"
-                      >
+                      <a href={FIELD_ANCHORS[askedKind]} className="text-link">
                         {message}
                       </a>
                     ) : (
