@@ -25,10 +25,7 @@ it.each<[socket: string | undefined, typed: string]>([
   // Never a guess: numbers of Ryzen and Core, some of them for two sockets.
   [undefined, '7700|7600|2600|2700|2400|8700|8600|9600|9700|9700F|9900|9900X|7900X|9800|7900|7800'],
   // FX, Ryzen and Core; A-series and Core; A-series and Ryzen; Threadripper and Core.
-  [
-    undefined,
-    '4100|6300|8350|4350|7700K|6600K|6700|6500|6800K|7300|3600|5500|5700|3960X|7960X|9960X',
-  ],
+  [undefined, '4100|6300|8350|4350|7700K|6600K|6700|6500|6800K|3600|5500|5700|3960X|7960X|9960X'],
   // A number of a socket; brands where a number of cores follows; one maker, two sockets; two processors.
   [undefined, '1700|1200|AMD 6-core 9600|quad core 7700|8 core 9900|intel 9900|amd 9600'],
   [undefined, 'Ryzen 5 5600 or Ryzen 5 7600|ryzen 5 5600 RX 7600'],

@@ -83,12 +83,7 @@ describe('the published lists', () => {
     ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
     ['psu', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
     ['psu', 'Corsair RM850e', 'Corsair RM850e'],
-    [
-      'motherboard',
-      'MSI MAG B550 TOMAHAWK',
-      'MSI MAG B550 TOMAHAWK',
-      'MSI MAG B550 TOMAHAWK motherboard AM4',
-    ],
+    ['motherboard', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK AM4'],
     ['motherboard', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
     ['psu', 'be quiet! Straight Power 11', 'be quiet straight power 11 650w'],
     ['case', 'NZXT H5 Flow 2024', 'NZXT H5 Flow (2024)'],

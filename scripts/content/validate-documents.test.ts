@@ -54,11 +54,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|sku`, undefined, /yaml:(?!1:)\d+:1: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|sku`, '', /: tuf-rtx-5080, sku: is missing: write it$/],
   [`${CARD}|inStock`, 'yes', /, inStock: "yes": must be true or false$/],
-  [
-    `${CARD}|name`,
-    { a: 'b' },
-    /, name: must be text: put a text with a colon and a space in quotes, or/,
-  ],
+  [`${CARD}|name`, { a: 'b' }, /, name: must be text: put a text with a colon .+ in quotes, or/],
   [`${CARD}|facts|watts`, '360 W', /, facts\.watts: "360 W": must be a number/],
   ['testimonials', { name: 'x' }, /:1:1: must be a list: write each entry/],
   ['contact|faq', 'none', /faq: "none": must have fields/],
@@ -66,11 +62,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   [`${CARD}|image`, 'card.jpg', /"card\.jpg": is not the name of a picture: .+ name the photograp/],
   [`${GAMING}|kind`, 'shop', /"shop": must be catalogue or showcase/],
   [`${GAMING}|icon`, 'bord', /, icon: "bord": must be gamepad, board, .+ wifi or shield$/],
-  [
-    'company|response',
-    '16 hours',
-    /is shorter than the 17 hours from Saturday to Monday .+: promise a/,
-  ],
+  ['company|response', '16 hours', /is shorter than the 17 hours from Saturday to Monday .+: /],
   ['products/rm850e|checked', 'today', /checked: "today": must be a month such as 2026-11/],
   ['company|registration|registeredIn', 'England', /must be England and Wales, .+ Scotland or/],
   ['company|dispatch', 'Same day', /dispatch: "Same day": is not a length of time: write it like /],
@@ -80,21 +72,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   ['company|address|postcode', 'DERBY', /: address\.postcode: "DERBY": is not a UK postcode/],
   ['company|address|countryCode', 'Gb', /must be two capitals/],
   ['company|established', '2041', /established: "2041": is in the future: write the year in which/],
-  [
-    'company|facts|northernIreland',
-    'no',
-    /"no": is not a sentence: write it like 'We don’t deliver to/,
-  ],
-  [
-    'company|facts|recipients',
-    'none',
-    /"none": is not a sentence: write it like 'Nobody else sees/,
-  ],
-  [
-    'company|facts|host',
-    'Cloudflare hosts it',
-    /is not a sentence: write it like 'Cloudflare hosts/,
-  ],
+  ['company|facts|host', 'Cloudflare hosts it', /is not a sentence: write it like 'Cloudfl/],
   ['company|email', 'none', /: email: "none": must be an email address such as /],
   ['company|siteUrl', 'https://acme.example/shop', /: siteUrl: .+: write it like https:/],
   ['company|siteUrl', 'www.acme.example', /: siteUrl: .+: must be an address such as https:/],
@@ -104,21 +82,9 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   ['company|hours|0|schema|opens', '9:30', /opens: "9:30": must be a time such as 09:00 or 17:30$/],
   ['company|hours|0|schema|closes', '25:00', /closes: "25:00": must be a time such as 09:00/],
   ['company|hours|0|schema|closes', '09:00', /closes: "09:00": is not after opens/],
-  [
-    'company|hours|0|time',
-    '9AM-5:30PM',
-    /closes: "18:00": differs from time, which says 17:30: corr/,
-  ],
-  [
-    'company|hours|0|time',
-    '10:00–18:00',
-    /opens: "09:00": differs from time, which says 10:00: corr/,
-  ],
-  [
-    'company|hours|0|days',
-    'Mon-Thu',
-    /days: differs from days, which says Monday, .+ Thursday: corr/,
-  ],
+  ['company|hours|0|time', '9AM-5:30PM', /closes: "18:00": differs from time, which says 17:30: /],
+  ['company|hours|0|time', '10:00–18:00', /opens: "09:00": differs from time, which says 10:00: /],
+  ['company|hours|0|days', 'Mon-Thu', /days: differs from days, .+ Monday, .+ Thursday: corr/],
   ['company|hours|1|time', 'Closed', /hours\.1\.schema: contradicts time, which says Closed: rem/],
   ['contact|form|fields|0|name', 'a b', /one word in letters/],
   ['contact|form|fields|0|options', ['One', 'Two'], /options: belong to a select/],
@@ -160,11 +126,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   ],
   ['categories|Memory|cardLabels', [], /Memory\.cardLabels: must have at least 1 entry: add/],
   ['categories|Memory|cardLabels', [...'ABCD'], /Memory\.cardLabels: must have at most 3 entries/],
-  [
-    'categories|Memory|moreLabels',
-    ['Height'],
-    /has a label in both cardLabels and moreLabels: rem/,
-  ],
+  ['categories|Memory|moreLabels', ['Height'], /a label in both cardLabels and moreLabels: rem/],
 ])('reports %s: %j', expectIssue);
 
 it('reports a file name that is not a slug', () => {
