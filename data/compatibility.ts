@@ -144,7 +144,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
-  'bios-update': 'needs a current BIOS',
+  'bios-update': 'needs a current BIOS[usb?, from a USB stick]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',

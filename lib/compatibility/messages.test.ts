@@ -4,13 +4,7 @@ import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import { listCardLines } from './card-lines';
 import { checkPair, collectFindings } from './check-parts';
 import { buildCompatibilityTable } from './compatibility-table';
-import {
-  type Finding,
-  type FindingCode,
-  getListedOutcome,
-  getVerdict,
-  outcomeByCode,
-} from './findings';
+import { type Finding, type FindingCode, getVerdict, outcomeByCode } from './findings';
 import { formatCell, formatFinding, formatFindingSummary, joinNames } from './messages';
 import type { CheckedPart, KnownPart } from './parts';
 import { examplesByCode, pairs } from './testing/examples';
@@ -72,8 +66,7 @@ it.each(pairs)('two parts with %s %j say the same in every place', (_code, _para
     });
   // The table, whose cells have no names.
   const cell = buildCompatibilityTable(parts).groups.flat()[0]?.cells[0];
-  if (cell)
-    expect(cell).toEqual({ outcome: getListedOutcome(verdict), text: formatCell(verdict, parts) });
+  if (cell) expect(cell).toEqual({ outcome: verdict.outcome, text: formatCell(verdict, parts) });
 
   // Of a visitor's motherboard or power supply few facts are known, and none are here.
   const own = { ...other, id: `own-${other.id}`, isOwned: true } as unknown as VisitorPart;
