@@ -118,6 +118,7 @@ export const sentences = {
       '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
     'memory-overclock-board':
       '{memory runs|run} at {x} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{y} at most, so this counts as overclocking.',
+    'memory-clears': '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm.',
     'cover-off':
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',

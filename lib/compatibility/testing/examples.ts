@@ -112,7 +112,7 @@ export const pairs: readonly (readonly [
   ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
   ['cooler-socket-differs', { x: 'S2', y: 'S1' }, L, cpu('P', { socket: 'S2' })],
   ['memory-too-tall', { x: 44, y: 40 }, memory('M', { height: 44 }), L],
-  ['fits', {}, memory('M', { height: 40 }), L],
+  ['memory-clears', { x: 40, y: 40 }, memory('M', { height: 40 }), L],
 ];
 
 /** Parts that give each other finding, whatever else they give. */
