@@ -154,15 +154,15 @@ export const rules = {
     if (cardRoom === undefined) return [createUnknown(pcCase, 'cardRoom')];
     if (room === undefined || (length === undefined && room > cardRoom))
       return [createUnknown(gpu, room === undefined ? 'room' : 'length')];
-    // Our own margin, between a card's length and its room, refuses no card.
     const least = length ?? room;
-    const size = { x: least, y: cardRoom };
-    if (least > cardRoom) return [createResult('gpu-too-long', { ...size, n: least - cardRoom })];
     const n = cardRoom - room;
+    // Our own margin, between a card's length and its room, refuses no card.
+    if (least > cardRoom) return [createResult('gpu-too-long', { x: room, y: cardRoom, n: -n })];
     const isNarrow = cardSlots !== undefined && (thickness ?? Number.POSITIVE_INFINITY) > cardSlots;
     const isCaged = caged && n < CAGE;
     const params = {
-      ...size,
+      x: least,
+      y: cardRoom,
       n,
       ...(isNarrow && { slots: thickness ?? '' }),
       ...(isCaged && { cage: 1 }),
