@@ -22,7 +22,7 @@ export const sentences = {
     'socket-differs': '{cpu needs|need} a board with socket {x}; {motherboard is|are} {y}.',
     'memory-type-differs': '{memory is|are} {x}; {rest takes|take} {y}. Choose {y} memory instead.',
     'gpu-too-long':
-      '{gpu is|are} {x} mm long, {n} mm too long for {case}. Choose a shorter card or a bigger case.',
+      '{gpu needs|need} {x} mm, and {case has|have} {y} mm. Choose a shorter card or a bigger case.',
     'board-too-big':
       '{motherboard is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
     'cooler-too-tall':
@@ -118,6 +118,7 @@ export const sentences = {
       '{memory runs|run} at {x} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{y}, so this counts as overclocking.',
     'memory-overclock-board':
       '{memory runs|run} at {x} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{y} at most, so this counts as overclocking.',
+    'memory-clears': '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm.',
     'cover-off':
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
@@ -144,7 +145,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
-  'bios-update': 'needs a current BIOS',
+  'bios-update': 'needs a current BIOS[usb?, from a USB stick]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
@@ -169,7 +170,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
 /** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */
 export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-type-differs': 'Won’t work with {others}: {others:it takes|they take} {y}, this is {x}',
-  'gpu-too-long': 'Too long for {case} by {n} mm',
+  'gpu-too-long': 'Too long for {case}: needs {n} mm more',
   'board-too-big': 'Too big for {case}: it takes {y} at most',
   'ready-made': 'We’ll check your {pc}',
   'psu-below-recommended': 'Below {brand}’s recommended {x} W: {psu has|have} {y} W',
@@ -267,6 +268,7 @@ export const compatibilityCopy = {
   subject: '{name}: {verdict}',
   check: 'We’ll check',
   cell: { verb: 'Fits', not: 'Doesn’t fit' },
+  drawnLength: '{millimetres} mm · needs {needed} mm',
   line: { verb: 'Works with', not: 'Doesn’t work with' },
   /** Whose figure decides a verdict on a part of the database. */
   sources: {

@@ -70,7 +70,7 @@ export const visitorPcCopy = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {x} mm',
-    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in. “Too long” doesn’t.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. What it needs includes a few millimetres to get it in.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, processor: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

@@ -61,7 +61,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   // The drawing shows the visitor's case in place of the example, with the same verdict.
   await expect
     .poll(() => visitor.text('#own-drawing'))
-    .toMatch(/Your H210: 325 mm.*Too long for your H210 by 23 mm/s);
+    .toMatch(/Your H210: 325 mm.*Too long for your H210: needs 25 mm more/s);
   await visitor.back();
   await visitor.expectAddress('/about/');
   await visitor.back();

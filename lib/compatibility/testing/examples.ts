@@ -88,7 +88,7 @@ export const pairs: readonly (readonly [
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
   ['fits', {}, B, W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
-  ['gpu-too-long', { n: 1 }, long, cased(347)],
+  ['gpu-too-long', { n: 3 }, long, cased(347)],
   ['gpu-too-long', { n: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
   ['gpu-snug', { x: 348, y: 348 }, long, cased(348)],
   ['gpu-snug', { y: 349, slots: 3, cage: 1 }, long, cased(349, { caged: true, cardSlots: 2 })],
@@ -112,7 +112,7 @@ export const pairs: readonly (readonly [
   ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
   ['cooler-socket-differs', { x: 'S2', y: 'S1' }, L, cpu('P', { socket: 'S2' })],
   ['memory-too-tall', { x: 44, y: 40 }, memory('M', { height: 44 }), L],
-  ['fits', {}, memory('M', { height: 40 }), L],
+  ['memory-clears', { x: 40, y: 40 }, memory('M', { height: 40 }), L],
 ];
 
 /** Parts that give each other finding, whatever else they give. */
