@@ -113,6 +113,15 @@ describe('an enquiry', () => {
     expect(listCodes([gpu('G'), gpu('H')], 'one-pc')).toEqual([]);
   });
 
+  it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
+    const parts = [many(2, P), many(2, gpu('G')), psu('W', { watts: 500 })];
+    expect(listCodes(parts, 'one-pc').slice(0, 2)).toEqual([
+      'ask-several',
+      'psu-below-recommended',
+    ]);
+    expect(listCodes(parts, 'several-pcs')).not.toContain('ask-several');
+  });
+
   it('evaluates at most 64 PCs', () => {
     const createParts = (count: number) => [
       ...Array.from(Array(count), (_, index) => gpu(`G${index}`)),

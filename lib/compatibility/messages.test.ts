@@ -125,6 +125,17 @@ it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary
   expect(worst && formatFindingSummary(worst, [one, other], view)).toBe(summary);
 });
 
+it.each(codes.filter((code) => ['incompatible', 'conditional'].includes(outcomeByCode[code])))(
+  '%s in an email is the visitor’s sentence to the shop',
+  (code) => {
+    const { parts, finding } = findExample(code);
+    const owned = parts.map((part) => ({ ...part, isOwned: true }));
+    const sentence = formatFinding(finding, owned, 'visitor');
+    expect(sentence).toMatch(/\b[Mm]y .*[.?]$/);
+    expect(sentence).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
+  },
+);
+
 it('counts what a list of names leaves out', () => {
   expect(joinNames([...'ABCDE'])).toBe('A, B, C, D and E');
   expect(joinNames([...'ABCDEF'])).toBe('A, B, C, D and 2 more');

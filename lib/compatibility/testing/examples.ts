@@ -118,6 +118,7 @@ export const pairs: readonly (readonly [
 /** Parts that give each other finding, whatever else they give. */
 const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ask-purpose': pair(gpu('G'), gpu('H')),
+  'ask-several': onePc({ ...cpu('P'), quantity: 2 }),
   'ask-which': onePc(cpu('P'), cpu('Q')),
   'ask-case': pair(long),
   'ask-cooler': pair(cpu('P', { cooler: false })),
