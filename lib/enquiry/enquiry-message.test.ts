@@ -56,7 +56,12 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
     { ...clash, outcome: 'conditional', emailMessage: 'Fits once EXPO is on.' },
     { ...clash, outcome: 'compatible', emailMessage: 'All fits.' },
   ];
-  const details = { organisation: ' Ashby\n School ', postcode: 'DE1 1AA', reference: 'PO 7' };
+  const details = {
+    organisation: ' Ashby\n School ',
+    budget: '£900',
+    postcode: 'DE1 1AA',
+    reference: 'PO 7',
+  };
   const notes = ' Two deliveries,\nplease. ';
   const state = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
   const { message, linkMessage, linkCarries } = compose({ state, findings, visitorPc: VISITOR_PC });
@@ -68,7 +73,7 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
     'These parts are for one PC.',
     `${VISITOR_PC}\nCooler: `,
     'Website check (please confirm):\n- The card is 25 mm too long for my H210.\n- Fits once EXPO is on.',
-    'Organisation: Ashby School\nNeeded by: \nDelivery postcode: DE1 1AA\nMy reference: PO 7',
+    'Organisation: Ashby School\nNeeded by: \nBudget: £900\nDelivery postcode: DE1 1AA\nMy reference: PO 7',
     'Two deliveries,\nplease.',
     LINK,
     'Thank you.',
