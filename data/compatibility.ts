@@ -66,8 +66,6 @@ export const sentences = {
     'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
       '{rest} can draw {x} of the {y} W that {psu supplies|supply}. That leaves little for the board, drives and fans.[you? Choose a bigger power supply.]',
-    'watts-below-recommended':
-      '{rest} can draw up to {x} W. At {y} W, {psu covers|cover} that, but {brand} advises more.',
     'watts-without-cpu':
       '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor.[you? Tell us yours and we’ll add it.]',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
@@ -144,7 +142,6 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'watts-short': 'needs up to {x} W, has {y} W',
   'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
-  'watts-below-recommended': '{brand} advises a bigger one',
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',

@@ -132,7 +132,6 @@ const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ready-made': { parts: [cpu('P')], isReadyMade: true },
   'cpu-unlisted': pair(cpu('P', { series: 'Third' }), B),
   'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), B),
-  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), W),
   'board-width-varies': pair(
     motherboard('B', { form: 'E-ATX' }),
     pcCase('K', { forms: ['ATX', 'EATX'] }),
