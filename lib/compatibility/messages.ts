@@ -179,15 +179,16 @@ export function formatFindingSummary(
   return fillTemplate(copy.subject, { name: subject.facts.short, verdict });
 }
 
-/** Formats whose figure decides a verdict on a part of the database; '' where none does. */
+/** Formats whose figure decides a product's verdict on a part of the database; '' where a figure without a source does. */
 export function formatSource({ facts }: KnownPart, product: KnownPart): string {
   const { part: kind } = product.facts;
   const format = (source: string, z: string | number = '') =>
     z === '' ? '' : fillTemplate(source, { z });
   const { cardRoom, watts, other } = copy.sources;
-  if (facts.part === 'psu') return format(watts, facts.watts);
-  if (facts.part === 'case')
-    return kind === 'gpu' ? format(cardRoom, facts.cardRoom) : format(other, facts.forms?.at(-1));
+  if (kind === 'gpu' && facts.part === 'psu') return format(watts, facts.watts);
+  if (kind === 'gpu' && facts.part === 'case') return format(cardRoom, facts.cardRoom);
+  if (kind === 'motherboard' && facts.part === 'case') return format(other, facts.forms?.at(-1));
   if (facts.part !== 'motherboard') return '';
-  return format(other, kind === 'memory' ? Object.keys(facts.memory ?? {}).join() : facts.socket);
+  if (kind === 'memory') return format(other, Object.keys(facts.memory ?? {}).join());
+  return kind === 'cpu' || kind === 'gpu' ? format(other, facts.socket) : '';
 }
