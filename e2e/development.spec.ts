@@ -7,9 +7,6 @@ import { DESKTOP, PHONE, readMail } from './site';
 
 /** The development server runs the same enhancements as the build, with React's own checks. */
 
-/** Chromium's warning at the phone menu, whose popover is for browsers without invoker commands. */
-const POPOVER_WARNING = 'popovertarget is ignored on elements with commandfor.';
-
 // One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -52,8 +49,7 @@ test.afterAll(() => {
 test.beforeEach(({ page }) => {
   complaints = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== POPOVER_WARNING)
-      complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
 });

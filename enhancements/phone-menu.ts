@@ -5,18 +5,20 @@
 const menu = document.querySelector('#phone-menu') as HTMLDialogElement;
 const DESKTOP = '(min-width: 64rem)';
 
-if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`[commandfor="${menu.id}"]`) === null) return;
-    // One button opens the menu, and another inside the menu closes it. Only one of them can be pressed.
-    if (menu.open) menu.close();
-    else menu.showModal();
-  });
-  // A press before this script ran has opened the menu as a popover.
-  if ('popover' in menu && menu.matches(':popover-open')) {
-    menu.hidePopover();
-    menu.showModal();
-  }
+const hasCommands = 'command' in HTMLButtonElement.prototype;
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest(`[commandfor="${menu.id}"]`);
+  // Chromium would warn in the console that it ignores the attribute.
+  if (hasCommands) button?.removeAttribute('popovertarget');
+  // One button opens the menu, and another inside the menu closes it. Only one of them can be pressed.
+  else if (button && menu.open) menu.close();
+  else if (button) menu.showModal();
+});
+// A press before this script ran has opened the menu as a popover.
+if (!hasCommands && 'popover' in menu && menu.matches(':popover-open')) {
+  menu.hidePopover();
+  menu.showModal();
 }
 menu.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a') !== null) menu.close();
