@@ -70,7 +70,7 @@ export const sentences = {
       '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor.[you? Tell us yours and we’ll add it.]',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
-      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
+      '{y} W meets {brand}’s recommended {x} W for {gpu}. {psu} must also have {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
       '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
