@@ -12,6 +12,8 @@
  * - All other names come from the finding's parameters: `{length}` is '304'.
  * - `[ It needs {height} mm.]` is left out where the parameter in it is missing.
  * - `[cage? Check for a cage.]` is left out where the parameter before the '?' is missing.
+ * - `[you? Choose a shorter card.]` is left out of the email, whose reader is the shop. `{check}` is 'We’ll check', or 'Please check'
+ *   there.
  */
 import type { FactName, PartKind } from '@/lib/content/facts';
 
@@ -22,23 +24,24 @@ export const sentences = {
     'socket-differs':
       '{cpu needs|need} a board with socket {cpuSocket}; {motherboard is|are} {boardSocket}.',
     'memory-type-differs':
-      '{memory is|are} {type}; {rest takes|take} {supportedTypes}. Choose {supportedTypes} memory instead.',
+      '{memory is|are} {type}; {rest takes|take} {supportedTypes}.[you? Choose {supportedTypes} memory instead.]',
     'gpu-too-long':
-      '{gpu is|are} {length} mm long, {excess} mm too long for {case}. Choose a shorter card or a bigger case.',
+      '{gpu needs|need} {room} mm, and {case has|have} {cardRoom} mm.[you? Choose a shorter card or a bigger case.]',
     'board-too-big':
-      '{motherboard is|are} {form}, too big for {case}, which takes {largestForm} at most. Choose a smaller board or a bigger case.',
+      '{motherboard is|are} {form}, too big for {case}, which takes {largestForm} at most.[you? Choose a smaller board or a bigger case.]',
     'cooler-too-tall':
-      '{cooler is|are} {height} mm tall, and {case has|have} room for {room} mm. Choose a lower cooler.',
+      '{cooler is|are} {height} mm tall, and {case has|have} room for {room} mm.[you? Choose a lower cooler.]',
     'cooler-socket-differs':
-      '{cooler fits|fit} {coolerSockets}, and {cpu is|are} {cpuSocket}. Choose a cooler for {cpuSocket}.',
+      '{cooler fits|fit} {coolerSockets}, and {cpu is|are} {cpuSocket}.[you? Choose a cooler for {cpuSocket}.]',
     'memory-too-tall':
-      '{memory is|are} {height} mm tall, and {cooler leaves|leave} {room} mm. Choose shorter memory or another cooler.',
+      '{memory is|are} {height} mm tall, and {cooler leaves|leave} {room} mm.[you? Choose shorter memory or another cooler.]',
     'watts-short':
-      '{rest} can draw {draw} W, and {psu supplies|supply} {watts} W. Choose a bigger power supply.',
+      '{rest} can draw {draw} W, and {psu supplies|supply} {watts} W.[you? Choose a bigger power supply.]',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
     'ask-purpose': 'Are these for one PC, or are you choosing between them?',
+    'ask-several': 'A PC takes one {kindName}. Are these for several PCs?',
     'ask-which': 'A PC takes one {kindName}. Which of {parts} do you want?',
     'ask-case':
       'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
@@ -65,18 +68,16 @@ export const sentences = {
     'psu-below-recommended':
       '{psu has|have} {watts} W, below {brand}’s recommended {recommended} W for {gpu}.',
     'watts-tight':
-      '{rest} can draw {draw} of the {watts} W that {psu supplies|supply}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
-    'watts-below-recommended':
-      '{rest} can draw up to {draw} W. At {watts} W, {psu covers|cover} that, but {brand} advises more.',
+      '{rest} can draw {draw} of the {watts} W that {psu supplies|supply}. That leaves little for the board, drives and fans.[you? Choose a bigger power supply.]',
     'watts-without-cpu':
-      '{gpu} can draw {draw} of the {watts} W that {psu supplies|supply}, not counting a processor. Tell us yours and we’ll add it.',
+      '{gpu} can draw {draw} of the {watts} W that {psu supplies|supply}, not counting a processor.[you? Tell us yours and we’ll add it.]',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
-      '{watts} W meets {brand}’s recommended {recommended} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
+      '{watts} W meets {brand}’s recommended {recommended} W for {gpu}. {psu} must also have {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
       '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
-      'Tight: {case} takes {cardRoom} mm, and {gpu is|are} {length} mm. Measure your case first.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
+      'Tight: {case} takes {cardRoom} mm, and {gpu is|are} {length} mm.[you? Measure your case first.][ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
       '{gpu fits|fit} {case} with {clearance} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
@@ -87,7 +88,7 @@ export const sentences = {
     'board-width-varies':
       '{motherboard is|are} EATX, and EATX widths vary. Check the width that {case} takes.',
     'bios-update':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? You can update it from a USB stick, with no processor fitted.][older? You’ll need an older processor to update it.]',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? It updates from a USB stick, with no processor fitted.][older? The update needs an older processor.]',
     'bios-unknown':
       '{cpu fits|fit} the {socket} socket on {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
@@ -96,15 +97,15 @@ export const sentences = {
       'Two graphics cards share the {lanes} lanes of {motherboard}: each runs at x8.',
     'gpu-covers-slot':
       'A card {thickness} slots thick may cover the next slot. Check the room between {gpu}.',
-    'kits-mixed': 'Don’t mix {memory}: they aren’t tested together. Choose one kit.',
+    'kits-mixed': 'Don’t mix {memory}: they aren’t tested together.[you? Choose one kit.]',
     'four-modules':
       'Four sticks run slower than two: {cpu is|are} rated for {type}-{ratedSpeed} with four.',
     'four-modules-unrated':
       'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
-      '{memory comes|come} with {kitProfiles}, and {motherboard} expects {boardProfiles}. You may have to set the memory speed by hand.',
+      '{memory comes|come} with {kitProfiles}, and {motherboard} expects {boardProfiles}. The memory speed may have to be set by hand.',
     'memory-details-unknown':
-      '{memory is|are} {type}, which {motherboard takes|take}. We’ll check modules and speed.',
+      '{memory is|are} {type}, which {motherboard takes|take}. {check} modules and speed.',
     'drive-slower':
       '{drive is|are} PCIe {generation}.0. In a Gen {slotGeneration} slot on {motherboard}, {drive:it runs|they run} at Gen {slotGeneration} speed.',
     'fast-slot-shares-lanes':
@@ -113,7 +114,7 @@ export const sentences = {
       'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
       'A drive in {slot} on {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
-    'detail-unknown': '{parts} should work together. We’ll check the {fact} of {subject}.',
+    'detail-unknown': '{parts} should work together. {check} the {fact} of {subject}.',
   },
   compatible: {
     'goes-with': '{subject works|work} with {rest}.',
@@ -125,6 +126,7 @@ export const sentences = {
       '{memory runs|run} at {speed} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{ratedSpeed}, so this counts as overclocking.',
     'memory-overclock-board':
       '{memory runs|run} at {speed} MT/s in {motherboard} with {profile} turned on. The board’s processors are rated for {type}-{ratedSpeed} at most, so this counts as overclocking.',
+    'memory-clears': '{memory is|are} {height} mm tall, and {cooler leaves|leave} {room} mm.',
     'cover-off':
       'Take the M.2 cover off {motherboard} before you fit {drive}, which has its own heatsink.',
     'gpu-slot-shared': '{gpu gets|get} x16 in {motherboard}, or x8 with a drive in {slot}.',
@@ -147,11 +149,10 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'watts-short': 'needs up to {draw} W, has {watts} W',
   'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{watts} W is below {brand}’s recommended {recommended} W',
-  'watts-below-recommended': '{brand} advises a bigger one',
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
-  'bios-update': 'needs a current BIOS',
+  'bios-update': 'needs a current BIOS[usb?, from a USB stick]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
@@ -177,7 +178,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
 export const lines: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-type-differs':
     'Won’t work with {others}: {others:it takes|they take} {supportedTypes}, this is {type}',
-  'gpu-too-long': 'Too long for {case} by {excess} mm',
+  'gpu-too-long': 'Too long for {case}: needs {excess} mm more',
   'board-too-big': 'Too big for {case}: it takes {largestForm} at most',
   'ready-made': 'We’ll check your {pc}',
   'psu-below-recommended': 'Below {brand}’s recommended {recommended} W: {psu has|have} {watts} W',
@@ -260,7 +261,11 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
 /** Other words of the check. */
 export const compatibilityCopy = {
   the: 'the {name}',
-  your: 'your {name}',
+  /** The shop speaks to the visitor; in an email, the visitor speaks to the shop. */
+  speakers: {
+    shop: { owned: 'your {name}', check: 'We’ll check', you: 1 },
+    visitor: { owned: 'my {name}', check: 'Please check' },
+  },
   maker: 'the maker',
   makers: 'the makers',
   /** The slot that takes lanes from graphics, where its name is unknown. */
@@ -274,6 +279,7 @@ export const compatibilityCopy = {
   subject: '{name}: {verdict}',
   check: 'We’ll check',
   cell: { verb: 'Fits', not: 'Doesn’t fit' },
+  drawnLength: '{millimetres} mm · needs {needed} mm',
   line: { verb: 'Works with', not: 'Doesn’t work with' },
   /** Whose figure decides a verdict on a part of the database. */
   sources: {

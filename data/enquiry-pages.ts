@@ -4,7 +4,7 @@ export const enquiryCopy = {
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
   /** Beside the count of products. */
-  hint: 'Tick parts and we’ll check that they work together.',
+  hint: 'Tick parts and we’ll check that they work together. “Get Quote” asks about one part alone.',
   bar: {
     label: 'Items in your enquiry',
     one: '1 item',
@@ -64,9 +64,11 @@ export const reviewCopy = {
     hint: 'All optional. The more you fill in, the fewer questions we’ll ask.',
     organisation: 'Organisation',
     neededBy: 'Needed by',
+    budget: 'Budget',
     postcode: 'Delivery postcode',
     reference: 'Your reference',
     notes: 'Anything else',
+    notesHint: 'Need something we don’t list? Write it here, with how many.',
   },
   email: {
     heading: 'Your email',

@@ -18,10 +18,9 @@ const privacy = {
   id: 'privacy',
   heading: 'Privacy',
   linkLabel: 'Privacy',
-  lead: 'How we use what you write to us, and what this site collects.',
   items: {
     'Who receives it':
-      'Your message comes to {company} as an ordinary email, at {email}. We decide how it’s used, and we’re responsible for it.',
+      'Your message comes to {company} as an ordinary email, at {email}. We’re responsible for how it’s used.',
     'Why we use it':
       'We use it to answer you, to quote and to supply your order. We do this because you’ve asked us to before a contract, or to carry out the contract (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
     'Your right to object':
@@ -29,9 +28,9 @@ const privacy = {
     'How long it is kept': '{kept}',
     'Who else sees it': '{recipients}',
     'What we need':
-      'We need an email address, because we can’t reply without one. The form asks for your name as well. If you write your own email, you don’t have to give it. We don’t make automated decisions about you.',
+      'We can’t reply without your email address. The form asks for your name as well. In an email of your own, you can leave it out.',
     'What this site collects':
-      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. Your search terms appear in the page’s address. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees the addresses that your browser requests. Its logs may hold them, together with your IP address. If someone opens a link to your enquiry, the host’s logs may hold what’s in it. {host}',
+      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, the details for your quote and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. A link to your enquiry contains its items, what they’re for and your PC, never the details for your quote, such as your postcode or budget. The company that hosts this site sees each address that your browser requests, with your IP address, and its logs may hold both. An address includes your search terms, or what’s in a link to your enquiry. {host}',
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
@@ -53,10 +52,9 @@ const beforeYouOrder = {
   id: 'before-you-order',
   heading: 'Before you order',
   linkLabel: 'Before you order',
-  lead: 'How buying from us works, and how to send something back.',
   items: {
     'Quote and contract':
-      'A quote says what we’d supply, at what price, and how long the offer stands. You order by replying to it. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
+      'You order by replying to our quote. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
     'What every quote states':
       'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must match the contract. Businesses can send a purchase order.',
     Delivery:
@@ -77,7 +75,6 @@ const recycling = {
   id: 'recycling',
   heading: 'Old equipment and batteries',
   linkLabel: 'Recycling',
-  lead: 'What to do with the kit you’re replacing.',
   items: {
     'Old for new':
       'When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it in your email and we’ll say where. {takeBack}',

@@ -25,6 +25,8 @@ export const visitorPcRowCopy = {
   add: 'Add your {own}',
   own: { case: 'case', psu: 'power supply', motherboard: 'board' },
   askForAnother: 'Ask for one that fits',
+  /** Of a category in which nothing fits. */
+  askForMany: 'Ask for {many} that fit',
   hide: 'Hide what doesn’t fit ({count})',
   source:
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in.',
@@ -70,7 +72,7 @@ export const visitorPcCopy = {
   /** The drawing of graphics cards in the visitor's case. */
   drawing: {
     wall: 'Your {name}: {cardRoom} mm',
-    lead: 'Each card is drawn to scale in your {name}, at its own length. “To spare” allows a few millimetres to get it in. “Too long” doesn’t.',
+    lead: 'Each card is drawn to scale in your {name}, at its own length. What it needs includes a few millimetres to get it in.',
   },
   /** Names for a part whose name is unknown; what a processor must be on. */
   own: { ...visitorPcRowCopy.own, cpu: 'processor', itsBoard: 'processor’s board', pc: 'PC' },

@@ -30,7 +30,7 @@ export function CountTiles({ page, drawing, products }: CountTilesProps) {
               className={clsx(count === 0 && 'text-muted')}
             >
               <span className="font-semibold">{label}</span>{' '}
-              <span className="figure text-count">{count}</span>
+              <span className="figure text-name">{count}</span>
             </a>
           </li>
         );

@@ -12,7 +12,7 @@ interface CardLineVerdictProps {
 
 /** A line of a product's card, with links to the fields of the visitor's PC. */
 export const CardLineVerdict = ({ as, line }: CardLineVerdictProps) => (
-  <Verdict as={as} outcome={line.outcome}>
+  <Verdict as={as} outcome={line.outcome} isLength={line.isLength}>
     {noBreak(line.text)}
     {line.links?.map(([field, label], index) => (
       <Fragment key={field}>

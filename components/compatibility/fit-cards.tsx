@@ -2,6 +2,7 @@ import { CardProfile } from '@/components/drawings/card-profile';
 import { Ruler } from '@/components/drawings/ruler';
 import { ScaleDrawing, toPercentages } from '@/components/drawings/scale-drawing';
 import { noBreak } from '@/components/ui/no-break';
+import { compatibilityCopy } from '@/data/compatibility';
 import type { FitStudy } from '@/lib/content/category-pages';
 import { roundToTenth } from '@/lib/drawings/lengths';
 import { SLOT_PITCH } from '@/lib/drawings/measured-parts';
@@ -18,6 +19,8 @@ const FEWEST_SLOTS = 2;
 const SILL = 0.8;
 
 interface DrawnCard extends DrawnPart {
+  /** The required length in millimetres: the card's own, and a little to insert it. */
+  readonly needed: number;
   readonly slots: number | undefined;
   readonly fanCount: number;
 }
@@ -42,7 +45,7 @@ export function FitCards({ fit, cards }: FitCardsProps) {
         </text>
       </svg>
       <ul>
-        {cards.map(({ id, millimetres: needed, name, slots, fanCount, outcome, text }) => {
+        {cards.map(({ id, millimetres, needed, name, slots, fanCount, outcome, text }) => {
           const thickness = roundToTenth((slots ?? FEWEST_SLOTS) * SLOT_PITCH);
           const level = thickness * SILL;
           return (
@@ -65,13 +68,19 @@ export function FitCards({ fit, cards }: FitCardsProps) {
                 extent={{ width, height: thickness }}
                 shapes={
                   <CardProfile
-                    length={needed}
+                    length={millimetres}
                     thickness={thickness}
                     fanCount={fanCount}
                     availableLength={room}
                   />
                 }
-                dimensions={[{ from: [1, level], to: [needed - 1, level], text: `${needed} mm` }]}
+                dimensions={[
+                  {
+                    from: [1, level],
+                    to: [millimetres - 1, level],
+                    text: fillTemplate(compatibilityCopy.drawnLength, { millimetres, needed }),
+                  },
+                ]}
                 variant="inverse"
               />
             </li>

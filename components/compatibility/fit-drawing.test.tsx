@@ -8,15 +8,15 @@ const fit = {
   drawing: 'cards',
   room: { millimetres: 300, label: '300 mm' },
   within: '{mm} mm to spare',
-  beyond: '{mm} mm too long',
+  beyond: '{mm} mm too little',
   thickness: '',
   scale: '',
 } as FitStudy;
 
 it.each([
   ['with room for our margin', 290, 295, 'compatible', '5 mm to spare'],
-  ['that is tight', 298, 303, 'conditional', '2 mm to spare'],
-  ['that is too long', 310, 315, 'incompatible', '10 mm too long'],
+  ['that is tight', 298, 303, 'conditional', '3 mm too little'],
+  ['that is too long', 310, 315, 'incompatible', '15 mm too little'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(

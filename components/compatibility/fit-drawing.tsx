@@ -18,14 +18,14 @@ export function FitDrawing({ fit, parts }: FitDrawingProps) {
     const { id, name, facts } = product;
     const card = facts?.part === 'gpu' ? facts : undefined;
     const millimetres = card?.length ?? needed;
-    const clearance = roundToTenth(room - (needed > room ? millimetres : needed));
+    const clearance = roundToTenth(room - needed);
     const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
     // A card that has room only without our margin is tight, as on product cards.
     const outcome: Outcome =
-      clearance < 0 ? 'incompatible' : needed > room ? 'conditional' : 'compatible';
+      millimetres > room ? 'incompatible' : clearance < 0 ? 'conditional' : 'compatible';
     const slots = card?.thickness;
     const fanCount = countFans(product);
-    return { id, millimetres, outcome, text, slots, fanCount, name: facts?.short ?? name };
+    return { id, millimetres, needed, outcome, text, slots, fanCount, name: facts?.short ?? name };
   });
   return fit.drawing === 'cards' ? (
     <FitCards fit={fit} cards={drawnParts} />

@@ -1,24 +1,27 @@
 import { clsx } from 'clsx';
-import { Check, CircleHelp, Ruler, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleHelp, Info, Ruler, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { noBreak } from '@/components/ui/no-break';
 import { ui } from '@/data/interface';
 import type { Outcome } from '@/lib/compatibility/findings';
 
-/** The icon and colour of each outcome, and of a requirement. The shape alone distinguishes them, without colour. */
+/** The icon and colour of each outcome and requirement. The shape alone distinguishes them, without colour. */
 const ICONS = {
   compatible: [Check, 'text-positive'],
   conditional: [TriangleAlert, 'text-caution'],
   unverified: [CircleHelp, 'text-muted'],
   incompatible: [X, 'text-danger'],
-  requirement: [Ruler, 'text-muted'],
+  length: [Ruler, 'text-muted'],
+  requirement: [Info, 'text-muted'],
 } as const;
 
 interface VerdictProps {
   readonly as?: 'p' | 'li' | 'dd' | 'div';
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome: Outcome | undefined;
+  /** True for a requirement that is a length. */
+  readonly isLength?: boolean | undefined;
   /** Adds the outcome's name for screen readers, where no visible text states it. */
   readonly hasLabel?: boolean;
   readonly className?: string;
@@ -28,9 +31,9 @@ interface VerdictProps {
 
 /** A line with the icon of its outcome. */
 export function Verdict(props: VerdictProps) {
-  const { as: Element = 'p', outcome, hasLabel, className, children } = props;
+  const { as: Element = 'p', outcome, isLength, hasLabel, className, children } = props;
   const Content = Element === 'div' ? 'div' : 'span';
-  const [shape, colour] = ICONS[outcome ?? 'requirement'];
+  const [shape, colour] = ICONS[outcome ?? (isLength ? 'length' : 'requirement')];
   return (
     <Element className={clsx('verdict', className)} data-outcome={outcome}>
       <Icon icon={shape} className={colour} />

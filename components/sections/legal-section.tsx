@@ -23,10 +23,10 @@ interface LegalSectionProps {
 
 /** The legal information on one subject, as terms and descriptions. */
 export function LegalSection({ section, layout, surface = 'paper', children }: LegalSectionProps) {
-  const { id, heading, lead, items } = section;
+  const { id, heading, items } = section;
   const entries = listLegalEntries(items, company, settings);
   return (
-    <Section id={id} heading={heading} lead={lead} surface={surface}>
+    <Section id={id} heading={heading} surface={surface}>
       {children}
       <dl className={LAYOUTS[layout]}>
         {entries.map(({ label, text }) => (

@@ -32,8 +32,8 @@ export function CaseDrawing(props: CaseDrawingProps) {
     if (placed === undefined) return [];
     const { card, millimetres, finding } = placed;
     const text = formatFindingSummary(finding, [card, pcCase], id);
-    const { short: name, thickness: slots } = card.facts;
-    return [{ id, name, slots, fanCount, millimetres, outcome: finding.outcome, text }];
+    const { short: name, thickness: slots, room: needed = millimetres } = card.facts;
+    return [{ id, name, slots, fanCount, millimetres, needed, outcome: finding.outcome, text }];
   });
   const name = short.length > MAX_NAME_LENGTH ? copy.own.case : short;
   const label = fillTemplate(copy.drawing.wall, { name, cardRoom });

@@ -95,7 +95,7 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   await renderCatalogue({ case: { typed: '300 mm' } });
   expect(readDrawing()).toContain('Your case: 300 mm');
   for (const text of [readVerdict(), readDrawing()])
-    expect(text).toContain('Too long for your case by 20 mm');
+    expect(text).toContain('Too long for your case: needs 25 mm more');
   await type('Your case', 'an old one');
   await press('Your case', 'Enter');
   expect(readVerdict()).toContain('We’ll check your case');

@@ -61,7 +61,7 @@ test('a card says why it does not fit the visitor’s PC', async ({ visitor }) =
   // The drawing shows the visitor's case in place of the example, with the same verdict.
   await expect
     .poll(() => visitor.text('#own-drawing'))
-    .toMatch(/Your H210: 325 mm.*Too long for your H210 by 23 mm/s);
+    .toMatch(/Your H210: 325 mm.*Too long for your H210: needs 25 mm more/s);
   await visitor.back();
   await visitor.expectAddress('/about/');
   await visitor.back();
@@ -80,7 +80,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
   // No motherboard fits, and one email asks for others.
-  await visitor.click(['.own-sums a', 'Ask for one that fits']);
+  await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
   expect((await visitor.mailed()).subject).toBe('PC Components Quote Request - Derwent Hardware');
   await visitor.press('Escape');
   await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);

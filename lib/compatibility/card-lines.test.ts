@@ -29,7 +29,10 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [['compatible: Fits the A and C motherboards'], drive('D'), ...alike.slice(0, 2)],
   // Processors of one series are named once.
   [
-    ['compatible: Takes First', 'Takes Second: needs a current BIOS., Your processor? (cpu)'],
+    [
+      'compatible: Takes First',
+      'Takes Second: needs a current BIOS, from a USB stick., Your processor? (cpu)',
+    ],
     motherboard('B'),
     ...twins,
     second,

@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import { checkPair } from './check-parts';
-import { getListedOutcome, getVerdict, type Outcome } from './findings';
+import { getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
 import { formatFindingSummary } from './messages';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
@@ -18,6 +18,8 @@ type FieldLink = readonly [field: VisitorPcField, text: string];
 export interface CardLine {
   /** Undefined for a requirement, which is no outcome. */
   readonly outcome?: Outcome | undefined;
+  /** True for a requirement that states a length first. */
+  readonly isLength?: boolean;
   readonly text: string;
   /** The requirements or questions about the visitor's parts. */
   readonly links?: readonly FieldLink[];
@@ -69,7 +71,8 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     .filter(({ outcome }) => outcome !== 'incompatible')
     .toReversed()
     .map((finding) => ({
-      outcome: getListedOutcome(finding),
+      // A current BIOS is a requirement until the visitor names a board.
+      outcome: finding.code === 'bios-update' ? undefined : finding.outcome,
       text: formatFindingSummary(finding, [part, ...others], part.id, name),
     }));
 }
@@ -95,10 +98,13 @@ export function listRequirements(
   answeredFields: readonly VisitorPcField[] = [],
 ): readonly CardLine[] {
   if (facts.part === 'memory' && (facts.height ?? 0) > TALL_MEMORY)
-    return [{ text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) }];
+    return [
+      { isLength: true, text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) },
+    ];
   const allLinks = facts.part === 'gpu' ? fillLinks(requirements.gpu, facts) : [];
   const links = allLinks.filter(([field]) => !answeredFields.includes(field));
-  return links.length > 0 ? [{ text: requirements.lead, links }] : [];
+  const isLength = links[0]?.[0] === 'case';
+  return links.length > 0 ? [{ isLength, text: requirements.lead, links }] : [];
 }
 
 /** Returns the lines of a part's card: the shop's parts that it works with, then its requirements. May be empty. */

@@ -21,7 +21,7 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
       [parts.map(({ id }) => id).join('+'), ...cells.map(({ outcome }) => outcome)].join(' '),
     );
   expect(rows).toEqual([
-    'P  incompatible',
+    'P conditional incompatible',
     'P+Q compatible incompatible',
     'M compatible compatible',
     'D compatible conditional',
@@ -37,7 +37,7 @@ it('has the column of the motherboard that takes most, of equals the last', () =
   expect(buildBoardColumn([...boards, wrong, ...parts])).toMatchObject({
     board: 'Three',
     rows: [
-      { part: 'P', outcome: undefined },
+      { part: 'P', outcome: 'conditional' },
       { part: 'D', outcome: 'compatible' },
       { part: 'Other', outcome: 'incompatible' },
     ],

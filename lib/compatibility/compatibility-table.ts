@@ -2,20 +2,19 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getListedOutcome, getWorstFinding, isWorking, type Outcome } from './findings';
+import { getWorstFinding, isWorking, type Outcome } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
 interface Cell {
-  /** Undefined for a requirement, which is no outcome. */
-  readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome;
   readonly text: string;
 }
 
 function createCell(part: CheckedPart, board: CheckedPart): Cell {
   const worst = getWorstFinding(checkPair(part, board));
   return worst
-    ? { outcome: getListedOutcome(worst), text: formatCell(worst, [part, board]) }
+    ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
     : { outcome: 'unverified', text: compatibilityCopy.check };
 }
 

@@ -42,8 +42,14 @@ export function answerExample<P extends CheckedPart>(
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
-    const text = formatFinding(verdict, parts);
-    return [{ part, outcome: verdict.outcome, text, isAlternative: part !== requestedPart }];
+    const { outcome } = verdict;
+    const isAlternative = part !== requestedPart;
+    // An alternative also says what makes it one: its height, where the part before it was too tall.
+    const about = isAlternative
+      ? findings.filter((other) => other.outcome === outcome && other.partIds.includes(part.id))
+      : [verdict];
+    const texts = about.toReversed().map((finding) => formatFinding(finding, parts));
+    return [{ part, outcome, text: texts.join(' '), isAlternative }];
   };
   return findProducts(asked).flatMap((part) => {
     const answers = answerPart(part, part);

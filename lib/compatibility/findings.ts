@@ -63,12 +63,8 @@ export const sortFindings = (findings: readonly Finding[]) =>
 export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
   sortFindings(findings)[0];
 
-/** Returns the outcome that a list or a table shows. Undefined for a current BIOS, which is a requirement and no risk. */
-export const getListedOutcome = ({ code, outcome }: Finding): Outcome | undefined =>
-  code === 'bios-update' ? undefined : outcome;
-
-/** Returns true for parts that work together, on a condition or without; a requirement has no outcome. */
-export const isWorking = ({ outcome }: { readonly outcome: Outcome | undefined }): boolean =>
+/** Returns true for parts that work together, on a condition or without. */
+export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome !== 'incompatible' && outcome !== 'unverified';
 
 /** Returns true for a finding against its parts. */

@@ -4,17 +4,11 @@ import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
 import { listCardLines } from './card-lines';
 import { checkPair, collectFindings } from './check-parts';
 import { buildCompatibilityTable } from './compatibility-table';
-import {
-  type Finding,
-  type FindingCode,
-  getListedOutcome,
-  getVerdict,
-  outcomeByCode,
-} from './findings';
-import { formatCell, formatFinding, formatFindingSummary } from './messages';
+import { type Finding, type FindingCode, getVerdict, outcomeByCode } from './findings';
+import { formatCell, formatFinding, formatFindingSummary, formatSource } from './messages';
 import type { CheckedPart, KnownPart } from './parts';
 import { examplesByCode, pairs } from './testing/examples';
-import { cpu, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
+import { cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
 const codes = Object.keys(outcomeByCode) as readonly FindingCode[];
 const collect = (parts: readonly CheckedPart[]) => collectFindings(parts, { soldKinds: new Set() });
@@ -72,8 +66,7 @@ it.each(pairs)('two parts with %s %j say the same in every place', (_code, _para
     });
   // The table, whose cells have no names.
   const cell = buildCompatibilityTable(parts).groups.flat()[0]?.cells[0];
-  if (cell)
-    expect(cell).toEqual({ outcome: getListedOutcome(verdict), text: formatCell(verdict, parts) });
+  if (cell) expect(cell).toEqual({ outcome: verdict.outcome, text: formatCell(verdict, parts) });
 
   // Of a visitor's motherboard or power supply few facts are known, and none are here.
   const own = { ...other, id: `own-${other.id}`, isOwned: true } as unknown as VisitorPart;
@@ -89,7 +82,7 @@ it.each<[FindingCode, string]>([
   ['socket-differs', 'The P needs a board with socket S2; the B is S1.'],
   [
     'gpu-too-long',
-    'The G is 348 mm long, 1 mm too long for the K. Choose a shorter card or a bigger case.',
+    'The G needs 350 mm, and the K has 347 mm. Choose a shorter card or a bigger case.',
   ],
   ['resource-short', 'The M needs eight memory slots; the B has four.'],
   ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],
@@ -117,10 +110,38 @@ const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, room: 350 });
 it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary: string]>([
   [acme, psu('W'), 'G', 'Below Acme’s recommended 850 W: the W has 750 W'],
-  [long, pcCase('K', { cardRoom: 325 }), 'G', 'Too long for the K by 23 mm'],
+  [long, pcCase('K', { cardRoom: 325 }), 'G', 'Too long for the K: needs 25 mm more'],
   [long, pcCase('K', { cardRoom: 325 }), 'K', 'Doesn’t take the G'],
-  [long, pcCase('K', { cardRoom: 325 }), undefined, 'G: Too long for the K by 23 mm'],
+  [long, pcCase('K', { cardRoom: 325 }), undefined, 'G: Too long for the K: needs 25 mm more'],
 ])('has another view from each part’s card: %#', (one, other, view, summary) => {
   const [worst] = checkPair(one, other);
   expect(worst && formatFindingSummary(worst, [one, other], view)).toBe(summary);
+});
+
+it.each(codes.filter((code) => ['incompatible', 'conditional'].includes(outcomeByCode[code])))(
+  '%s in an email is the visitor’s sentence to the shop',
+  (code) => {
+    const { parts, finding } = findExample(code);
+    const owned = parts.map((part) => ({ ...part, isOwned: true }));
+    const sentence = formatFinding(finding, owned, 'visitor');
+    expect(sentence).toMatch(/\b[Mm]y .*[.?]$/);
+    expect(sentence).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
+  },
+);
+
+const ownBoard = motherboard('board', { socket: 'S2', memory: { DDR4: 3200 } });
+it.each<[listed: string, part: KnownPart, product: KnownPart]>([
+  ['400 mm', pcCase('case'), gpu('G')],
+  ['ATX', pcCase('case'), motherboard('B')],
+  ['750 W', psu('supply'), gpu('G')],
+  ['S2', ownBoard, cpu('P')],
+  ['S2', ownBoard, gpu('G')],
+  ['DDR4', ownBoard, memory('M')],
+  // A socket decides nothing about leads, slots and sizes.
+  ['', ownBoard, psu('W')],
+  ['', ownBoard, drive('D')],
+  ['', ownBoard, pcCase('K')],
+  ['', psu('supply'), motherboard('B')],
+])('names %j as the figure that decides: %#', (listed, part, product) => {
+  expect(formatSource(part, product)).toMatch(listed === '' ? /^$/ : `lists ${listed}`);
 });

@@ -74,11 +74,9 @@ export function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const draw = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
   const isCpuCounted = counted.length > gpus.length;
   const isRoomy = draw + LARGEST_CPU + RESERVE <= watts && sum(gpus.map(getQuantity)) === 1;
-  const isRecommended = gpus.every(({ facts }) => (facts.minimumSupply ?? Infinity) <= watts);
-  if (!isCpuCounted && isRoomy && isRecommended)
+  if (!isCpuCounted && isRoomy)
     return [createFinding('psu-recommended', [...gpus, psu], { watts })];
-  const covered = isRecommended ? 'watts-enough' : 'watts-below-recommended';
-  const enough = isCpuCounted ? covered : 'watts-without-cpu';
+  const enough = isCpuCounted ? 'watts-enough' : 'watts-without-cpu';
   const code = draw > watts ? 'watts-short' : draw + RESERVE > watts ? 'watts-tight' : enough;
   return [createFinding(code, [...counted, psu], { draw, watts })];
 }

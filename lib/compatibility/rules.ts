@@ -1,7 +1,7 @@
 /** The compatibility rules: one for each pair of part kinds, which compares their facts. */
 
 import type { FactName, FactsOf, PartFacts, PartKind } from '@/lib/content/facts';
-import { createResult, createUnknown, type Result } from './findings';
+import { createResult, createUnknown, type FindingCode, type Result } from './findings';
 
 /** A rule returns no result where two parts simply fit, and undefined where they have no bearing on each other. */
 type Rule<A extends PartKind, B extends PartKind> = (
@@ -24,8 +24,10 @@ function findUnknown(...facts: readonly (readonly [PartFacts, FactName])[]) {
   return unknown && [createUnknown(...unknown)];
 }
 
-const compareHeights = (height = 0, room = 0, code: 'cooler-too-tall' | 'memory-too-tall') =>
-  height > room ? [createResult(code, { height, room })] : [];
+function compareHeights(height = 0, room = 0, tooTall: FindingCode, clears?: FindingCode) {
+  const code = height > room ? tooTall : clears;
+  return code === undefined ? [] : [createResult(code, { height, room })];
+}
 
 /** Form factors are written in several ways, such as 'Micro-ATX' and 'mATX'. */
 const normaliseForm = (form: string) =>
@@ -152,11 +154,11 @@ export const rules = {
     if (cardRoom === undefined) return [createUnknown(pcCase, 'cardRoom')];
     if (room === undefined || (length === undefined && room > cardRoom))
       return [createUnknown(gpu, room === undefined ? 'room' : 'length')];
-    // Our own margin, between a card's length and its room, refuses no card.
     const least = length ?? room;
-    const excess = least - cardRoom;
-    if (excess > 0) return [createResult('gpu-too-long', { length: least, excess })];
     const clearance = cardRoom - room;
+    // Our own margin, between a card's length and its room, refuses no card.
+    if (least > cardRoom)
+      return [createResult('gpu-too-long', { room, cardRoom, excess: -clearance })];
     const isNarrow = cardSlots !== undefined && (thickness ?? Number.POSITIVE_INFINITY) > cardSlots;
     const isCaged = caged && clearance < CAGE;
     const params = {
@@ -198,7 +200,7 @@ export const rules = {
   },
   'memory+cooler': (kit, cooler) =>
     findUnknown([kit, 'height'], [cooler, 'memoryRoom']) ??
-    compareHeights(kit.height, cooler.memoryRoom, 'memory-too-tall'),
+    compareHeights(kit.height, cooler.memoryRoom, 'memory-too-tall', 'memory-clears'),
   'memory+memory': () => [createResult('kits-mixed')],
   // A card that reaches over the slot after the next two, where boards may have another for graphics.
   'gpu+gpu': ({ thickness: one = 0 }, { thickness: other = 0 }) => {

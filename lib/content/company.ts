@@ -167,8 +167,7 @@ export const proofSchema = z
   .default({});
 
 const legalSection = z.strictObject({
-  ...texts('id', 'heading', 'lead'),
-  linkLabel: text,
+  ...texts('id', 'heading', 'linkLabel'),
   /** Entries may use placeholders for the shop and for the owner's facts. */
   items: recordOf(template(...PLACEHOLDERS, 'email', 'imageHost', ...ownerFact.options)),
 });

@@ -87,7 +87,7 @@ export const pairs: readonly (readonly [
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
   ['fits', {}, B, W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
-  ['gpu-too-long', { excess: 1 }, long, cased(347)],
+  ['gpu-too-long', { excess: 3 }, long, cased(347)],
   ['gpu-too-long', { excess: 1 }, gpu('G', { length: 348, room: 348 }), cased(347)],
   ['gpu-snug', { length: 348, cardRoom: 348 }, long, cased(348)],
   ['gpu-snug', { slots: 3, cage: 1 }, long, cased(349, { caged: true, cardSlots: 2 })],
@@ -111,12 +111,13 @@ export const pairs: readonly (readonly [
   ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
   ['cooler-socket-differs', { cpuSocket: 'S2', coolerSockets: 'S1' }, L, s2],
   ['memory-too-tall', { height: 44, room: 40 }, memory('M', { height: 44 }), L],
-  ['fits', {}, memory('M', { height: 40 }), L],
+  ['memory-clears', { height: 40, room: 40 }, memory('M', { height: 40 }), L],
 ];
 
 /** Parts that give each other finding, whatever else they give. */
 const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ask-purpose': pair(gpu('G'), gpu('H')),
+  'ask-several': onePc({ ...cpu('P'), quantity: 2 }),
   'ask-which': onePc(cpu('P'), cpu('Q')),
   'ask-case': pair(long),
   'ask-cooler': pair(cpu('P', { cooler: false })),
@@ -130,7 +131,6 @@ const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ready-made': { parts: [cpu('P')], isReadyMade: true },
   'cpu-unlisted': pair(cpu('P', { series: 'Third' }), B),
   'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), B),
-  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), W),
   'board-width-varies': pair(
     motherboard('B', { form: 'E-ATX' }),
     pcCase('K', { forms: ['ATX', 'EATX'] }),
