@@ -12,6 +12,8 @@
  * - `{x}` and all other names come from the finding's parameters: '304'.
  * - `[ It needs {x} mm.]` is left out where the parameter in it is missing.
  * - `[cage? Check for a cage.]` is left out where the parameter before the '?' is missing.
+ * - `[you? Choose a shorter card.]` is left out of the email, whose reader is the shop. `{check}` is 'We’ll check', or 'Please check'
+ *   there.
  */
 import type { FactName, PartKind } from '@/lib/content/facts';
 
@@ -20,23 +22,25 @@ import type { FactName, PartKind } from '@/lib/content/facts';
 export const sentences = {
   incompatible: {
     'socket-differs': '{cpu needs|need} a board with socket {x}; {motherboard is|are} {y}.',
-    'memory-type-differs': '{memory is|are} {x}; {rest takes|take} {y}. Choose {y} memory instead.',
+    'memory-type-differs':
+      '{memory is|are} {x}; {rest takes|take} {y}.[you? Choose {y} memory instead.]',
     'gpu-too-long':
-      '{gpu needs|need} {x} mm, and {case has|have} {y} mm. Choose a shorter card or a bigger case.',
+      '{gpu needs|need} {x} mm, and {case has|have} {y} mm.[you? Choose a shorter card or a bigger case.]',
     'board-too-big':
-      '{motherboard is|are} {x}, too big for {case}, which takes {y} at most. Choose a smaller board or a bigger case.',
+      '{motherboard is|are} {x}, too big for {case}, which takes {y} at most.[you? Choose a smaller board or a bigger case.]',
     'cooler-too-tall':
-      '{cooler is|are} {x} mm tall, and {case has|have} room for {y} mm. Choose a lower cooler.',
+      '{cooler is|are} {x} mm tall, and {case has|have} room for {y} mm.[you? Choose a lower cooler.]',
     'cooler-socket-differs':
-      '{cooler fits|fit} {y}, and {cpu is|are} {x}. Choose a cooler for {x}.',
+      '{cooler fits|fit} {y}, and {cpu is|are} {x}.[you? Choose a cooler for {x}.]',
     'memory-too-tall':
-      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm. Choose shorter memory or another cooler.',
+      '{memory is|are} {x} mm tall, and {cooler leaves|leave} {y} mm.[you? Choose shorter memory or another cooler.]',
     'watts-short':
-      '{rest} can draw {x} W, and {psu supplies|supply} {y} W. Choose a bigger power supply.',
+      '{rest} can draw {x} W, and {psu supplies|supply} {y} W.[you? Choose a bigger power supply.]',
     'resource-short': '{rest needs|need} {need} {resource}; {subject has|have} {has}.',
   },
   unverified: {
     'ask-purpose': 'Are these for one PC, or are you choosing between them?',
+    'ask-several': 'A PC takes one {kindName}. Are these for several PCs?',
     'ask-which': 'A PC takes one {kindName}. Which of {parts} do you want?',
     'ask-case':
       'Which case have you got?[ {gpu:The|The longest} graphics card needs {room} mm of room.][ The board is {forms}.]',
@@ -61,18 +65,16 @@ export const sentences = {
   conditional: {
     'psu-below-recommended': '{psu has|have} {y} W, below {brand}’s recommended {x} W for {gpu}.',
     'watts-tight':
-      '{rest} can draw {x} of the {y} W that {psu supplies|supply}. That leaves little for the board, drives and fans. Choose a bigger power supply.',
-    'watts-below-recommended':
-      '{rest} can draw up to {x} W. At {y} W, {psu covers|cover} that, but {brand} advises more.',
+      '{rest} can draw {x} of the {y} W that {psu supplies|supply}. That leaves little for the board, drives and fans.[you? Choose a bigger power supply.]',
     'watts-without-cpu':
-      '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor. Tell us yours and we’ll add it.',
+      '{gpu} can draw {x} of the {y} W that {psu supplies|supply}, not counting a processor.[you? Tell us yours and we’ll add it.]',
     'adapter-needed': '{gpu runs|run} on {adapter} from {psu}, through the adapter in the box.',
     'leads-unknown':
-      '{y} W meets {brand}’s recommended {x} W for {gpu}. Check that {psu has|have} {leads}[, or {adapter} for the adapter in the box].',
+      '{y} W meets {brand}’s recommended {x} W for {gpu}. {psu} must also have {leads}[, or {adapter} for the adapter in the box].',
     'eps-short':
       '{motherboard has|have} {need} EPS inputs, and {psu} has leads for {has}. The board’s manual says whether that is enough.',
     'gpu-snug':
-      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm. Measure your case first.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
+      'Tight: {case} takes {y} mm, and {gpu is|are} {x} mm.[you? Measure your case first.][ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
       '{gpu fits|fit} {case} with {n} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
@@ -83,21 +85,21 @@ export const sentences = {
     'board-width-varies':
       '{motherboard is|are} EATX, and EATX widths vary. Check the width that {case} takes.',
     'bios-update':
-      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? You can update it from a USB stick, with no processor fitted.][older? You’ll need an older processor to update it.]',
+      '{motherboard needs|need} a current BIOS for {cpu}: {why}.[usb? It updates from a USB stick, with no processor fitted.][older? The update needs an older processor.]',
     'bios-unknown': '{cpu fits|fit} the {x} socket on {motherboard}, which may need a newer BIOS.',
     'gpu-at-x4':
       '{motherboard} has {has} full-speed graphics {has:slot|slots}; another card runs at x4.',
     'gpus-share-lanes': 'Two graphics cards share the {n} lanes of {motherboard}: each runs at x8.',
     'gpu-covers-slot':
       'A card {x} slots thick may cover the next slot. Check the room between {gpu}.',
-    'kits-mixed': 'Don’t mix {memory}: they aren’t tested together. Choose one kit.',
+    'kits-mixed': 'Don’t mix {memory}: they aren’t tested together.[you? Choose one kit.]',
     'four-modules': 'Four sticks run slower than two: {cpu is|are} rated for {type}-{y} with four.',
     'four-modules-unrated':
       'Four sticks of {memory} run slower than two: {rest is|are} rated for lower speeds with four.',
     'profile-differs':
-      '{memory comes|come} with {x}, and {motherboard} expects {y}. You may have to set the memory speed by hand.',
+      '{memory comes|come} with {x}, and {motherboard} expects {y}. The memory speed may have to be set by hand.',
     'memory-details-unknown':
-      '{memory is|are} {x}, which {motherboard takes|take}. We’ll check modules and speed.',
+      '{memory is|are} {x}, which {motherboard takes|take}. {check} modules and speed.',
     'drive-slower':
       '{drive is|are} PCIe {x}.0. In a Gen {y} slot on {motherboard}, {drive:it runs|they run} at Gen {y} speed.',
     'fast-slot-shares-lanes':
@@ -106,7 +108,7 @@ export const sentences = {
       'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
     'slot-to-avoid':
       'A drive in {slot} on {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
-    'detail-unknown': '{parts} should work together. We’ll check the {fact} of {subject}.',
+    'detail-unknown': '{parts} should work together. {check} the {fact} of {subject}.',
   },
   compatible: {
     'goes-with': '{subject works|work} with {rest}.',
@@ -141,7 +143,6 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'watts-short': 'needs up to {x} W, has {y} W',
   'resource-short': 'needs {need} {resource}, has {has}',
   'psu-below-recommended': '{y} W is below {brand}’s recommended {x} W',
-  'watts-below-recommended': '{brand} advises a bigger one',
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
@@ -253,7 +254,11 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
 /** Other words of the check. */
 export const compatibilityCopy = {
   the: 'the {name}',
-  your: 'your {name}',
+  /** The shop speaks to the visitor; in an email, the visitor speaks to the shop. */
+  speakers: {
+    shop: { owned: 'your {name}', check: 'We’ll check', you: 1 },
+    visitor: { owned: 'my {name}', check: 'Please check' },
+  },
   maker: 'the maker',
   makers: 'the makers',
   /** The slot that takes lanes from graphics, where its name is unknown. */

@@ -64,9 +64,11 @@ export const reviewCopy = {
     hint: 'All optional. The more you fill in, the fewer questions we’ll ask.',
     organisation: 'Organisation',
     neededBy: 'Needed by',
+    budget: 'Budget',
     postcode: 'Delivery postcode',
     reference: 'Your reference',
     notes: 'Anything else',
+    notesHint: 'Need something we don’t list? Write it here, with how many.',
   },
   email: {
     heading: 'Your email',

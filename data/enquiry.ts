@@ -10,18 +10,20 @@ export const enquiryEmail = {
   purposes: {
     'one-pc': 'These parts are for one PC.',
     'several-pcs': 'These parts are for several PCs, or spares.',
-    choosing: 'I’m still choosing between these parts.',
+    choosing: 'I’m still choosing, so please price each item separately.',
   },
-  /** Where the check must know and the visitor has not said. */
-  purposeBlank: 'One PC, several PCs, or still choosing: ',
+  /** Of a kind of which one PC takes one and the enquiry has several. */
+  choiceBlank: 'Which {kind}: ',
   details: {
     organisation: 'Organisation: {text}',
     neededBy: 'Needed by: {text}',
+    budget: 'Budget: {text}',
     postcode: 'Delivery postcode: {text}',
     reference: 'My reference: {text}',
   },
-  /** Parts of the visitor's that the check must know. */
-  partBlanks: {
+  /** Where the check must know and the visitor has not said. */
+  blanks: {
+    purpose: 'One PC, several PCs, or still choosing: ',
     case: 'Case: ',
     cooler: 'Cooler: ',
     cpu: 'Processor: ',
@@ -29,6 +31,8 @@ export const enquiryEmail = {
     psu: 'Power supply: ',
   },
   checkIntro: 'Website check (please confirm):',
+  /** Follows it where nothing is open. */
+  noClash: ' no clash found.',
   link: 'This enquiry on your website: {link}',
   /** The whole body where the visitor pastes the message. */
   paste: '[Please paste the copied message here.]',

@@ -30,7 +30,7 @@ const privacy = {
     'What we need':
       'We can’t reply without your email address. The form asks for your name as well. In an email of your own, you can leave it out.',
     'What this site collects':
-      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. A link to your enquiry contains its items and your PC, never your postcode, reference or organisation. The company that hosts this site sees each address that your browser requests, with your IP address, and its logs may hold both. An address includes your search terms, or what’s in a link to your enquiry. {host}',
+      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, the details for your quote and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. A link to your enquiry contains its items, what they’re for and your PC, never the details for your quote, such as your postcode or budget. The company that hosts this site sees each address that your browser requests, with your IP address, and its logs may hold both. An address includes your search terms, or what’s in a link to your enquiry. {host}',
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',

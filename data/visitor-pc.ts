@@ -25,6 +25,8 @@ export const visitorPcRowCopy = {
   add: 'Add your {own}',
   own: { case: 'case', supply: 'power supply', board: 'board' },
   askForAnother: 'Ask for one that fits',
+  /** Of a category in which nothing fits. */
+  askForMany: 'Ask for {many} that fit',
   hide: 'Hide what doesn’t fit ({n})',
   source:
     'Names and figures come from BuildCores OpenDB, a public list. Got a different measurement? Type it in.',

@@ -65,6 +65,9 @@ test('questions lead to the fields that answer them', async ({ page }) => {
   await page.goto('/contact/?parts=tuf-rtx-5080&have=supply+650');
   await findReview(page).getByRole('link', { name: 'not counting a processor' }).click();
   await expect(page.locator('#own-processor')).toBeFocused();
+  await page.goto('/contact/?parts=ryzen-7-9800x3d.2&for=one-pc');
+  await findReview(page).getByRole('link', { name: 'Are these for several PCs?' }).click();
+  await expect(page.getByRole('radio', { name: 'One PC' })).toBeFocused();
 });
 
 test('the review prints on a sheet of its own, with its check', async ({ page }) => {

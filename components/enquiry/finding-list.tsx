@@ -9,6 +9,7 @@ const FIELD_ANCHORS = {
   cpu: '#own-processor',
   motherboard: '#own-board',
   psu: '#own-supply',
+  purpose: '#purpose',
 } as const;
 
 /** The results of the check on an enquiry, and its questions for the visitor. */

@@ -10,10 +10,11 @@ export function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefin
     <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
       <legend className="headline text-name">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {PURPOSES.map((value) => (
+        {PURPOSES.map((value, index) => (
           <label key={value} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="radio"
+              id={index === 0 ? 'purpose' : undefined}
               name="purpose"
               value={value}
               checked={purpose === value}

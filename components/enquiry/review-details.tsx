@@ -7,9 +7,12 @@ import { pageStore } from '@/lib/page-state/page-store';
 const AUTOCOMPLETE = {
   organisation: 'organization',
   neededBy: 'off',
+  budget: 'off',
   postcode: 'postal-code',
   reference: 'off',
 } as const satisfies Partial<Record<DetailField, string>>;
+
+const NOTES_HINT_ID = 'own-notes-hint';
 
 /** The optional fields of the review. */
 export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
@@ -29,7 +32,7 @@ export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
     <div key={restoreCount} className="review-details">
       <h3 className="mt-6 text-name">{copy.heading}</h3>
       <p className="mt-1 mb-3 text-small text-muted print:hidden">{copy.hint}</p>
-      <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-3 text-small sm:grid-cols-2 lg:grid-cols-5">
         {fields.map((field) => (
           <label key={field}>
             {copy[field]}
@@ -38,8 +41,16 @@ export function ReviewDetails({ details }: Pick<PageState, 'details'>) {
         ))}
         <label className="col-span-full">
           {copy.notes}
-          <textarea id="own-notes" rows={3} {...getProps('notes')} />
+          <textarea
+            id="own-notes"
+            rows={3}
+            aria-describedby={NOTES_HINT_ID}
+            {...getProps('notes')}
+          />
         </label>
+        <p id={NOTES_HINT_ID} className="col-span-full -mt-2 text-muted print:hidden">
+          {copy.notesHint}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { kinds } from '@/data/compatibility';
-import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
 import { listRequirements } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
@@ -56,7 +56,9 @@ export function countOutcomes(
         category: capitalise(many),
         result: isOpen ? fillTemplate(copy.soFar, { result }) : result,
       }),
-      href: isNone ? formatRequest(many) : undefined,
+      request: isNone
+        ? { href: formatRequest(many), text: fillTemplate(visitorPcRowCopy.askForMany, { many }) }
+        : undefined,
     };
   });
 }

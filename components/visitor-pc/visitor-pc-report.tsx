@@ -65,12 +65,14 @@ function renderVerdicts(
   return (
     <div className="own-verdict">
       {findings.map((finding) => {
-        const { outcome, partIds } = finding;
+        const { code, outcome, partIds } = finding;
+        // No listed figure decides what is still to be checked.
+        const isDecided = outcome !== 'unverified' && code !== 'detail-unknown';
         const text = formatFindingSummary(finding, parts, part.id);
         const sources = visitorParts.flatMap((visitorPart) => {
           const isListed = listedFields.some((field) => visitorPart.id === `own-${field}`);
-          const isDecisive = partIds.includes(visitorPart.id) && outcome !== 'unverified';
-          const source = isListed && isDecisive && formatSource(visitorPart, part as KnownPart);
+          const isDecisive = isDecided && isListed && partIds.includes(visitorPart.id);
+          const source = isDecisive && formatSource(visitorPart, part as KnownPart);
           return source ? [{ id: visitorPart.id, source }] : [];
         });
         return (

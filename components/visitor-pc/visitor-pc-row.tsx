@@ -34,14 +34,14 @@ export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowPro
       {report && (
         <div className="own-sums text-small">
           <ul>
-            {report.tallies.map(({ text, href }) => (
+            {report.tallies.map(({ text, request }) => (
               <li key={text}>
                 {text}
-                {href && (
+                {request && (
                   <>
                     {'. '}
-                    <a href={href} className="text-link -my-1">
-                      {copy.askForAnother}
+                    <a href={request.href} className="text-link -my-1">
+                      {request.text}
                     </a>
                   </>
                 )}

@@ -80,7 +80,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
   // No motherboard fits, and one email asks for others.
-  await visitor.click(['.own-sums a', 'Ask for one that fits']);
+  await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
   expect((await visitor.mailed()).subject).toBe('PC Components Quote Request - Derwent Hardware');
   await visitor.press('Escape');
   await visitor.click(['.own-pc label', 'Hide what doesn’t fit']);

@@ -36,15 +36,22 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['with a processor', [P], ['psu-below-recommended', 'watts-below-recommended']],
-    ['without one', [], ['psu-below-recommended', 'watts-without-cpu']],
+    [750, ['psu-below-recommended'], [P]],
+    [752, ['psu-below-recommended'], []],
+    // Another question: what the processor draws.
+    [650, ['psu-below-recommended', 'watts-without-cpu'], []],
+    [350, ['watts-short'], [P]],
   ] as const)(
-    'praises no power supply that its card’s maker finds too small, %s',
-    (_, more, codes) => {
-      const codesFound = listCodes([gpu('G', { minimumSupply: 850 }), psu('W'), ...more]);
-      expect(codesFound.filter((code) => /^(?:psu|watts)/.test(code))).toEqual(codes);
+    'has one verdict on power for a card and a supply of %s W: %j',
+    (watts, codes, more) => {
+      const card = gpu('G', { minimumSupply: 850 });
+      expect(listCodes([card, psu('W', { watts }), ...more])).toEqual(codes);
     },
   );
+  it.each([[[P]], [[]]])('gives no tick to a supply whose leads are unknown, with %j', (more) => {
+    const unknown = psu('W', { watts: 1000, leads: undefined });
+    expect(listCodes([gpu('G'), unknown, ...more])).toEqual(['leads-unknown']);
+  });
 
   const [long, tall] = [gpu('G', { room: 350 }), memory('M', { height: 44 })];
   it.each<[fields: readonly string[], ...parts: readonly CheckedPart[]]>([
@@ -111,6 +118,15 @@ describe('an enquiry', () => {
   ])('for the purpose %s asks about choices: %j', (purpose, codes) => {
     expect(listCodes([P, Q], purpose)).toEqual(codes);
     expect(listCodes([gpu('G'), gpu('H')], 'one-pc')).toEqual([]);
+  });
+
+  it('asks whether two processors are for several PCs, and refuses nothing until then', () => {
+    const parts = [many(2, P), many(2, gpu('G')), psu('W', { watts: 500 })];
+    expect(listCodes(parts, 'one-pc').slice(0, 2)).toEqual([
+      'ask-several',
+      'psu-below-recommended',
+    ]);
+    expect(listCodes(parts, 'several-pcs')).not.toContain('ask-several');
   });
 
   it('evaluates at most 64 PCs', () => {

@@ -4,7 +4,7 @@ import type { PartKind } from '@/lib/content/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
 import { createFinding, type Finding, isClash, isQuestion, type Params } from './findings';
-import { type Choice, listBuilds, MAX_BUILDS } from './list-builds';
+import { type Choice, listBuilds, MAX_BUILDS, SINGLE_KINDS } from './list-builds';
 import { keepLargestDraw, mergeFindings } from './merge-findings';
 import {
   BOARD_KINDS,
@@ -63,9 +63,19 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
 
 function askAboutChoices(choices: readonly Choice[], purpose: Purpose | undefined) {
   const all = choices.flatMap(({ options }) => options);
-  if (purpose === undefined && all.length > 0) return [createFinding('ask-purpose', all)];
+  if (purpose === undefined && all.length > 0)
+    return [createFinding('ask-purpose', all, { askedKind: 'purpose' })];
   if (purpose !== 'one-pc') return [];
   return choices.map(({ kind, options }) => createFinding('ask-which', options, { kind }));
+}
+
+/** Asks about quantities that one PC has no place for. Until the answer, the parts count as those of several PCs. */
+function askAboutQuantities(parts: readonly KnownPart[]): readonly Finding[] {
+  const several = parts.filter(
+    ({ facts, quantity = 1 }) => quantity > 1 && SINGLE_KINDS.includes(facts.part),
+  );
+  const kind = several[0]?.facts.part;
+  return kind ? [createFinding('ask-several', several, { kind, askedKind: 'purpose' })] : [];
 }
 
 /** Returns the missing parts: kinds that the shop sells, and parts that only the visitor can name. */
@@ -120,18 +130,20 @@ function mergeFits(findings: readonly Finding[], hasChoices: boolean): readonly 
 
 /**
  * Returns all findings on an enquiry and the visitor's PC, the worst first. A visitor's part yields to a product of its kind.
- * Quantities count in one PC only; otherwise each build holds one PC's worth.
+ * Quantities count in one PC only, if one PC has a place for them; otherwise each build holds one PC's worth.
  *
  * @param parts in any order; parts without facts get no finding
  */
 export function collectFindings(
   parts: readonly CheckedPart[],
-  { purpose, soldKinds }: CheckOptions,
+  { purpose: statedPurpose, soldKinds }: CheckOptions,
 ): readonly Finding[] {
-  const isOnePc = purpose === 'one-pc';
   const known = parts
     .filter((part): part is KnownPart => part.facts !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const quantityQuestions = statedPurpose === 'one-pc' ? askAboutQuantities(known) : [];
+  const purpose = quantityQuestions.length > 0 ? 'several-pcs' : statedPurpose;
+  const isOnePc = purpose === 'one-pc';
   const isReplaced = (part: KnownPart) =>
     part.isOwned && known.some(({ isOwned, facts }) => !isOwned && facts.part === part.facts.part);
   const checked = known
@@ -148,6 +160,7 @@ export function collectFindings(
   return mergeFindings(
     [
       ...mergeFits(findings, choices.length > 0),
+      ...quantityQuestions,
       ...askAboutChoices(choices, purpose),
       ...askForParts(checked, soldKinds),
     ],

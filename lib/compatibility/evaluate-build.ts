@@ -1,8 +1,29 @@
 import type { PartKind } from '@/lib/content/facts';
-import { createFinding, type Finding } from './findings';
+import { createFinding, type Finding, type FindingCode } from './findings';
 import { listPairs, type PcBuild } from './parts';
 import { checkResources } from './resources';
 import { applyRule } from './rules';
+
+/** The verdicts on whether a power supply is enough, the worst first. */
+const POWER_CODES: readonly FindingCode[] = [
+  'watts-short',
+  'fact-unknown',
+  'psu-below-recommended',
+  'watts-tight',
+  'leads-unknown',
+  'watts-enough',
+  'psu-recommended',
+];
+
+/** Keeps the worst verdict on power for each graphics card and power supply: two would answer one question. */
+const keepWorstOnPower = (findings: readonly Finding[]) =>
+  findings.filter(({ code, partIds }) => {
+    const worse = POWER_CODES.slice(0, Math.max(0, POWER_CODES.indexOf(code)));
+    return !findings.some(
+      (other) =>
+        worse.includes(other.code) && other.partIds.filter((id) => partIds.includes(id)).length > 1,
+    );
+  });
 
 /**
  * Returns the findings on one PC: by its rules and resources, and 'fits' for two parts of which nothing else is found.
@@ -17,12 +38,12 @@ export function evaluateBuild(
     const results = applyRule(parts[0].facts, parts[1].facts, kinds);
     return results ? [{ parts, results }] : [];
   });
-  const findings = [
+  const findings = keepWorstOnPower([
     ...pairs.flatMap(({ parts, results }) =>
       results.map(({ code, params }) => createFinding(code, parts, params)),
     ),
     ...checkResources(pcBuild),
-  ];
+  ]);
   const fitting = pairs.filter(
     ({ parts: [one, other] }) =>
       one.facts.part !== other.facts.part &&

@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** The kinds of which a PC has one; a PC may have several memory kits and graphics cards, and any number of drives. */
-const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
+export const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 const COUNTED_KINDS: readonly PartKind[] = [...SINGLE_KINDS, 'memory', 'gpu'];
 
 /** The most PC builds that are evaluated. */

@@ -5,10 +5,16 @@ import { listCardLines } from './card-lines';
 import { checkPair, collectFindings } from './check-parts';
 import { buildCompatibilityTable } from './compatibility-table';
 import { type Finding, type FindingCode, getVerdict, outcomeByCode } from './findings';
-import { formatCell, formatFinding, formatFindingSummary, joinNames } from './messages';
+import {
+  formatCell,
+  formatFinding,
+  formatFindingSummary,
+  formatSource,
+  joinNames,
+} from './messages';
 import type { CheckedPart, KnownPart } from './parts';
 import { examplesByCode, pairs } from './testing/examples';
-import { cpu, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
+import { cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
 const codes = Object.keys(outcomeByCode) as readonly FindingCode[];
 const collect = (parts: readonly CheckedPart[]) => collectFindings(parts, { soldKinds: new Set() });
@@ -116,6 +122,34 @@ it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary
 ])('has another view from each part’s card: %#', (one, other, view, summary) => {
   const [worst] = checkPair(one, other);
   expect(worst && formatFindingSummary(worst, [one, other], view)).toBe(summary);
+});
+
+it.each(codes.filter((code) => ['incompatible', 'conditional'].includes(outcomeByCode[code])))(
+  '%s in an email is the visitor’s sentence to the shop',
+  (code) => {
+    const { parts, finding } = findExample(code);
+    const owned = parts.map((part) => ({ ...part, isOwned: true }));
+    const sentence = formatFinding(finding, owned, 'visitor');
+    expect(sentence).toMatch(/\b[Mm]y .*[.?]$/);
+    expect(sentence).not.toMatch(/\b(?:you|your|yours|we’ll|us)\b|Choose/i);
+  },
+);
+
+const ownBoard = motherboard('board', { socket: 'S2', memory: { DDR4: 3200 } });
+it.each<[listed: string, part: KnownPart, product: KnownPart]>([
+  ['400 mm', pcCase('case'), gpu('G')],
+  ['ATX', pcCase('case'), motherboard('B')],
+  ['750 W', psu('supply'), gpu('G')],
+  ['S2', ownBoard, cpu('P')],
+  ['S2', ownBoard, gpu('G')],
+  ['DDR4', ownBoard, memory('M')],
+  // A socket decides nothing about leads, slots and sizes.
+  ['', ownBoard, psu('W')],
+  ['', ownBoard, drive('D')],
+  ['', ownBoard, pcCase('K')],
+  ['', psu('supply'), motherboard('B')],
+])('names %j as the figure that decides: %#', (listed, part, product) => {
+  expect(formatSource(part, product)).toMatch(listed === '' ? /^$/ : `lists ${listed}`);
 });
 
 it('counts what a list of names leaves out', () => {

@@ -26,17 +26,19 @@ export function joinNames(names: readonly string[]): string {
   );
 }
 
-/** Names parts: 'the A, B and C', 'your case'. */
-function nameParts(parts: readonly KnownPart[]): string {
+type Speaker = keyof typeof copy.speakers;
+
+/** Names parts: 'the A, B and C', 'your case'; 'my case' where the visitor speaks. */
+function nameParts(parts: readonly KnownPart[], speaker: Speaker = 'shop'): string {
   const sorted = parts.toSorted((one, other) => Number(!!one.isOwned) - Number(!!other.isOwned));
   const names = sorted.map(({ isOwned, facts: { short: name } }, index) => {
-    if (isOwned) return fillTemplate(copy.your, { name });
+    if (isOwned) return fillTemplate(copy.speakers[speaker].owned, { name });
     return index === 0 ? fillTemplate(copy.the, { name }) : name;
   });
   return joinNames(names);
 }
 
-type NameParts = typeof nameParts;
+type NameParts = (parts: readonly KnownPart[]) => string;
 
 /** Returns the parts that a finding is about, in its order. */
 const selectParts = ({ partIds }: Finding, parts: readonly CheckedPart[]) =>
@@ -63,6 +65,7 @@ function fillMessage(
   { params }: Finding,
   parts: readonly KnownPart[],
   name: NameParts = nameParts,
+  speaker: Speaker = 'shop',
 ): string {
   const select = (group: string) => {
     if (group === 'parts') return parts;
@@ -75,6 +78,7 @@ function fillMessage(
     return parts.filter((part) => !isNamed(part));
   };
   const values: Readonly<Record<string, string | number>> = {
+    ...copy.speakers[speaker],
     ...params,
     brand: nameBrand(filterByKind(parts, 'gpu')),
     slot: params.slot ?? copy.sharedSlot,
@@ -106,12 +110,17 @@ function fillMessage(
   );
 }
 
-/** Formats a finding as a sentence that names its parts. */
-export function formatFinding(finding: Finding, parts: readonly CheckedPart[]): string {
+/** Formats a finding as a sentence that names its parts, in the words of the shop or, for an email, of the visitor. */
+export function formatFinding(
+  finding: Finding,
+  parts: readonly CheckedPart[],
+  speaker: Speaker = 'shop',
+): string {
   const { [finding.code]: sentence = '' } = sentences[finding.outcome] as Partial<
     Record<FindingCode, string>
   >;
-  return capitalise(fillMessage(sentence, finding, selectParts(finding, parts)));
+  const name: NameParts = (some) => nameParts(some, speaker);
+  return capitalise(fillMessage(sentence, finding, selectParts(finding, parts), name, speaker));
 }
 
 /** Adds a finding's note to its verdict, where the finding has one. */
@@ -170,15 +179,16 @@ export function formatFindingSummary(
   return fillTemplate(copy.subject, { name: subject.facts.short, verdict });
 }
 
-/** Formats whose figure decides a verdict on a part of the database; '' where none does. */
+/** Formats whose figure decides a product's verdict on a part of the database; '' where a figure without a source does. */
 export function formatSource({ facts }: KnownPart, product: KnownPart): string {
   const { part: kind } = product.facts;
   const format = (source: string, z: string | number = '') =>
     z === '' ? '' : fillTemplate(source, { z });
   const { cardRoom, watts, other } = copy.sources;
-  if (facts.part === 'psu') return format(watts, facts.watts);
-  if (facts.part === 'case')
-    return kind === 'gpu' ? format(cardRoom, facts.cardRoom) : format(other, facts.forms?.at(-1));
+  if (kind === 'gpu' && facts.part === 'psu') return format(watts, facts.watts);
+  if (kind === 'gpu' && facts.part === 'case') return format(cardRoom, facts.cardRoom);
+  if (kind === 'motherboard' && facts.part === 'case') return format(other, facts.forms?.at(-1));
   if (facts.part !== 'motherboard') return '';
-  return format(other, kind === 'memory' ? Object.keys(facts.memory ?? {}).join() : facts.socket);
+  if (kind === 'memory') return format(other, Object.keys(facts.memory ?? {}).join());
+  return kind === 'cpu' || kind === 'gpu' ? format(other, facts.socket) : '';
 }

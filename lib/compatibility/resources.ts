@@ -261,11 +261,8 @@ function checkWatts(pcBuild: PcBuild): readonly Finding[] {
   const x = sum(counted.map((part) => (part.facts.watts ?? 0) * getQuantity(part)));
   const isCpuCounted = counted.length > gpus.length;
   const isRoomy = x + LARGEST_CPU + RESERVE <= y && sum(gpus.map(getQuantity)) === 1;
-  const isRecommended = gpus.every(({ facts }) => (facts.minimumSupply ?? Infinity) <= y);
-  if (!isCpuCounted && isRoomy && isRecommended)
-    return [createFinding('psu-recommended', [...gpus, psu], { y })];
-  const covered = isRecommended ? 'watts-enough' : 'watts-below-recommended';
-  const enough = isCpuCounted ? covered : 'watts-without-cpu';
+  if (!isCpuCounted && isRoomy) return [createFinding('psu-recommended', [...gpus, psu], { y })];
+  const enough = isCpuCounted ? 'watts-enough' : 'watts-without-cpu';
   const code = x > y ? 'watts-short' : x + RESERVE > y ? 'watts-tight' : enough;
   return [createFinding(code, [...counted, psu], { x, y })];
 }

@@ -8,6 +8,7 @@ import {
   sortFindings,
 } from '@/lib/compatibility/findings';
 import { formatFinding, formatFindingSummary } from '@/lib/compatibility/messages';
+import type { PartKind } from '@/lib/content/facts';
 import type { PageState } from '@/lib/page-state/page-state';
 import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
@@ -17,16 +18,20 @@ const soldKinds = new Set(enquiryItems.flatMap(({ facts }) => facts?.part ?? [])
 /** A result of the check on an enquiry, with its English. */
 export interface EnquiryFinding {
   readonly outcome: Outcome;
-  /** A sentence, for the review and the email. */
+  /** A sentence, for the review. */
   readonly message: string;
+  /** The same in the visitor's words, for the email. */
+  readonly emailMessage: string;
   /** Returns a few words from the view of one part, for its card and its line; for the bar, with the first part's name. */
   readonly summarise: (partId?: string) => string;
   /** Ids of the items; 'own-case' and others for the visitor's parts. */
   readonly partIds: readonly string[];
   /** True for a question that the visitor answers, not the shop. */
   readonly isQuestion: boolean;
-  /** The part that the visitor can name to answer. */
-  readonly askedKind?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | undefined;
+  /** The part that the visitor can name to answer, or what the parts are for. */
+  readonly askedKind?: 'case' | 'cooler' | 'cpu' | 'motherboard' | 'psu' | 'purpose' | undefined;
+  /** The kind of which one PC takes one of the parts. */
+  readonly choiceKind?: PartKind | undefined;
 }
 
 /**
@@ -64,7 +69,9 @@ export function checkEnquiry(
       partIds,
       isQuestion: isQuestion(code),
       message: formatFinding(finding, parts),
+      emailMessage: formatFinding(finding, parts, 'visitor'),
       summarise: (partId) => formatFindingSummary(finding, parts, partId),
+      choiceKind: code === 'ask-which' ? (params.kind as PartKind) : undefined,
       askedKind: isCpuAsked ? 'cpu' : (params.askedKind as EnquiryFinding['askedKind']),
     };
   });

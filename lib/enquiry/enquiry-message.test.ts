@@ -13,9 +13,11 @@ const clash: EnquiryFinding = {
   outcome: 'incompatible',
   isQuestion: false,
   partIds: [],
-  message: 'The card is 25 mm too long for the H210.',
+  message: 'The card is 25 mm too long for your H210.',
+  emailMessage: 'The card is 25 mm too long for my H210.',
   summarise: () => '25 mm too long',
 };
+const fit = { ...clash, outcome: 'compatible' } as const;
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
 const TOWER = { id: 'office-tower', name: 'Office Tower', category: 'Desktop Systems', href: '/' };
 const PSU = { ...TOWER, id: 'rm850e', name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
@@ -50,12 +52,16 @@ it.each([
 it('has the lines, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly EnquiryFinding[] = [
     clash,
-    { ...question, message: 'Is it one PC?' },
     { ...question, askedKind: 'cooler' },
-    { ...clash, outcome: 'conditional', message: 'Fits once EXPO is on.' },
-    { ...clash, outcome: 'compatible', message: 'All fits.' },
+    { ...clash, outcome: 'conditional', emailMessage: 'Fits once EXPO is on.' },
+    { ...clash, outcome: 'compatible', emailMessage: 'All fits.' },
   ];
-  const details = { organisation: ' Ashby\n School ', postcode: 'DE1 1AA', reference: 'PO 7' };
+  const details = {
+    organisation: ' Ashby\n School ',
+    budget: '£900',
+    postcode: 'DE1 1AA',
+    reference: 'PO 7',
+  };
   const notes = ' Two deliveries,\nplease. ';
   const state = { ...withDetails({ ...details, notes }), purpose: 'one-pc' } as const;
   const { message, linkMessage, linkCarries } = compose({ state, findings, visitorPc: VISITOR_PC });
@@ -66,8 +72,8 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
     'Please could you quote for:\n30 × Office Tower (Desktop Systems)\n1 × Corsair RM850e, SKU CP-1',
     'These parts are for one PC.',
     `${VISITOR_PC}\nCooler: `,
-    'Website check (please confirm):\n- The card is 25 mm too long for the H210.\n- Fits once EXPO is on.',
-    'Organisation: Ashby School\nNeeded by: \nDelivery postcode: DE1 1AA\nMy reference: PO 7',
+    'Website check (please confirm):\n- The card is 25 mm too long for my H210.\n- Fits once EXPO is on.',
+    'Organisation: Ashby School\nNeeded by: \nBudget: £900\nDelivery postcode: DE1 1AA\nMy reference: PO 7',
     'Two deliveries,\nplease.',
     LINK,
     'Thank you.',
@@ -78,8 +84,13 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
   [[]],
   [
     ['One PC, several PCs, or still choosing: ', 'What I have:\nCase: '],
-    ...[question, { ...question, askedKind: 'case' as const }],
+    ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
   ],
+  [['Which graphics card: '], { ...question, choiceKind: 'gpu' }],
+  [['Website check (please confirm): no clash found.'], fit],
+  // No praise while anything is open.
+  [['What I have:\nCase: '], fit, { ...question, askedKind: 'case' }],
+  [[], fit, { ...question, isQuestion: false }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
   const [, , ...asked] = compose({ findings }).message.body.split('\n\n');
   const needed = 'Needed by: \nDelivery postcode: ';
@@ -89,7 +100,11 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
 /** One text of each part of the message, from the first to yield. */
 const YIELDING = [ADDRESS, 'Mild', 'too long', 'Needed by'];
 it('drops the link first, then findings, then blanks, until a link can carry it', () => {
-  const mild = { ...clash, outcome: 'conditional', message: `Mild ${'y'.repeat(60)}` } as const;
+  const mild = {
+    ...clash,
+    outcome: 'conditional',
+    emailMessage: `Mild ${'y'.repeat(60)}`,
+  } as const;
   const results = Array.from({ length: 180 }, (_, index) => {
     const state = withDetails({ notes: 'x'.repeat(10 * index) });
     const { message, linkMessage, linkCarries } = compose({ state, findings: [clash, mild] });

@@ -1,3 +1,4 @@
+import { kinds } from '@/data/compatibility';
 import { enquiryEmail as copy } from '@/data/enquiry';
 import { visitorPcCopy } from '@/data/visitor-pc';
 import { formatMailto, MAX_MAILTO_LENGTH, type QuoteMessage } from '@/lib/mail/mailto';
@@ -57,33 +58,46 @@ function formatDetails({ notes: _, ...details }: PageState['details'], hasBlanks
   });
 }
 
-/** Returns the findings that the shop is asked to confirm. What the site doesn't know, the shop finds in the lines. */
-const listOpenFindings = (findings: readonly EnquiryFinding[]) =>
-  findings.filter(
-    ({ outcome, isQuestion }) =>
-      (outcome === 'incompatible' || outcome === 'conditional') && !isQuestion,
+/**
+ * Returns what the shop is asked to confirm: the findings against the parts, else that there are none, where nothing is open.
+ * What the site doesn't know, the shop finds in the lines.
+ */
+function listResults(findings: readonly EnquiryFinding[]): readonly string[] {
+  const against = findings.filter(
+    ({ outcome }) => outcome === 'incompatible' || outcome === 'conditional',
   );
+  if (against.length > 0) return against.map(({ emailMessage }) => `\n- ${emailMessage}`);
+  const isClear = findings.length > 0 && findings.every(({ outcome }) => outcome === 'compatible');
+  return isClear ? [copy.noClash] : [];
+}
 
 /** Parts of the message that yield where it is too long for a link. */
 interface Extent {
   readonly hasLink: boolean;
-  readonly findingCount: number;
+  readonly resultCount: number;
   readonly hasBlanks: boolean;
 }
 
 function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
   const { lines, state, findings, visitorPc, address } = enquiry;
-  const { hasLink, findingCount, hasBlanks } = extent;
-  const questions = hasBlanks ? findings.filter(({ isQuestion }) => isQuestion) : [];
-  const asksPurpose = questions.some(({ askedKind }) => askedKind === undefined);
-  const askedKinds = new Set(findings.flatMap(({ askedKind }) => (hasBlanks && askedKind) || []));
-  const partBlanks = [...askedKinds].map((kind) => copy.partBlanks[kind]);
-  const checked = listOpenFindings(findings).slice(0, findingCount);
+  const { hasLink, resultCount, hasBlanks } = extent;
+  const asking = hasBlanks ? findings : [];
+  const askedKinds = new Set(asking.flatMap(({ askedKind }) => askedKind ?? []));
+  const purpose = askedKinds.has('purpose')
+    ? copy.blanks.purpose
+    : state.purpose && copy.purposes[state.purpose];
+  const choiceBlanks = asking.flatMap(({ choiceKind }) =>
+    choiceKind ? fillTemplate(copy.choiceBlank, { kind: kinds[choiceKind].one }) : [],
+  );
+  const partBlanks = [...askedKinds]
+    .filter((kind) => kind !== 'purpose')
+    .map((kind) => copy.blanks[kind]);
+  const results = listResults(findings).slice(0, resultCount);
   const paragraphs = [
     [copy.intro, ...lines.map(formatLine)],
-    state.purpose ? [copy.purposes[state.purpose]] : asksPurpose ? [copy.purposeBlank] : [],
+    [purpose ?? [], choiceBlanks].flat(),
     visitorPc || partBlanks.length > 0 ? [visitorPc || visitorPcCopy.intro, ...partBlanks] : [],
-    checked.length > 0 ? [copy.checkIntro, ...checked.map(({ message }) => `- ${message}`)] : [],
+    results.length > 0 ? [copy.checkIntro + results.join('')] : [],
     formatDetails(state.details, hasBlanks),
     [state.details.notes.trim()].filter(Boolean),
     hasLink ? [fillTemplate(copy.link, { link: address })] : [],
@@ -99,16 +113,16 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
 export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
   const { recipient, lines, findings } = enquiry;
   const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
-  const most = listOpenFindings(findings).length;
-  const whole = { hasLink: true, findingCount: most, hasBlanks: true };
+  const most = listResults(findings).length;
+  const whole = { hasLink: true, resultCount: most, hasBlanks: true };
   const extents: readonly Extent[] = [
     whole,
     ...Array.from({ length: most + 1 }, (_, dropped) => ({
       hasLink: false,
-      findingCount: most - dropped,
+      resultCount: most - dropped,
       hasBlanks: true,
     })),
-    { hasLink: false, findingCount: 0, hasBlanks: false },
+    { hasLink: false, resultCount: 0, hasBlanks: false },
   ];
   const composeMessage = (extent: Extent) => ({
     ...head,

@@ -73,7 +73,7 @@ describe('the enquiry in an address', () => {
     const state = {
       lines: lines.map(([id, quantity]) => ({ id, quantity })),
       visitorPc: { case: { id: '7585de5' }, supply: { typed: '650' } },
-      details: { ...EMPTY_STATE.details, postcode: 'DE1 1AA' },
+      details: { ...EMPTY_STATE.details, postcode: 'DE1 1AA', budget: '£900' },
       purpose: 'choosing',
     } as const;
     expect(formatStateAddress(state)).toBe(

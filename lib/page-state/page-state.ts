@@ -24,6 +24,7 @@ export type Purpose = (typeof PURPOSES)[number];
 export const MAX_DETAIL_LENGTHS = {
   organisation: 100,
   neededBy: 60,
+  budget: 60,
   postcode: 20,
   reference: 60,
   notes: 5000,
@@ -81,7 +82,7 @@ export type PageAction =
 export const EMPTY_STATE: PageState = {
   lines: [],
   visitorPc: {},
-  details: { organisation: '', neededBy: '', postcode: '', reference: '', notes: '' },
+  details: { organisation: '', neededBy: '', budget: '', postcode: '', reference: '', notes: '' },
   removed: [],
   unknownCount: 0,
 };

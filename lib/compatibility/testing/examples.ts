@@ -118,6 +118,7 @@ export const pairs: readonly (readonly [
 /** Parts that give each other finding, whatever else they give. */
 const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ask-purpose': pair(gpu('G'), gpu('H')),
+  'ask-several': onePc({ ...cpu('P'), quantity: 2 }),
   'ask-which': onePc(cpu('P'), cpu('Q')),
   'ask-case': pair(long),
   'ask-cooler': pair(cpu('P', { cooler: false })),
@@ -131,7 +132,6 @@ const otherExamples: Readonly<Partial<Record<FindingCode, Example>>> = {
   'ready-made': { parts: [cpu('P')], isReadyMade: true },
   'cpu-unlisted': pair(cpu('P', { series: 'Third' }), B),
   'gpu-slots-unknown': onePc(gpu('G'), gpu('H'), B),
-  'watts-below-recommended': onePc(gpu('G', { minimumSupply: 850 }), cpu('P'), W),
   'board-width-varies': pair(
     motherboard('B', { form: 'E-ATX' }),
     pcCase('K', { forms: ['ATX', 'EATX'] }),
