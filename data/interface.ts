@@ -58,7 +58,7 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouseSpace: 'For the mouse, beside a {name} keyboard',
+    mouseSpace: 'Beside a {name} keyboard',
     sideSpace: 'Free on each side of {name}',
   },
   filters: {
