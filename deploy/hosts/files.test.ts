@@ -45,6 +45,12 @@ test.each([
   for (const header of HEADERS_ON_TLS) for (const part of header) expect(text).toContain(part);
 });
 
+test('Apache redirects to TLS all but the proof that renews the certificate', () => {
+  const [, redirected = ''] = /RedirectMatch 308 "([^"]+)"/.exec(formatApacheSite(SITE)) ?? [];
+  expect('/about/').toMatch(new RegExp(redirected));
+  expect('/.well-known/acme-challenge/proof').not.toMatch(new RegExp(redirected));
+});
+
 test('the root of a host redirects to a site below a sub-path', () => {
   expect(formatRedirectsFile(SITE)).toMatch(/^# .*\n$/);
   expect(formatRedirectsFile(SUB_PATH_SITE)).toBe('/ /shop/ 302\n');

@@ -98,6 +98,12 @@ describe('an enquiry', () => {
       [many(2, gpu('G', { watts: 200 })), psu('W', { watts: 1000, leads: { '8-pin': 4 } })],
       'one-pc',
     ],
+    [
+      'G',
+      'watts-tight',
+      [many(2, gpu('G', { watts: 480 })), psu('W', { watts: 1000, leads: { '8-pin': 4 } })],
+      'one-pc',
+    ],
     ['G', 'psu-recommended', [gpu('G', { watts: 200 }), psu('W', { watts: 1000 })], 'one-pc'],
   ])('gives %s the verdict %s: %#', (id, code, ...args) => {
     expect(getVerdict(check(...args), id)?.code).toBe(code);

@@ -83,6 +83,7 @@ describe('a link', () => {
     expect(reduce(own, openLink({ lines })).visitorPc).toEqual(own.visitorPc);
     const upgraded = reduce(own, openLink({ visitorPc }));
     expect(upgraded).toMatchObject({ lines: own.lines, visitorPc, purpose: 'one-pc' });
+    expect(upgraded.replaced).toMatchObject({ visitorPc: own.visitorPc, cause: 'link' });
     expect(reduce(TWO, openLink({ visitorPc })).replaced).toBeUndefined();
     expect(reduce(own, openLink({ lines: own.lines }))).toEqual(own);
     expect(reduce(own, openLink({ lines: own.lines, purpose: 'choosing' }))).toMatchObject({

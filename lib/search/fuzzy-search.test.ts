@@ -6,14 +6,14 @@ const shop = [
   'Acme TUF Gaming GeForce RTX 5080 OC TUF-RTX5080-O16G SSDs',
   'Samsung 990 PRO 2 TB MZ-V9P2T0BW',
   'Acme FURY Beast 32 GB DDR5-6000 KF560C30BBEK2-32 in two batteries',
-  'Acme Core i9-14900K BX8071514900K',
+  'Acme Core i9-14900K BX8071514900K of one family',
 ];
 
 it.each([
   ['TUF', 'rtx5080', '5080 tuf', 'tufgaming', 'ssd 5080'],
   ['990', '990pro', 'samsung 2tb 990', '2-tb'],
   ['FURY', 'DDR5 6000', 'ddr5-60', 'beasts', 'ram', 'RAMs 32', 'battery'],
-  ['Core', 'bx8071514900k', 'i9 + 14900', 'BX-80715 14900'],
+  ['Core', 'bx8071514900k', 'i9 + 14900', 'BX-80715 14900', 'families'],
   ['', '080', '32-tb', 'ro2', '5080 super', '.*', ' -/ ', '+', ''],
 ])('finds %j by each of %j', (name, ...searches) => {
   for (const search of searches) {

@@ -48,6 +48,7 @@ it('finds each listed processor by its brand and number, and by its number alone
 
 it.each([
   ['5800X3D', { socket: 'AM4', memoryTypes: ['DDR4'], watts: 142 }],
+  ['i9 14900 KS', { socket: 'LGA1700', memoryTypes: ['DDR4', 'DDR5'], watts: 253 }],
   ['i5 12400', { socket: 'LGA1700', memoryTypes: ['DDR4', 'DDR5'], watts: 117 }],
   ['Ryzen 9 9900X3D', { socket: 'AM5', memoryTypes: ['DDR5'], watts: undefined }],
   // A 7950X or a 7950X3D.

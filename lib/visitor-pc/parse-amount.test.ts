@@ -2,6 +2,7 @@ import { parseAmount } from './parse-amount';
 
 it.each<[field: 'case' | 'psu' | 'motherboard', amount: number | undefined, ...typed: string[]]>([
   ['case', 325, '325', ' 325 mm ', '32.5cm', '12,8 in'],
+  ['case', 329, '32.99cm', '12.99 in'],
   ['case', 100, '100'],
   ['case', 700, '700'],
   ['case', undefined, '4000', '701', '99', 'h510', '650 W', '300 constructor'],

@@ -39,6 +39,13 @@ test.each([
   expect(() => finish(PAGE.replace(markup, () => replacement))).toThrow(problem);
 });
 
+// A browser that is refused the rules prefetches nothing, and does not report it in every test.
+test('the policy allows the rules that prefetch pages', () => {
+  const rules = '<script type="speculationrules">{}</script>';
+  const { html } = finish(PAGE.replace('<p>', () => `${rules}<p>`));
+  expect(html).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2};/);
+});
+
 test('a finished page has its first styles inline, and loads scripts and other files later', () => {
   const { html, saved } = finish(PAGE);
   const [head = '', body] = html.split('</head>');

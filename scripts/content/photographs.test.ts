@@ -15,6 +15,10 @@ const draw = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 const square = draw(900, 900);
+/** A phone saves an upright photograph lying, with a note to turn it. */
+const upright = draw(1600, 900).then((bytes) =>
+  sharp(bytes).withMetadata({ orientation: 6 }).toBuffer(),
+);
 const SUBJECTS = { productIds: ['rm850e'], pictures: samplePack.pictures };
 
 /** Returns the issues of photographs in an owner's folder, without the folder's name. */
@@ -45,6 +49,7 @@ it.each([
   ['rm850e.heic', square, 'is not a JPEG, PNG, WebP or AVIF: save'],
   ['rm850e.jpg', draw(799, 599), 'is 799 × 599 pixels: use a photograph of a product that'],
   ['hero-home.jpg', draw(1600, 800), 'is 1600 × 800 pixels: use a photograph for the top'],
+  ['hero-home.jpg', upright, 'is 900 × 1600 pixels: use a photograph for the top'],
   ['rm850e.jpg', draw(8000, 6300), 'is 8000 × 6300 pixels, over 50 megapixels: save'],
   ['rm850e.png', Buffer.from('rm850e'), 'can’t be read as a picture: save it again'],
   ['rm850e.jpg', square.then((bytes) => bytes.subarray(0, bytes.length / 2)), 'can’t be read'],
