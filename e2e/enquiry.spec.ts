@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from './site';
 
 const LINK = '/contact/?parts=office-tower.30,ryzen-7-9800x3d,rog-strix-z790-e,rm850e';
 
-const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquiry' });
+const findReview = (page: Page) => page.getByRole('region', { name: 'Your enquiry', exact: true });
 
 /** Returns the share of the window that sticky layers cover. */
 const measureStickyShare = (page: Page) =>

@@ -1,16 +1,13 @@
 import { Verdict } from '@/components/compatibility/verdict';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { EnquiryFinding } from '@/lib/enquiry/check-enquiry';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
 
-/** The fields that answer a question. Coolers have no field, so their question links to the notes. */
-const FIELD_ANCHORS = {
-  case: '#own-case',
-  cooler: '#own-notes',
-  cpu: '#own-processor',
-  motherboard: '#own-board',
-  psu: '#own-supply',
-  purpose: '#purpose',
-} as const;
+/** Returns the id of the field that answers a question. Coolers have none, so their question links to the notes. */
+function getAnswerId(askedKind: NonNullable<EnquiryFinding['askedKind']>): string {
+  if (askedKind === 'purpose') return 'purpose';
+  return askedKind === 'cooler' ? 'own-notes' : getFieldId(askedKind);
+}
 
 /** The results of the check on an enquiry, and its questions for the visitor. */
 export function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
@@ -30,7 +27,7 @@ export function FindingList({ findings }: { readonly findings: readonly EnquiryF
                 {list.map(({ message, outcome, askedKind }) => (
                   <Verdict key={message} as="li" outcome={outcome} hasLabel>
                     {askedKind ? (
-                      <a href={FIELD_ANCHORS[askedKind]} className="text-link">
+                      <a href={`#${getAnswerId(askedKind)}`} className="text-link">
                         {message}
                       </a>
                     ) : (

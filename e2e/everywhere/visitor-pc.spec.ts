@@ -25,7 +25,7 @@ const expectVisitorPc = (visitor: Visitor) => {
 };
 /** Waits until the card is too long for the H210 and needs more than 650 W. */
 const expectVerdict = (visitor: Visitor) =>
-  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210.*23 mm.*850 W.*650/);
+  expect.poll(() => visitor.text(VERDICT)).toMatch(/H210.*25 mm.*850 W.*650/);
 
 test('a card says why it does not fit the visitor’s PC', async ({ visitor }) => {
   await visitor.resize(PHONE);
@@ -78,7 +78,7 @@ test('a case is entered by keys, hides what does not fit, and takes part in the 
   await visitor.typeInto(CASE, 'h210');
   await visitor.expectVisible('[role=option]');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.text(VERDICT)).toContain('23 mm');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('25 mm');
   // No motherboard fits, and one email asks for others.
   await visitor.click(['.own-sums a', 'Ask for motherboards that fit']);
   expect((await visitor.mailed()).subject).toBe('PC Components Quote Request - Derwent Hardware');

@@ -23,6 +23,7 @@ it.each<[place: string, value: unknown, message: RegExp, severity?: 'warning']>(
   [`${CARD}|facts|length`, '350', /Length: "348 mm": differs from the facts, which say 350 mm/],
   [`${CARD}|specifications|Power supply`, '1850 W', /: differs from the facts, which say 850 W/],
   ['products/rog-strix-z790-e|specifications|SATA ports', '14', /the facts, which say 4: correct/],
+  [`${CARD}|facts|room`, '340', /is less than the card’s length, 348: write 348 or more$/],
   [`${CARD}|facts|room`, '349', /"350 mm of room": differs from the facts, which say 349/],
   [`${CARD}|image`, undefined, /image: is missing: name a picture of .+, or upload a photograph/],
   [`${CARD}|image`, 'power-suply', /is not in pictures\.yaml: .+ upload shop\/photos\/power-suply/],

@@ -49,6 +49,11 @@ const checkProducts: LinkRule = ({ products, categories }, report) => {
       const fix = `write what you know of a ${category.part}, or facts: {}`;
       report(name, ['facts'], 'are missing', fix);
     }
+    if (facts?.part === 'gpu' && facts.length && facts.room && facts.room < facts.length) {
+      const message = `is less than the card’s length, ${facts.length}`;
+      report(name, ['facts', 'room'], message, `write ${facts.length} or more`);
+      continue;
+    }
     const mismatches = facts
       ? findFigureMismatches(facts, specifications, { features, compatibility })
       : [];
