@@ -18,6 +18,8 @@ const formatPrompts = (...prompts: readonly string[]) =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 const orderPrompts = Object.values(emailCopy.orderPrompts);
 const generalPrompts = formatPrompts(...Object.values(emailCopy.prompts), ...orderPrompts);
+const { amount, use } = emailCopy.prompts;
+const itemBlanks = formatPrompts(amount, use, ...orderPrompts);
 const pagePrompts = Object.values(pcComponents.quotePrompts).map(({ label }) => label);
 const desks = { wish: 'I would like desks.', prompts: ['Desks', 'By'] };
 
@@ -37,7 +39,7 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   [
     'Quote Request for 4090 & co',
     compose.composeSearchQuote(recipient, 'Quote Request for', '4090 & co'),
-    ...[ASKS, '4090 & co', PRICE],
+    ...[ASKS, '4090 & co', PRICE, itemBlanks],
   ],
   [
     'PC Components Quote Request',
@@ -48,7 +50,7 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   [
     'Computer Systems Quote Request',
     compose.composeFeaturedQuote(recipient, page, tower),
-    ...[ASKS, 'Item: Office Tower\nCategory: Desktop Systems', PRICE],
+    ...[ASKS, 'Item: Office Tower\nCategory: Desktop Systems', PRICE, itemBlanks],
   ],
   [
     'Computer Systems Quote Request',

@@ -30,6 +30,10 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
 const formatPrompts = (prompts: readonly string[]): string =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
+const { use, amount } = emailCopy.prompts;
+/** The blanks of an email about one thing that the shop's range describes or lacks. */
+const ITEM_BLANKS = formatPrompts([amount, use, ...Object.values(emailCopy.orderPrompts)]);
+
 const composeQuote = (
   { company, email }: Recipient,
   subject: string,
@@ -97,8 +101,7 @@ export const composeSuggestionQuote = (
   wish: string,
   visitorPc: string,
 ): QuoteMessage => {
-  const { prompts, orderPrompts } = emailCopy;
-  const blanks = formatPrompts([prompts.amount, ...Object.values(orderPrompts)]);
+  const blanks = formatPrompts([amount, ...Object.values(emailCopy.orderPrompts)]);
   return composeQuote(recipient, pageSubject, wish, visitorPc, blanks);
 };
 
@@ -116,10 +119,11 @@ export const composeSearchQuote = (
   composeQuote(
     recipient,
     `${subject} ${typed}`,
-    'I could not find this on your site and would like a quote for it:',
+    'I could not find this on your site and would like a quote for it, or for the nearest you can get:',
     typed,
     ...details,
     ASK_FOR_PRICE,
+    ITEM_BLANKS,
   );
 
 /** Composes the message of one featured item. */
@@ -134,6 +138,7 @@ export const composeFeaturedQuote = (
     'I would like a quote for the following item:',
     `Item: ${name}\nCategory: ${group}`,
     ASK_FOR_PRICE,
+    ITEM_BLANKS,
   );
 
 /** Composes the message of one of a showcase page's starting points, which has its own wish and prompts. */
