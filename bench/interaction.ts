@@ -53,6 +53,8 @@ const tickFirst: Interaction['prepare'] = async (page) => {
 /** Types the name of a motherboard until one more letter leaves a single one of all that are listed. */
 const typeBoard: Interaction['prepare'] = async (page) => {
   await page.locator('.own-pc summary').first().click();
+  // In view with its options: what the window doesn't show is painted later.
+  await scrollToCentre(page.locator(BOARD_FIELD));
   await page.locator(BOARD_FIELD).focus();
   await page.waitForLoadState('networkidle');
   await page.locator(BOARD_FIELD).pressSequentially('b650 tu');

@@ -59,8 +59,8 @@ def mesh_back():
             print_text(words, 3.8, at=(x, -47, 31.6), surface="label", rot=(90, 0, 0))
 
 
-def mesh_unit(at, tall, turn):
-    """One unit of a mesh set: a soft upright column with a vent on top, a light near its foot and ports in its back."""
+def mesh_unit(at=(0, 0, 0), tall=150, turn=0):
+    """One unit of a mesh set: a soft upright column with a vent on top, a light in its foot and ports in its back."""
     with group(at=at, rot=(0, 0, turn)):
         slab(90, 78, 5, 36, surface="dark", bevel=1)
         shell = slab(104, 92, tall, 42, at=(0, 0, 4), surface="white", bevel=9)
@@ -69,9 +69,10 @@ def mesh_unit(at, tall, turn):
         slab(74.6, 62.6, 0.6, 29.4, at=(0, 0, tall - 0.6), surface="grey", bevel=0.2)
         for x in row(9, 7):
             slab(3, 52 - abs(x) * 0.8, 1.6, 1.4, at=(x, 0, tall - 0.4), surface="white", bevel=0.5)
-        slab(104.3, 92.3, 0.8, 42, at=(0, 0, 45), surface="grey", bevel=0)
+        slab(104.3, 92.3, 0.8, 42, at=(0, 0, tall * 0.3), surface="grey", bevel=0)
         with group(at=(0, -46.1, 22)):
             slab(18, 1, 1.8, 0.5, surface="glow", bevel=0.3)
+        print_text("mesh", 9, at=(0, -46.2, tall * 0.62), surface="ink", rot=(90, 0, 0))
         mesh_back()
 
 
@@ -250,10 +251,9 @@ def wifi_router():
 
 @subject("mesh-system", "networking", azimuth=18, elevation=18, effort=2)
 def mesh_system():
-    # The router, between two shorter units for other rooms.
-    mesh_unit(at=(0, 20, 0), tall=204, turn=14)
-    mesh_unit(at=(-124, 34, 0), tall=118, turn=200)
-    mesh_unit(at=(112, -64, 0), tall=118, turn=26)
+    mesh_unit(at=(-118, 54, 0), turn=196)
+    mesh_unit(turn=14)
+    mesh_unit(at=(118, -54, 0), turn=22)
 
 
 @subject("managed-switch", "networking", azimuth=26, elevation=22)

@@ -9,8 +9,8 @@ import { settings } from '@/lib/site/settings';
 /** The classes of each arrangement of the entries. */
 const LAYOUTS = {
   rows: 'description-list grid',
-  columns: 'description-list gap-x-6 lg:columns-2',
-  small: 'description-list gap-x-6 text-small lg:columns-2',
+  columns: 'description-list gap-x-12 lg:columns-2',
+  small: 'description-list gap-x-12 text-small lg:columns-2',
 } as const;
 
 interface LegalSectionProps {
