@@ -109,11 +109,11 @@ export const sentences = {
     'drive-slower':
       '{drive is|are} PCIe {generation}.0. In a Gen {slotGeneration} slot on {motherboard}, {drive:it runs|they run} at Gen {slotGeneration} speed.',
     'fast-slot-shares-lanes':
-      '{drive runs|run} at full speed only in {slot} on {motherboard}, and a drive there cuts the graphics card to x8. In any other slot, the drive runs at Gen {slotGeneration} speed.',
+      '{drive runs|run} at full speed only in {slot} on {motherboard}, and a drive there drops the graphics card to x8. In any other slot, the drive runs at Gen {slotGeneration} speed.',
     'drives-share-lanes':
-      'With {drive} in its M.2 slots, {motherboard} cuts the graphics card to x8.',
+      'With {drive} in its M.2 slots, {motherboard} drops the graphics card to x8.',
     'slot-to-avoid':
-      'A drive in {slot} on {motherboard} cuts the graphics card to x8. Put {drive} in another slot.',
+      'A drive in {slot} on {motherboard} drops the graphics card to x8. Put {drive} in another slot.',
     'detail-unknown': '{parts} should work together. {check} the {fact} of {subject}.',
   },
   compatible: {
@@ -152,7 +152,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
-  'bios-update': 'needs a current BIOS[usb?, from a USB stick]',
+  'bios-update': 'needs a current BIOS[usb? (update by USB)]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
@@ -161,9 +161,9 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{type} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {slotGeneration} speed',
-  'fast-slot-shares-lanes': 'at full speed, it cuts the graphics card to x8',
-  'drives-share-lanes': 'this many drives cut the graphics card to x8',
-  'slot-to-avoid': 'a drive in {slot} cuts the graphics card to x8',
+  'fast-slot-shares-lanes': 'at full speed, it drops the graphics card to x8',
+  'drives-share-lanes': 'this many drives drop the graphics card to x8',
+  'slot-to-avoid': 'a drive in {slot} drops the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
   'watts-enough': 'draws up to {draw} of {watts} W',
   'gpu-has-room': '{clearance} mm to spare',
@@ -292,7 +292,7 @@ export const compatibilityCopy = {
 /** The requirements on a part's card, by the field of the visitor's PC; a name in braces is a fact. */
 export const requirements = {
   lead: 'Needs',
-  gpu: { case: '{room} mm of room', psu: 'a power supply of {minimumSupply} W' },
+  gpu: { case: '{room} mm of room', psu: 'a supply of {minimumSupply} W' },
   memory: 'Needs {height} mm under the cooler',
   /** Questions behind the first line. */
   questions: {

@@ -58,7 +58,7 @@ export const ui = {
   },
   desk: {
     width: 'Desk: ',
-    mouseSpace: 'Beside a {name} keyboard',
+    mouseSpace: 'Mouse room, {name} keyboard',
     sideSpace: 'Free on each side of {name}',
   },
   filters: {
@@ -78,9 +78,9 @@ export const ui = {
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'One column per product, one row per figure. Rows with the same figure throughout are grey.',
+    lead: 'Rows in which every product is the same are grey.',
     truncatedLead:
-      'One column for each of the first {n} products in a category, one row per figure. Rows with the same figure throughout are grey.',
+      'The first {n} products in a category. Rows in which every product is the same are grey.',
     caption: 'side by side',
   },
 } as const;

@@ -6,7 +6,7 @@ import type { LegalSection } from '@/lib/content/company';
 
 /** Stands where a shop states no delivery exceptions of its own. */
 export const DEFAULT_DELIVERY_EXCEPTIONS =
-  'Delivery to the Highlands, islands and Northern Ireland can take longer.';
+  'The Highlands, islands and Northern Ireland can take longer.';
 
 /**
  * UK GDPR, art. 13; art. 21(4) requires a separate statement of the right to object. Complaints to the trader: Data
@@ -22,15 +22,15 @@ const privacy = {
     'Who receives it':
       'Your message comes to {company} as an ordinary email, at {email}. We’re responsible for how it’s used.',
     'Why we use it':
-      'We use it to answer you, to quote and to supply your order. We do this because you’ve asked us to before a contract, or to carry out the contract (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply your order. We do this because you’ve asked us to before we make a contract, or to carry it out (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
     'Your right to object':
       'Where we rely on our legitimate interest in answering you, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
     'Who else sees it': '{recipients}',
     'What we need':
-      'We can’t reply without your email address. The form asks for your name as well. In an email of your own, you can leave it out.',
+      'We can’t reply without your email address. The form asks for your name as well. If you email us directly, you needn’t give it.',
     'What this site collects':
-      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, the details for your quote and what you tell us about your PC for this tab alone, until you close it. We don’t receive them until you send the email yourself. A link to your enquiry contains its items, what they’re for and your PC, never the details for your quote, such as your postcode or budget. The company that hosts this site sees each address that your browser requests, with your IP address, and its logs may hold both. An address includes your search terms, or what’s in a link to your enquiry. {host}',
+      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, quote details and PC in this tab only. Closing it clears them, unless you restore the tab. We don’t receive them until you send the email yourself. A link to your enquiry holds the items, what they’re for and your PC, never details such as your postcode or budget. Our web host can see and log your IP address and the pages you open. Their addresses may hold your search terms or a link’s enquiry. {host}',
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
@@ -56,15 +56,15 @@ const beforeYouOrder = {
     'Quote and contract':
       'You order by replying to our quote. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
     'What every quote states':
-      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. For consumers, it also says how to cancel, with the form for it, and that goods must match the contract. Businesses can send a purchase order.',
+      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. If you’re a consumer, it also says how to cancel, with a form, and that goods must match the contract. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us within {dispatch} of your order, and delivery takes {delivery} after that. Only business days count. {deliveryExceptions} Custom builds can take longer. Your quote gives the date.',
+      'Parts in stock leave us within {dispatch} of your order and take {delivery} more to reach you. Only business days count. {deliveryExceptions} Allow longer for custom builds. Your quote gives the date.',
     '14 days to cancel':
       'If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We may deduct any loss in value from handling the goods more than you could in a shop. {returnsCost}',
     'Custom builds and software':
-      'You can cancel a PC that we’ve built from parts in our range, as you can any other goods. You can’t cancel software once you’ve unsealed it.',
+      'You can cancel a PC that we’ve built from parts in our range, like any other order. You can’t cancel software once you’ve unsealed it.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to the 30-day refund. You can claim for six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a refund within 30 days, you may have to show that the fault was there from the start. You can claim for six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },
@@ -77,7 +77,7 @@ const recycling = {
   linkLabel: 'Recycling',
   items: {
     'Old for new':
-      'When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it in your email and we’ll say where. {takeBack}',
+      'When you buy an item from us, you can hand in an old one of the same kind free of charge. Mention it when you order and we’ll tell you where. {takeBack}',
     'The crossed-out bin':
       'The crossed-out wheeled bin on a product means it mustn’t go in with household waste. Electricals can contain hazardous substances that harm people’s health and the environment. Collected separately, they can be repaired and reused, or recycled safely.',
     'Where it goes':

@@ -3,12 +3,12 @@ import version from './part-database/version.json' with { type: 'json' };
 /** Words of the row of fields for the visitor's PC. */
 export const visitorPcFieldCopy = {
   heading: 'Upgrading? Check against your PC',
-  lead: 'Fill in whichever you know.',
+  lead: 'Fill in what you know.',
   /** Follows the lead, or the source of the figures once there is an answer. */
-  currentTo: `Our list covers parts up to ${version.month}.`,
-  case: { label: 'Your case', hint: 'Case name, or card room in mm' },
+  currentTo: `We know parts up to ${version.month}.`,
+  case: { label: 'Your case', hint: 'Case model, or room for a card in mm' },
   psu: { label: 'Your power supply', hint: 'Model, or watts on the label' },
-  motherboard: { label: 'Your board', hint: 'Name' },
+  motherboard: { label: 'Your board', hint: 'Model' },
   cpu: {
     label: 'Your processor',
     unknown: 'Add your processor',

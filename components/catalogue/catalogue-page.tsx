@@ -42,7 +42,7 @@ const MOTHERBOARD_DRAWING = {
     'Graphics Cards': 'inset-[66%_68%_14%_9%]',
     Memory: 'inset-[48%_26%_38%_55%]',
     Storage: 'inset-[69%_35%_17%_33%]',
-    Motherboards: 'inset-[65%_8%_6%_75%]',
+    Motherboards: 'inset-[65%_6%_6%_73%]',
     'Power Supplies': 'inset-[48%_2%_38%_75%]',
   },
 };

@@ -8,15 +8,15 @@ const fit = {
   drawing: 'cards',
   room: { millimetres: 300, label: '300 mm' },
   within: '{mm} mm to spare',
-  beyond: '{mm} mm too little',
+  beyond: '{mm} mm short',
   thickness: '',
   scale: '',
 } as FitStudy;
 
 it.each([
   ['with room for our margin', 290, 295, 'compatible', '5 mm to spare'],
-  ['that is tight', 298, 303, 'conditional', '3 mm too little'],
-  ['that is too long', 310, 315, 'incompatible', '15 mm too little'],
+  ['that is tight', 298, 303, 'conditional', '3 mm short'],
+  ['that is too long', 310, 315, 'incompatible', '15 mm short'],
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(

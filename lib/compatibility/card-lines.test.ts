@@ -31,7 +31,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Takes First',
-      'Takes Second: needs a current BIOS, from a USB stick., Your processor? (cpu)',
+      'Takes Second: needs a current BIOS (update by USB)., Your processor? (cpu)',
     ],
     motherboard('B'),
     ...twins,
@@ -39,14 +39,14 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
     other,
   ],
   [
-    ['compatible: Works with all 6 power supplies here', 'Needs, a power supply of 650 W (psu)'],
+    ['compatible: Works with all 6 power supplies here', 'Needs, a supply of 650 W (psu)'],
     gpu('G'),
     ...six,
   ],
   [
     [
       'compatible: Works with the A power supply',
-      'Needs, 350 mm of room (case), a power supply of 650 W (psu)',
+      'Needs, 350 mm of room (case), a supply of 650 W (psu)',
     ],
     gpu('G', { room: 350 }),
     psu('A'),

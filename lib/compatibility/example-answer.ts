@@ -20,6 +20,8 @@ interface Answer<P> {
   readonly part: P;
   readonly outcome: Outcome;
   readonly text: string;
+  /** Ids of the parts that the text is about. */
+  readonly partIds: readonly string[];
   /** True for a part that is offered in place of the part before it. */
   readonly isAlternative: boolean;
 }
@@ -37,25 +39,34 @@ export function answerExample<P extends CheckedPart>(
     ...findProducts([...has, ...asked]),
     ...own.map((facts) => ({ id: facts.part, facts, isOwned: true })),
   ];
-  const answerPart = (part: P, requestedPart: P): readonly Answer<P>[] => {
+  const answerPart = (
+    part: P,
+    requestedPart = part,
+    clashIds: readonly string[] = [],
+  ): readonly Answer<P>[] => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);
     if (verdict === undefined) return [];
     const { outcome } = verdict;
-    const isAlternative = part !== requestedPart;
-    // An alternative also says what makes it one: its height, where the part before it was too tall.
-    const about = isAlternative
-      ? findings.filter((other) => other.outcome === outcome && other.partIds.includes(part.id))
-      : [verdict];
-    const texts = about.toReversed().map((finding) => formatFinding(finding, parts));
-    return [{ part, outcome, text: texts.join(' '), isAlternative }];
+    // An alternative says what makes it one: its height, where the part before it was too tall.
+    const finding =
+      findings.find(
+        (other) =>
+          other.outcome === outcome &&
+          other.partIds.includes(part.id) &&
+          other.partIds.some((id) => clashIds.includes(id)),
+      ) ?? verdict;
+    const text = formatFinding(finding, parts);
+    return [
+      { part, outcome, text, partIds: finding.partIds, isAlternative: part !== requestedPart },
+    ];
   };
   return findProducts(asked).flatMap((part) => {
-    const answers = answerPart(part, part);
+    const answers = answerPart(part);
     if (part.facts === undefined || answers[0]?.outcome !== 'incompatible') return answers;
     const alternative = filterByKind(shop, part.facts.part)
-      .flatMap((candidate) => answerPart(candidate, part))
+      .flatMap((candidate) => answerPart(candidate, part, answers[0]?.partIds))
       .find(isWorking);
     return alternative ? [...answers, alternative] : answers;
   });

@@ -48,7 +48,7 @@ it('replaces known placeholders, and settings override company.yaml', () => {
   const getExceptions = (facts: string) =>
     fillSources({ home, company: `${SOURCES.company}\nfacts: { ${facts} }` }).getValue('home').text;
   expect(getExceptions('deliveryExceptions: To Leeds only.')).toBe('To Leeds only.');
-  expect(getExceptions('deliveryExceptions:')).toMatch(/^Delivery to the Highlands, .+ can take/);
+  expect(getExceptions('deliveryExceptions:')).toMatch(/^The Highlands, .+ can take/);
   expect(fillSources().getValue('home').days).toMatch(/^except Tuesdays, .+ and bank holidays$/);
 });
 
