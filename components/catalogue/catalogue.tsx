@@ -69,7 +69,7 @@ export function Catalogue(props: CatalogueProps) {
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
   const checkedPage = { recipient, productSubject: list.productSubject, pageSubject, cardDrawing };
-  const check = useCatalogueCheck(state, visitorPc.lists, products, checkedPage);
+  const check = useCatalogueCheck(state, visitorPc, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
   const typed = deferredFilters.search.trim();

@@ -1,25 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { VisitorPcForm } from '@/components/visitor-pc/use-visitor-pc';
 import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import type { PageState } from '@/lib/page-state/page-state';
-import type { PartLists } from '@/lib/visitor-pc/part-lists';
 import type { CatalogueItem } from './catalogue-data';
 
 /**
- * Checks the enquiry and the visitor's PC. The code loads with the first part or answer, and each further one tries again where
- * loading fails. Returns undefined until then.
+ * Checks the enquiry and the visitor's PC. The code loads with the first part or the first use of a field, and each further
+ * part or answer tries again where loading fails. Returns undefined until then.
+ *
+ * @param isFieldUsed true from the first use of a field of the visitor's PC
  */
 export function useCatalogueCheck(
   state: PageState,
-  lists: PartLists,
+  { lists, isFieldUsed }: Pick<VisitorPcForm, 'lists' | 'isFieldUsed'>,
   products: readonly CatalogueItem[],
   page: CheckedPage,
 ) {
   const [code, setCode] = useState<typeof import('./catalogue-check')>();
-  const isNeeded = state.lines.length + Object.keys(state.visitorPc).length > 0;
+  const isNeeded = isFieldUsed || state.lines.length + Object.keys(state.visitorPc).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change tries again
   useEffect(() => {
     if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
-  }, [code, state]);
+  }, [code, state, isFieldUsed]);
   const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
     () =>

@@ -9,10 +9,25 @@ const getServerState = () => EMPTY_STATE;
 export const usePageState = () => useSyncExternalStore(subscribe, getState, getServerState);
 
 // Not as a transition: WebKit loses what React has put off where it keeps the page for Back.
-const subscribeAfterPaint = (listener: () => void) =>
-  subscribe(() => requestAnimationFrame(() => setTimeout(listener)));
+function subscribeAfterPaint(listener: () => void): () => void {
+  let isPending = false;
+  const notify = () => {
+    if (isPending) listener();
+    isPending = false;
+  };
+  const unsubscribe = subscribe(() => {
+    isPending = true;
+    requestAnimationFrame(() => setTimeout(notify));
+  });
+  // A press of a quote link saves the text typed just before it, which belongs into that quote.
+  addEventListener('click', notify, true);
+  return () => {
+    unsubscribe();
+    removeEventListener('click', notify, true);
+  };
+}
 
-/** Returns the same, but renders again after the paint that answers the visitor. */
+/** Returns the same, but renders again after the paint that answers the visitor, or before a click is handled. */
 export const usePageStateAfterPaint = () =>
   useSyncExternalStore(subscribeAfterPaint, getState, getServerState);
 

@@ -92,5 +92,13 @@ export function useVisitorPc(visitorPc: VisitorPc) {
     [answers, lists],
   );
   const unknownFields = answers?.findUnknownFields(visitorPc, lists) ?? [];
-  return { lists, unknownFields, load, listOptions, commitAnswer, saveAnswer };
+  return {
+    lists,
+    isFieldUsed: answers !== undefined,
+    unknownFields,
+    load,
+    listOptions,
+    commitAnswer,
+    saveAnswer,
+  };
 }

@@ -101,7 +101,7 @@ test('a ready-made PC is not judged, and its email asks for photographs', async 
   await visitor.click(['.own-pc label', 'It’s a ready-made PC']);
   await visitor.expectVisible(VERDICT);
   await visitor.typeInto('#own-pc', 'Dell XPS');
-  await visitor.press('Enter');
+  // The press saves the text and opens an email with it.
   await visitor.click([`${VERDICT} a`, 'Ask for one that fits']);
   const { body } = await visitor.mailed();
   expect(body).toMatch(/Ready-made PC: Dell XPS\r\n.*photos/);
