@@ -1,10 +1,10 @@
 import type { PartKind } from '@/lib/content/facts';
-import { createFinding, type Finding, type FindingCode } from './findings';
+import { createFinding, type Finding, type FindingCode, isWorse } from './findings';
 import { listPairs, type PcBuild } from './parts';
 import { checkResources } from './resources';
 import { applyRule } from './rules';
 
-/** The verdicts on whether a power supply is enough, the worst first. */
+/** The verdicts on whether a power supply is enough. */
 const POWER_CODES: readonly FindingCode[] = [
   'watts-short',
   'fact-unknown',
@@ -16,14 +16,16 @@ const POWER_CODES: readonly FindingCode[] = [
 ];
 
 /** Keeps the worst verdict on power for each graphics card and power supply: two would answer one question. */
-const keepWorstOnPower = (findings: readonly Finding[]) =>
-  findings.filter(({ code, partIds }) => {
-    const worse = POWER_CODES.slice(0, Math.max(0, POWER_CODES.indexOf(code)));
-    return !findings.some(
+function keepWorstOnPower(findings: readonly Finding[]): readonly Finding[] {
+  const onPower = findings.filter(({ code }) => POWER_CODES.includes(code));
+  const isOutdone = (finding: Finding) =>
+    onPower.some(
       (other) =>
-        worse.includes(other.code) && other.partIds.filter((id) => partIds.includes(id)).length > 1,
+        isWorse(other, finding) &&
+        other.partIds.filter((id) => finding.partIds.includes(id)).length > 1,
     );
-  });
+  return findings.filter((finding) => !(onPower.includes(finding) && isOutdone(finding)));
+}
 
 /**
  * Returns the findings on one PC: by its rules and resources, and 'fits' for two parts of which nothing else is found.

@@ -56,6 +56,9 @@ export function createUnknownFinding(
 
 const rank = ({ code }: Finding) => rankByCode.get(code) ?? 0;
 
+/** Returns true where the first finding comes before the other in the order of severity. */
+export const isWorse = (one: Finding, other: Finding): boolean => rank(one) < rank(other);
+
 /** Sorts findings from the worst to the best. */
 export const sortFindings = (findings: readonly Finding[]) =>
   findings.toSorted((one, other) => rank(one) - rank(other));

@@ -53,8 +53,8 @@ function fillMessage(
   template: string,
   { params }: Finding,
   parts: readonly KnownPart[],
-  name: NameParts = nameParts,
   speaker: Speaker = 'shop',
+  name: NameParts = (some) => nameParts(some, speaker),
 ): string {
   const select = (group: string) => {
     if (group === 'parts') return parts;
@@ -104,8 +104,7 @@ export function formatFinding(
   const { [finding.code]: sentence = '' } = sentences[finding.outcome] as Partial<
     Record<FindingCode, string>
   >;
-  const name: NameParts = (some) => nameParts(some, speaker);
-  return capitalise(fillMessage(sentence, finding, selectParts(finding, parts), name, speaker));
+  return capitalise(fillMessage(sentence, finding, selectParts(finding, parts), speaker));
 }
 
 /** Adds a finding's note to its verdict, where the finding has one. */
@@ -158,7 +157,7 @@ export function formatFindingSummary(
   const verbs = kind === card.with ? card : kind === 'case' ? copy.cell : copy.line;
   const isUsable = line !== undefined && !line.includes(`{${subject.facts.part}`);
   const verdict = isUsable
-    ? capitalise(fillMessage(line, finding, [subject, ...others], name))
+    ? capitalise(fillMessage(line, finding, [subject, ...others], 'shop', name))
     : addNote(`${selectVerb(finding.outcome, verbs)} ${name(others)}`, finding, about);
   if (partId !== undefined) return verdict;
   return fillTemplate(copy.subject, { name: subject.facts.short, verdict });
