@@ -30,9 +30,13 @@ export const composeBody = (...paragraphs: readonly string[]): string =>
 const formatPrompts = (prompts: readonly string[]): string =>
   [emailCopy.promptsIntro, ...prompts.map((prompt) => `${prompt}: `)].join('\n');
 
+/** Formats prompts, followed by those of every order. */
+const formatOrderPrompts = (prompts: readonly string[]): string =>
+  formatPrompts([...prompts, ...Object.values(emailCopy.orderPrompts)]);
+
 const { use, amount } = emailCopy.prompts;
 /** The blanks of an email about one thing that the shop's range describes or lacks. */
-const ITEM_BLANKS = formatPrompts([amount, use, ...Object.values(emailCopy.orderPrompts)]);
+const ITEM_BLANKS = formatOrderPrompts([amount, use]);
 
 const composeQuote = (
   { company, email }: Recipient,
@@ -53,7 +57,7 @@ export const composeGeneralQuote = (recipient: Recipient): QuoteMessage =>
     recipient,
     'Quote Request',
     'I would like a quote for computer hardware.',
-    formatPrompts(Object.values({ ...emailCopy.prompts, ...emailCopy.orderPrompts })),
+    formatOrderPrompts(Object.values(emailCopy.prompts)),
   );
 
 /** Composes the message of a page's hero and closing buttons. */
@@ -66,11 +70,7 @@ export const composePageQuote = (
     formatPageSubject(page),
     page.quoteWish ?? `I would like a quote from your ${page.name} range.`,
     'Please contact me to discuss my requirements.',
-    // The page's own prompts, followed by those of every order.
-    formatPrompts([
-      ...Object.values(page.quotePrompts).map(({ label }) => label),
-      ...Object.values(emailCopy.orderPrompts),
-    ]),
+    formatOrderPrompts(Object.values(page.quotePrompts).map(({ label }) => label)),
   );
 
 /**
@@ -101,8 +101,7 @@ export const composeSuggestionQuote = (
   wish: string,
   visitorPc: string,
 ): QuoteMessage => {
-  const blanks = formatPrompts([amount, ...Object.values(emailCopy.orderPrompts)]);
-  return composeQuote(recipient, pageSubject, wish, visitorPc, blanks);
+  return composeQuote(recipient, pageSubject, wish, visitorPc, formatOrderPrompts([amount]));
 };
 
 /**
