@@ -19,7 +19,7 @@ function subscribeAfterPaint(listener: () => void): () => void {
     isPending = true;
     requestAnimationFrame(() => setTimeout(notify));
   });
-  // A press of a quote link saves the text typed just before it, which belongs into that quote.
+  // A press of a quote link saves the text typed just before it, which belongs in that quote.
   addEventListener('click', notify, true);
   return () => {
     unsubscribe();

@@ -60,7 +60,7 @@ function formatDetails({ notes: _, ...details }: PageState['details'], hasBlanks
 
 /**
  * Returns what the shop is asked to confirm: the findings against the parts, else that there are none, where nothing is open.
- * What the site doesn't know, the shop finds in the lines.
+ * The shop finds in the lines what the site doesn't know.
  */
 function listResults(findings: readonly EnquiryFinding[]): readonly string[] {
   const against = findings.filter(

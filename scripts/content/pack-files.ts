@@ -44,7 +44,7 @@ const PACK_FILE = new RegExp(
   `^(?:${Object.keys(FILE_SCHEMAS).join('|')}|(?:${Object.keys(FOLDER_SCHEMAS).join('|')})/[^/]+)\\.yaml$`,
 );
 const isProduct = (name: string) => name.startsWith('products/');
-/** Names in the project's folder that belong into the owner's folder. */
+/** Names in the project's folder that belong in the owner's folder. */
 const MISPLACED = new RegExp(
   `^(?:(?:${Object.keys(FILE_SCHEMAS).join('|')})\\.ya?ml|${Object.keys(FOLDER_SCHEMAS).join('|')}|photos|logo\\.(?:svg|png))$`,
   'i',

@@ -1,6 +1,6 @@
 import type { parseDocument } from 'yaml';
 
-/** What is wrong, and what to write instead. */
+/** A message that says what is wrong, and one that says what to write instead. */
 export interface Problem {
   readonly message: string;
   readonly fix: string;
