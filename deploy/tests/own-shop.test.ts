@@ -12,9 +12,9 @@ import { before, test } from 'node:test';
 import { parse } from 'yaml';
 import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { readPackFiles, SAMPLE } from '../../scripts/content/pack-files';
-import { readPack } from '../../scripts/content/read-pack';
+import { readPack } from '../../scripts/content/read-shop';
 import { findNames, listSampleNames } from '../../scripts/content/sample-names';
-import { getToday } from '../../scripts/content/stock-issues';
+import { getToday } from '../../scripts/content/stock-list';
 import { PRODUCTS, UNFINISHED, writeSheffieldShop } from './sheffield-shop';
 
 /** The fork, in a folder that Git ignores. */

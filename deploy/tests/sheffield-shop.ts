@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OWNER_FACTS } from '../../lib/content/owner-facts';
 import { readPackFiles, SHOP } from '../../scripts/content/pack-files';
-import { readPack } from '../../scripts/content/read-pack';
+import { readPack } from '../../scripts/content/read-shop';
 import { collectFigures } from '../../scripts/launch-check/figures';
 import { type Fields, writeShopFixture } from '../../scripts/testing/shop-fixture';
 

@@ -69,14 +69,13 @@ export function* findProductIssues(
   const { part, short } = toFields(facts);
   const hasShort = toFields(product.facts).short !== undefined;
   if (part !== undefined && !hasShort && String(name).length > MAX_SHORT) {
-    const message = `has no short name, and name has over ${MAX_SHORT} characters`;
-    yield createIssue(document, ['facts'], message, `add "short: ${short}" under facts`);
+    const message = `has no short name, and name has over ${MAX_SHORT} characters: add "short: ${short}" under facts`;
+    yield createIssue(document, ['facts'], message);
   }
   const line = getStockLine(product, stock);
   const key = ['inStock', 'checkedOn'].find((field) => product[field] !== undefined);
   if (line !== undefined && key !== undefined) {
-    const message = `is ignored, since ${STOCK_FILE} has the product on line ${line.line}`;
-    const issue = createIssue(document, [key], message, 'remove it here or there');
-    yield { ...issue, severity: 'warning' };
+    const message = `is ignored, since ${STOCK_FILE} has the product on line ${line.line}: remove it here or there`;
+    yield createIssue(document, [key], message, { severity: 'warning' });
   }
 }

@@ -1,4 +1,4 @@
-import { formatExcludedDays, type OpeningHours } from '@/lib/content/opening-hours';
+import { formatExcludedDays } from '@/lib/content/opening-hours';
 import { getDeliveryExceptions } from '@/lib/site/legal';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { completeProduct, findProductIssues, type ShopExtras } from './complete-product';
@@ -8,18 +8,44 @@ import {
   createIssue,
   type Documents,
   type Fields,
+  findTexts,
   mapValues,
   toFields,
 } from './document';
-import { renamePartKinds } from './former-part-kinds';
 import { SAMPLE } from './pack-files';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The names that part kinds had before; a shop's files may still have them. */
+const PART_KINDS_BY_FORMER_NAME = new Map<unknown, string>([
+  ['processor', 'cpu'],
+  ['board', 'motherboard'],
+  ['card', 'gpu'],
+  ['supply', 'psu'],
+]);
+
+/** Replaces former names of part kinds in a document, with a warning for each. */
+function renamePartKinds(document: ContentDocument) {
+  if (!['categories', 'home'].includes(document.name)) return { document, issues: [] };
+  const getKind = (text: unknown, name: PropertyKey | undefined) =>
+    name === 'part' ? PART_KINDS_BY_FORMER_NAME.get(text) : undefined;
+  const issues = [...findTexts(document.value)].flatMap(([path, text]) => {
+    const kind = getKind(text, path.at(-1));
+    const message = `is a former name, which still works: write part: ${kind}`;
+    return kind ? [createIssue(document, path, message, { severity: 'warning' })] : [];
+  });
+  const value = mapValues(document.value, (inner, name) => getKind(inner, name) ?? inner);
+  return { document: { ...document, value }, issues };
+}
+
 function getPlaceholderTexts(company: Fields, environment: Environment) {
   const { name, address, dispatch, delivery, response, established, hours, facts } = company;
-  const schemas = Array.isArray(hours) ? hours.map((line) => toFields(line).schema) : [];
-  const openHours = schemas.filter((line) => Array.isArray(toFields(line).days)) as OpeningHours[];
+  const lines = Array.isArray(hours) ? hours : [];
+  // Validation reports wrong times.
+  const openHours = lines
+    .map((line) => toFields(toFields(line).schema).days)
+    .filter((days) => Array.isArray(days))
+    .map((days) => ({ days, opens: '', closes: '' }));
   const texts = {
     company: environment.NEXT_PUBLIC_COMPANY_NAME || name,
     town: toFields(address).locality,
@@ -52,20 +78,6 @@ function hasForeignExample({ file, value, sampleValue }: ContentDocument, docume
   return example !== undefined && isSample && !isSold && !sellsSample;
 }
 
-/** Warns of a copy of the sample's example that is left out. */
-function findExampleIssues(document: ContentDocument): readonly ContentIssue[] {
-  const message = 'is the sample’s, with products that this shop lacks, and is left out';
-  const issue = createIssue(document, ['example'], message, 'write one of your own, or remove it');
-  return document.file.startsWith(`${SAMPLE}/`) ? [] : [{ ...issue, severity: 'warning' }];
-}
-
-function findWrittenIds(document: ContentDocument): readonly ContentIssue[] {
-  const key = { products: 'id', 'category-pages': 'slug' }[document.name.replace(/\/.*/, '')];
-  return key !== undefined && toFields(document.value)[key] !== undefined
-    ? [createIssue(document, [key], 'follows from the file’s name', 'remove the line')]
-    : [];
-}
-
 /**
  * Fills in placeholders such as {dispatch} and completes records by their file names, the stock and the photographs: the
  * loader's second stage.
@@ -85,36 +97,36 @@ export function fillIn(
       typeof value === 'string' ? fillTemplate(value, texts) : value,
     );
   const shop = { categories: getFilled('categories'), company: toFields(getFilled('company')) };
-  const home = documents.get('home');
-  const foreignExample = home && hasForeignExample(home, documents) ? home : undefined;
-  const completeValue = (document: ContentDocument): unknown => {
-    const value = getFilled(document.name);
-    const [folder, id] = document.name.split('/');
-    if (foreignExample === document) {
+
+  const complete = (document: ContentDocument): StageResult<unknown> => {
+    const { name, file } = document;
+    if (!document.isParsed) return { value: undefined, issues: [] };
+    const value = getFilled(name);
+    const [folder, id] = name.split('/');
+    if (name === 'home' && hasForeignExample(document, documents)) {
       const { example: _, ...rest } = toFields(value);
-      return rest;
+      const message =
+        'is the sample’s, with products that this shop lacks, and is left out: write one of your own, or remove it';
+      const issue = createIssue(document, ['example'], message, { severity: 'warning' });
+      return { value: rest, issues: file.startsWith(`${SAMPLE}/`) ? [] : [issue] };
     }
-    if (id === undefined) return value;
-    return folder === 'products'
-      ? completeProduct(id, toFields(value), shop, extras)
-      : { ...toFields(value), slug: id };
+    if (id === undefined) return { value, issues: [] };
+    const key = folder === 'products' ? 'id' : 'slug';
+    const issues: ContentIssue[] = [];
+    if (toFields(document.value)[key] !== undefined)
+      issues.push(createIssue(document, [key], 'follows from the file’s name: remove the line'));
+    if (folder === 'category-pages') return { value: { ...toFields(value), slug: id }, issues };
+    const product = completeProduct(id, toFields(value), shop, extras);
+    issues.push(...findProductIssues(document, product, extras));
+    return { value: product, issues };
   };
+
   const results = renamed.map(({ document, issues }) => {
-    const value = document.isParsed ? completeValue(document) : document.value;
-    const isProduct = document.name.startsWith('products/');
-    const productIssues = isProduct ? findProductIssues(document, toFields(value), extras) : [];
-    return {
-      filled: { ...document, value },
-      issues: [
-        ...issues,
-        ...(foreignExample === document ? findExampleIssues(document) : []),
-        ...findWrittenIds(document),
-        ...productIssues,
-      ],
-    };
+    const { value, issues: otherIssues } = complete(document);
+    return { document: { ...document, value }, issues: [...issues, ...otherIssues] };
   });
   return {
-    value: new Map(results.map(({ filled }) => [filled.name, filled])),
+    value: new Map(results.map(({ document }) => [document.name, document])),
     issues: results.flatMap(({ issues }) => issues),
   };
 }

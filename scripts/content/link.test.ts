@@ -1,4 +1,4 @@
-import { readPack } from './read-pack';
+import { readPack } from './read-shop';
 import { expectIssue, findIssues, getSampleFile, sampleFiles } from './testing/sample-pack';
 
 const CARD = 'products/tuf-rtx-5080';

@@ -1,5 +1,5 @@
 import { formatContentIssue } from './content-issue';
-import { readPack } from './read-pack';
+import { readPack } from './read-shop';
 import { sampleFiles } from './testing/sample-pack';
 
 const read = (files: typeof sampleFiles) => readPack(files, {}).issues.map(formatContentIssue);

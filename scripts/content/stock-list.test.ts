@@ -1,14 +1,14 @@
 import { formatContentIssue } from './content-issue';
-import { readPack } from './read-pack';
-import { findStockErrors, findStockWarnings } from './stock-issues';
-import { readStock } from './stock-list';
+import { readPack } from './read-shop';
+import { findStockErrors, findStockWarnings, readStock } from './stock-list';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const read = (source: string | Buffer, skus: readonly string[] = ['CP-1', 'CP-2']) => {
-  const { value: stock, issues } = readStock('stock.csv', Buffer.from(source), '2026-11-23');
-  const all = [...issues, ...findStockErrors({ file: 'stock.csv', stock }, skus, undefined)];
+  const list = readStock('shop/stock.csv', Buffer.from(source), '2026-11-23');
+  const { stock, issues } = list;
+  const all = [...issues, ...findStockErrors(list, skus, undefined)];
   const lines = [...stock.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
-  return { stock, lines, issues: all.map(formatContentIssue) };
+  return { list, lines, issues: all.map(formatContentIssue) };
 };
 const EXCEL = 'SKU\tStock\tDate\r\nCP-1\ttrue\t2026-11-20\r\n\r\ncp-2\tfalse\t2026-11-21';
 const HEAD = 'Stock Code,Description,Qty On Hand,Last Updated';
@@ -91,8 +91,8 @@ describe('a list of some products', () => {
     /990-pro-2tb|rm850e/.test(file.name) ? { ...file, source: `${file.source}${ownStock}` } : file,
   );
   const source = `${getSku('rm850e').toLowerCase()};no;2026-11-20\nX-1;yes;\nX-2;9;2026-11-20\n;2\nX-3;1\n${getSku('9100-pro-heatsink-2tb')};2;`;
-  const { stock } = read(source);
-  const { pack = samplePack, issues } = readPack(files, {}, { stock });
+  const { list } = read(source);
+  const { pack = samplePack, issues } = readPack(files, {}, { stock: list.stock });
 
   it.each([
     ['rm850e', false, '2026-11-20'],
@@ -111,7 +111,6 @@ describe('a list of some products', () => {
         /rm850e\.yaml:\d+:10: rm850e, inStock: "true": is ignored, since stock\.csv has the product on line 1: remove it here or there$/,
       ),
     ]);
-    const list = { file: 'shop/stock.csv', stock };
     const [unknown, ...others] = findStockWarnings(list, pack.products).map(formatContentIssue);
     expect(unknown).toBe(
       'shop/stock.csv:2:1: 4 items are not on the site (X-1, X-2, line 4 and X-3): correct the part number of any that should be',

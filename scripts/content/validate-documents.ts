@@ -1,48 +1,65 @@
 import type { z } from 'zod';
 import { FILE_SCHEMAS, FOLDER_SCHEMAS, type Pack } from '@/lib/content/pack';
 import { findTextProblem } from '@/lib/content/plain-text';
-import { findCutTexts } from './commented-texts';
 import type { ContentIssue, StageResult } from './content-issue';
-import { createIssue, type Documents, findTexts, type Path } from './document';
+import {
+  type ContentDocument,
+  createIssue,
+  type Documents,
+  findTexts,
+  type Path,
+} from './document';
 import { formatSchemaError } from './schema-messages';
-
-interface Problem {
-  readonly path: Path;
-  /** 'message: fix' or a message alone. */
-  readonly text: string;
-  readonly key?: string | undefined;
-}
 
 /**
  * Validates a value against a schema, and its texts against what visitors can read.
  *
- * @param create makes the issue for a field
+ * @param create makes the issue for a field, from a message such as 'is missing: write it'
  * @returns the schema's output, undefined where there are issues
  */
 export function validateValue<S extends z.ZodType>(
   value: unknown,
   schema: S,
-  create: (path: Path, message: string, fix?: string, key?: string) => ContentIssue,
+  create: (path: Path, message: string, key?: string) => ContentIssue,
 ): StageResult<z.infer<S> | undefined> {
   const { data, error } = schema.safeParse(value, { error: formatSchemaError });
-  const errors = (error?.issues ?? []).map((issue): Problem => {
-    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    return { path: issue.path, text: issue.message, key };
-  });
-  const unreadable = [...findTexts(value)].flatMap(([path, text]): readonly Problem[] => {
-    const problem = findTextProblem(text);
-    return problem === undefined ? [] : [{ path, text: problem }];
-  });
-  const problems = [...errors, ...unreadable];
+  const issuesByPlace = new Map<string, ContentIssue>();
   // Further problems at one place mostly follow from the first.
-  const byPlace = new Map(
-    problems.toReversed().map((problem) => [`${problem.path} ${problem.key}`, problem]),
-  );
-  const issues = [...byPlace.values()].toReversed().map(({ path, text, key }) => {
-    const [, message = text, fix] = /^(.*?)(?:: (.*))?$/s.exec(text) ?? [];
-    return create(path, message, fix, key);
-  });
+  const report = (path: Path, message: string, key?: string) => {
+    const place = `${path} ${key}`;
+    if (!issuesByPlace.has(place)) issuesByPlace.set(place, create(path, message, key));
+  };
+  for (const issue of error?.issues ?? [])
+    report(
+      issue.path,
+      issue.message,
+      issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined,
+    );
+  for (const [path, text] of findTexts(value)) {
+    const problem = findTextProblem(text);
+    if (problem) report(path, problem);
+  }
+  const issues = [...issuesByPlace.values()];
   return { value: issues.length === 0 ? data : undefined, issues };
+}
+
+/** Returns a copy of a value with another text at a path. */
+function replaceText(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
+  copy[key] = replaceText(copy[key], rest, text);
+  return copy;
+}
+
+/** Warns of comments that may be the end of a text: those after a field that would accept them as its text. */
+function findCutTexts(document: ContentDocument, schema: z.ZodType): readonly ContentIssue[] {
+  return document.commentedTexts.flatMap(({ path, text }) => {
+    const { error } = schema.safeParse(replaceText(document.value, path, text));
+    if (error?.issues.some((issue) => issue.path.join() === path.join())) return [];
+    const message =
+      'is published without the text after #: put the whole text in quotes, or move a comment to a line of its own';
+    return [createIssue(document, path, message, { severity: 'warning' })];
+  });
 }
 
 /** The valid documents of a pack, as their schemas read them. */
@@ -56,23 +73,23 @@ export interface ValidatedPack
 /** Validates each document against its schema: the loader's third stage. */
 export function validateDocuments(documents: Documents): StageResult<ValidatedPack> {
   const schemas: Readonly<Record<string, z.ZodType>> = { ...FILE_SCHEMAS, ...FOLDER_SCHEMAS };
-  const results = [...documents.values()].flatMap((document) => {
+  const records: Record<keyof typeof FOLDER_SCHEMAS, unknown[]> = {
+    'category-pages': [],
+    products: [],
+  };
+  const files: Record<string, unknown> = {};
+  const allIssues: ContentIssue[] = [];
+  for (const document of documents.values()) {
     const [folder = ''] = document.name.split('/');
     const schema = document.isParsed ? schemas[folder] : undefined;
-    const create = createIssue.bind(undefined, document);
-    if (schema === undefined) return [];
-    const { value, issues } = validateValue(document.value, schema, create);
-    return [{ folder, value, issues: [...issues, ...findCutTexts(document, schema)] }];
-  });
-  const valid = results.filter(({ value }) => value !== undefined);
-  const getRecords = (name: keyof typeof FOLDER_SCHEMAS) =>
-    valid.filter(({ folder }) => folder === name).map(({ value }) => value);
-  const files = valid.filter(({ folder }) => folder in FILE_SCHEMAS);
-  const value = {
-    ...Object.fromEntries(files.map(({ folder, value: record }) => [folder, record])),
-    'category-pages': getRecords('category-pages'),
-    products: getRecords('products'),
-    documents,
-  };
-  return { value: value as ValidatedPack, issues: results.flatMap(({ issues }) => issues) };
+    if (schema === undefined) continue;
+    const { value, issues } = validateValue(document.value, schema, (path, message, key) =>
+      createIssue(document, path, message, { key }),
+    );
+    allIssues.push(...issues, ...findCutTexts(document, schema));
+    if (value === undefined) continue;
+    if (folder === 'products' || folder === 'category-pages') records[folder].push(value);
+    else files[folder] = value;
+  }
+  return { value: { ...files, ...records, documents } as ValidatedPack, issues: allIssues };
 }

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/content/read-settings';
 import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';
 import { listSampleNames } from '../content/sample-names';
-import { getToday } from '../content/stock-issues';
+import { getToday } from '../content/stock-list';
 import { findBuiltSiteIssues } from './built-site-issues';
 import { findCompanyIssues } from './company-issues';
 import type { LaunchIssue } from './format-report';

@@ -38,12 +38,15 @@ const findIssues = (
 
 it('finds nothing in a finished company or partnership', () => {
   expect([...findIssues(), ...findIssues({ registration: partnership })]).toEqual([]);
+  expect(findIssues({}, [], { siteUrl: 'https://myexample.com' })).toEqual([]);
 });
 
 it.each([
   ['name', samplePack.company.name, "the name is the sample's"],
   ['email', 'a@b.example', 'no mail reaches a@b.example'],
   ['siteUrl', 'https://127.0.0.1', 'https://127.0.0.1 is not a public https address'],
+  ['siteUrl', 'https://localhost', 'https://localhost is not a public https address'],
+  ['siteUrl', 'https://example.com', 'https://example.com is not a public https address'],
   ['siteUrl', 'http://acme.co.uk', 'http://acme.co.uk is not a public https address'],
 ])('reports the %s %s', (field, value, text) => {
   expect(findIssues({}, [], { [field]: value })).toEqual([`company.yaml: ${text}.`]);

@@ -1,6 +1,6 @@
 import type { Pack } from '@/lib/content/pack';
 import type { Settings } from '@/lib/content/read-settings';
-import { isSampleDomain } from '../content/sample-domain';
+import { isSampleDomain } from '../content/sample-names';
 import { createIssues, type LaunchIssue } from './format-report';
 
 /** Describes each of the shop's name, email, site address and postal address that is the sample's or unusable. */
