@@ -4,7 +4,7 @@ import path from 'node:path';
 import { OWNER_FACTS } from '../../lib/content/owner-facts';
 import { readPackFiles, SHOP } from '../../scripts/content/pack-files';
 import { readPack } from '../../scripts/content/read-shop';
-import { collectFigures } from '../../scripts/launch-check/figures';
+import { collectFigures } from '../../scripts/launch-check/proof-issues';
 import { type Fields, writeShopFixture } from '../../scripts/testing/shop-fixture';
 
 /** Products with photographs of the sizes that cameras and press pages have, in pixels. Orientation 6 is sideways. */

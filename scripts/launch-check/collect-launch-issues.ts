@@ -4,11 +4,10 @@ import { SAMPLE } from '../content/pack-files';
 import { readShop } from '../content/read-shop';
 import { listSampleNames } from '../content/sample-names';
 import { getToday } from '../content/stock-list';
-import { findBuiltSiteIssues } from './built-site-issues';
 import { findCompanyIssues } from './company-issues';
 import type { LaunchIssue } from './format-report';
 import { findProofIssues } from './proof-issues';
-import { findSampleFiles } from './sample-issues';
+import { findBuiltSiteIssues, findSampleFiles } from './sample-issues';
 
 /**
  * Collects what the owner of a shop's folder must do before a launch.
