@@ -1,6 +1,5 @@
-import type { ShopExtras } from './complete-product';
 import { formatContentIssue } from './content-issue';
-import { fillIn } from './fill-in';
+import { fillIn, type ShopExtras } from './fill-in';
 import { parseFiles } from './parse';
 
 const SOURCES = {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Logo, Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
-import type { ShopExtras } from './complete-product';
 import { type ContentIssue, hasErrors } from './content-issue';
-import { type Environment, fillIn } from './fill-in';
+import { type Environment, fillIn, type ShopExtras } from './fill-in';
 import { linkRecords } from './link';
 import { readLogo } from './logo';
 import { type PackFile, readPackFiles, SAMPLE } from './pack-files';
