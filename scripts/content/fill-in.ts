@@ -97,13 +97,10 @@ function findCategory(categories: unknown, subcategory: unknown) {
   return { name, part, hasFacts: name !== '' && part === category?.part };
 }
 
+const SHORT_NAME = new RegExp(`^.{0,${MAX_SHORT}}(?= |$)`);
+
 /** Returns as many of a name's words as a short name has room for. */
-function shortenName(name: unknown): string {
-  const words = String(name).split(' ');
-  const fits = (count: number) => words.slice(0, count).join(' ').length <= MAX_SHORT;
-  const count = words.findLastIndex((_, index) => fits(index + 1)) + 1;
-  return words.slice(0, count).join(' ');
-}
+const shortenName = (name: unknown) => SHORT_NAME.exec(String(name))?.[0] ?? '';
 
 const getStockLine = ({ sku }: Fields, stock: Stock | undefined) =>
   stock?.get(normaliseSku(String(sku)));

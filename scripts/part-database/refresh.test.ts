@@ -50,6 +50,7 @@ const board = (socket: string, ram_type?: string, ...part_numbers: readonly stri
   ...(part_numbers.length > 0 && { part_numbers }),
 });
 const LGA = 'LGA 1700';
+const PHANTEKS = { manufacturer: 'Phanteks' };
 const THERMALTAKE = { manufacturer: 'Thermaltake' };
 const metric = { ...tower, dimensions_mm: { depth: 371, width: 2, height: 435 } };
 
@@ -84,7 +85,7 @@ it.each<[Folder, title: string, ...records: (readonly [name: string, Facts, line
     'the exceptions',
     ['Thermaltake The Tower 600', { ...room(400), ...THERMALTAKE }, 'The Tower 600|ATX||'],
     ['Thermaltake The Tower 500', { ...room(400), ...THERMALTAKE }, 'The Tower 500|ATX|400|'],
-    ['Eclipse P400A', room(420, { manufacturer: 'Phanteks' }), 'Eclipse P400A|ATX|420|cages'],
+    ['Phanteks Eclipse P400A', { ...room(420), ...PHANTEKS }, 'Eclipse P400A|ATX|420|cages'],
     // A shop publishes the same figure, which the depth contradicts.
     ['NZXT H3 Flow Black', room(346, tower), 'H3 Flow|ATX|346|'],
   ],
