@@ -72,6 +72,7 @@ it.each<[place: string, value: unknown, message: RegExp]>([
   ['company|registration|companyNumber', '123', /eight digits/],
   ['company|registration|vatNumber', 'GB', /nine digits/],
   ['company|registration|telephone', '12', /must be a UK number/],
+  ['company|hours|0|schema|opens', ['9'], /schema\.opens: must be text/],
   ['company|hours|0|schema|opens', '9:30', /opens: "9:30": must be a time such as 09:00 or 17:30$/],
   ['company|hours|0|schema|closes', '25:00', /closes: "25:00": must be a time such as 09:00/],
   ['company|hours|0|schema|closes', '09:00', /closes: "09:00": is not after opens/],
