@@ -48,7 +48,8 @@ const CARD_CUT_OUT = draw(1000, 1000, '#0000', [300, 300, 400, 400, RED]);
 const HERO_CUT_OUT = draw(800, 1200, '#0000', [50, 0, 700, 1200, RED]);
 const SCENE = { '0 0.5': STUDIO_COLOUR, '0.3 0.5': BLUE, '0.7 0.5': RED };
 const WHOLE = { '0.65 0.02': RED, '0.65 0.98': RED, '0.98 0.5': STAGE_COLOUR };
-it.each<[string, typeof HALF, Readonly<Record<string, string>>, Framing, ('whole' | 'close' | undefined)]>([
+type Crop = 'whole' | 'close' | undefined;
+it.each<[string, typeof HALF, Readonly<Record<string, string>>, Framing, Crop]>([
   ['a cut-out', CARD_CUT_OUT, { '0 0': STUDIO_COLOUR, '0.5 0.5': RED }, 'whole', undefined],
   ['a scene', HALF, SCENE, 'whole', undefined],
   ['a scene that fills its frame', HALF, { '0 0': BLUE, '1 1': RED }, 'cover', undefined],
