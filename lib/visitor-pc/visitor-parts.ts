@@ -1,10 +1,10 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
 import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import type { PartFacts } from '@/lib/content/facts';
-import { createFacts, createMemory } from './create-facts';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
+import { createMemory } from './part-database';
 import { findPart, type PartLists } from './part-lists';
 import {
   getFieldId,
@@ -30,23 +30,19 @@ function parseWatts(typed: string): number | undefined {
 /** Returns the facts that a typed text states. Only a number, a chipset, a socket and a processor's name state one. */
 const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: string) => PartFacts } =
   {
-    case: (typed) =>
-      createFacts<'case'>({
-        part: 'case',
-        short: copy.own.case,
-        cardRoom: parseAmount('case', typed),
-      }),
-    psu: (typed) =>
-      createFacts<'psu'>({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
+    case: (typed) => ({
+      part: 'case',
+      short: copy.own.case,
+      cardRoom: parseAmount('case', typed),
+    }),
+    psu: (typed) => ({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
     motherboard: (typed) => {
       const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
-      const memory = createMemory([memoryType]);
-      return createFacts<'motherboard'>({ part: 'motherboard', short: name, socket, memory });
+      return { part: 'motherboard', short: name, socket, memory: createMemory([memoryType]) };
     },
     cpu: (typed) => {
       const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-      const memory = createMemory(memoryTypes);
-      return createFacts<'cpu'>({ part: 'cpu', short: copy.own.cpu, socket, memory, watts });
+      return { part: 'cpu', short: copy.own.cpu, socket, memory: createMemory(memoryTypes), watts };
     },
   };
 
@@ -74,8 +70,7 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
 function createImpliedBoard(typed: string): VisitorPart {
   const { socket, memoryTypes: [type, otherType] = [] } = findProcessor(typed) ?? {};
   const memory = createMemory(otherType === undefined ? [type] : []);
-  const short = copy.own.itsBoard;
-  const facts = createFacts<'motherboard'>({ part: 'motherboard', short, socket, memory });
+  const facts = { part: 'motherboard', short: copy.own.itsBoard, socket, memory } as const;
   return { id: getFieldId('motherboard'), facts, isOwned: true };
 }
 
