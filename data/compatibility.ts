@@ -254,7 +254,6 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   memoryRoom: 'room for memory',
   form: 'size',
   forms: 'board sizes',
-  sockets: 'sockets',
   graphicsLanes: 'lanes',
 };
 

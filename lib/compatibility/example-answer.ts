@@ -1,19 +1,12 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
-import type { PartFacts } from '@/lib/content/facts';
+import type { Home } from '@/lib/content/pages';
 import { collectFindings } from './check-parts';
 import { getVerdict, isWorking, type Outcome } from './findings';
 import { formatFinding } from './messages';
 import { type CheckedPart, filterByKind } from './parts';
 
-/** An example enquiry, as in home.yaml. */
-export interface ExampleRequest {
-  /** Ids of the products that the customer asks for. */
-  readonly asked: readonly string[];
-  /** Ids of the products that the customer has. */
-  readonly has: readonly string[];
-  /** Facts of the customer's other parts. */
-  readonly own: readonly PartFacts[];
-}
+/** The example enquiry of home.yaml: the products that the customer asks for and has, and the customer's other parts. */
+export type ExampleRequest = Pick<NonNullable<Home['example']>['mail'], 'asked' | 'has' | 'own'>;
 
 /** The answer on one part. */
 interface Answer<P> {

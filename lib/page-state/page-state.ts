@@ -49,12 +49,8 @@ export interface PageState extends EnquirySnapshot {
   readonly unknownCount: number;
 }
 
-/** The enquiry of an address. An absent parameter is undefined, and changes nothing. */
-export interface LinkedEnquiry {
-  readonly lines?: readonly EnquiryLine[];
-  /** Of the lines. */
-  readonly purpose?: Purpose;
-  readonly visitorPc?: VisitorPc;
+/** The enquiry of an address. An absent parameter is undefined, and changes nothing. The purpose is that of the lines. */
+export interface LinkedEnquiry extends Partial<EnquirySnapshot> {
   /** The number of names that are no item's id. */
   readonly unknownCount: number;
 }
