@@ -1,28 +1,15 @@
 import fc from 'fast-check';
 import { products } from '@/data/shop';
-import type { PartKind } from '@/lib/content/facts';
-import { checkPair, collectFindings } from './check-parts';
+import { checkPair } from './check-parts';
 import { type FindingCode, getWorstFinding, outcomeByCode } from './findings';
 import type { CheckedPart, KnownPart } from './parts';
 import { rules } from './rules';
 import { pairs } from './testing/examples';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
-const factories = { cpu, memory, drive, gpu, motherboard, psu, case: pcCase, cooler };
-const kinds = Object.keys(rules).map((key) => key.split('+') as [PartKind, PartKind]);
-
 it('has one rule for each pair of kinds, in either order', () => {
-  expect(new Set(kinds.map((pair) => pair.toSorted().join())).size).toBe(kinds.length);
-});
-
-it.each(kinds)('has a rule that is asked of a %s with a %s', (one, other) => {
-  const create = (kind: PartKind, id: string) => factories[kind](id) as KnownPart;
-  const parts = [create(one, 'a'), create(other, 'b')].map((part) => ({
-    ...part,
-    facts: { ...part.facts, ...(one === 'gpu' && { thickness: 4 }) },
-  })) as readonly CheckedPart[];
-  const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
-  expect(findings.some(({ partIds }) => partIds.toSorted().join() === 'a,b')).toBe(true);
+  const pairs = Object.keys(rules).map((pair) => pair.split('+').toSorted().join());
+  expect(new Set(pairs).size).toBe(pairs.length);
 });
 
 const [P, B, W, K, L] = [cpu('P'), motherboard('B'), psu('W'), pcCase('K'), cooler('L')];
