@@ -6,13 +6,7 @@ import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
 import { createMemory } from './part-database';
 import { findPart, type PartLists } from './part-lists';
-import {
-  getFieldId,
-  VISITOR_PC_FIELDS,
-  type VisitorPc,
-  type VisitorPcAnswer,
-  type VisitorPcField,
-} from './visitor-pc';
+import { getFieldId, VISITOR_PC_FIELDS, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** A part of the visitor's PC, with the id of its field. */
 export interface VisitorPart {
@@ -46,22 +40,6 @@ const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: stri
     },
   };
 
-/**
- * Returns the part that an answer names. Returns undefined for an id that is in no list, and for a ready-made PC.
- *
- * @param lists those of the answer's field at least
- */
-function createVisitorPart(
-  field: VisitorPcField,
-  answer: VisitorPcAnswer,
-  lists: PartLists,
-): VisitorPart | undefined {
-  if (field === 'pc') return undefined;
-  const part = findPart(field, answer, lists);
-  const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
-  return facts && { id: getFieldId(field), facts, isOwned: true };
-}
-
 /** Returns the name of a ready-made PC; undefined where the visitor has none. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
   pc && 'typed' in pc ? pc.typed || copy.own.pc : undefined;
@@ -74,11 +52,19 @@ function createImpliedBoard(typed: string): VisitorPart {
   return { id: getFieldId('motherboard'), facts, isOwned: true };
 }
 
-/** Returns the parts of all answers. A processor without a motherboard implies the motherboard that it must be on. */
+/**
+ * Returns the parts of all answers, but for a ready-made PC and for an id that is in no list. A processor without a motherboard
+ * implies the motherboard that it must be on.
+ *
+ * @param lists those of the answers' fields at least
+ */
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
-  const parts = VISITOR_PC_FIELDS.flatMap((field) => {
+  const parts = VISITOR_PC_FIELDS.flatMap((field): readonly VisitorPart[] => {
     const answer = visitorPc[field];
-    return (answer && createVisitorPart(field, answer, lists)) ?? [];
+    if (answer === undefined || field === 'pc') return [];
+    const part = findPart(field, answer, lists);
+    const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
+    return facts ? [{ id: getFieldId(field), facts, isOwned: true }] : [];
   });
   const { motherboard, cpu } = visitorPc;
   const isBoardImplied = motherboard === undefined && cpu !== undefined && 'typed' in cpu;
