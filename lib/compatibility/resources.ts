@@ -34,7 +34,6 @@ interface Resource<S extends PartKind, T extends PartKind> {
   ) => readonly [FindingCode, Params] | undefined;
 }
 
-/** Compares the demand for one resource with its supply. */
 function checkResource<S extends PartKind, T extends PartKind>(
   pcBuild: PcBuild,
   { supply, demand, isDetail = false, report }: Resource<S, T>,

@@ -121,7 +121,6 @@ const getSnapshot = ({ lines, visitorPc, purpose }: EnquirySnapshot): EnquirySna
   ...(purpose && { purpose }),
 });
 
-/** Returns the state with other lines. */
 const setLines = (state: PageState, lines: readonly EnquiryLine[]): PageState => ({
   ...state,
   lines,
@@ -129,7 +128,6 @@ const setLines = (state: PageState, lines: readonly EnquiryLine[]): PageState =>
   unknownCount: 0,
 });
 
-/** Returns the state with the lines that pass a test. */
 function keepLines(state: PageState, keep: (line: EnquiryLine) => boolean): PageState {
   const removed = state.lines.flatMap((line, index) => (keep(line) ? [] : { line, index }));
   return removed.length === 0 ? state : { ...setLines(state, state.lines.filter(keep)), removed };
