@@ -4,10 +4,7 @@ import { createPartList } from '@/lib/visitor-pc/part-lists';
 import { checkEnquiry } from './check-enquiry';
 
 const CASES = ['NZXT|H210|7585de5|Mini-ITX|325|', 'Acme|Huge|1111111|EATX|500|'];
-const lists = {
-  case: createPartList(parseParts('case', CASES)),
-  psu: createPartList(parseParts('psu', ['Acme|P450|2222222|450'])),
-};
+const lists = { case: createPartList(parseParts('case', CASES)) };
 type State = Parameters<typeof checkEnquiry>[0];
 const check = (ids: readonly string[], visitorPc: State['visitorPc'] = {}, more: object = {}) => {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
@@ -33,9 +30,10 @@ it('compares the parts with the visitor’s PC, the worst first, and says nothin
   expect(others.map(({ outcome }) => outcome)).not.toContain('incompatible');
 });
 
-it('asks for the processor that the watts depend on, until the visitor has named it', () => {
+it('asks for what the shop sells and a case, and for the processor that the watts depend on', () => {
   const listAskedKinds = (visitorPc: State['visitorPc']) =>
     check([CARD], visitorPc).map(({ askedKind }) => askedKind);
+  expect(listAskedKinds({})).toEqual(expect.arrayContaining(['case', 'motherboard', 'psu']));
   expect(listAskedKinds({ psu: { typed: '650' } })).toContain('cpu');
   expect(listAskedKinds({ psu: { typed: '650' }, cpu: { typed: 'i9' } })).not.toContain('cpu');
 });
