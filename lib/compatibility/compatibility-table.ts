@@ -2,20 +2,15 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getWorstFinding, isWorking, type Outcome } from './findings';
+import { getWorstFinding, isWorking } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
-interface Cell {
-  readonly outcome: Outcome;
-  readonly text: string;
-}
-
-function createCell(part: CheckedPart, board: CheckedPart): Cell {
+function createCell(part: CheckedPart, board: CheckedPart) {
   const worst = getWorstFinding(checkPair(part, board));
   return worst
     ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
-    : { outcome: 'unverified', text: compatibilityCopy.check };
+    : { outcome: 'unverified' as const, text: compatibilityCopy.check };
 }
 
 /**
@@ -28,7 +23,10 @@ export function buildCompatibilityTable<P extends CheckedPart>(
   boards = filterByKind(shop, 'motherboard'),
 ) {
   const groups = BOARD_KINDS.map((kind) => {
-    const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Cell[] }>();
+    const rows = new Map<
+      string,
+      { readonly parts: P[]; readonly cells: readonly ReturnType<typeof createCell>[] }
+    >();
     for (const part of filterByKind(shop, kind)) {
       const cells = boards.map((board) => createCell(part, board));
       const key = JSON.stringify(cells);
