@@ -2,15 +2,18 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getWorstFinding, isWorking } from './findings';
+import { getShownOutcome, getWorstFinding, isWorking } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
 function createCell(part: CheckedPart, board: CheckedPart) {
   const worst = getWorstFinding(checkPair(part, board));
-  return worst
-    ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
-    : { outcome: 'unverified' as const, text: compatibilityCopy.check };
+  const outcome = worst?.outcome ?? 'unverified';
+  return {
+    outcome,
+    shownOutcome: worst ? getShownOutcome(worst) : outcome,
+    text: worst ? formatCell(worst, [part, board]) : compatibilityCopy.check,
+  };
 }
 
 /**
