@@ -44,7 +44,13 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <Icon icon={Menu} />
         <span>{ui.menu.open}</span>
       </button>
-      <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
+      <dialog
+        id={MENU_ID}
+        popover="auto"
+        aria-label={ui.menu.open}
+        data-surface="raised"
+        className="h-dvh max-h-none w-full max-w-none overscroll-contain"
+      >
         <div className="content-width line-below">
           {children}
           <button
