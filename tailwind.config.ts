@@ -13,7 +13,6 @@ const config = {
       studio: 'var(--studio)',
       ink: 'var(--ink)',
       muted: 'var(--muted)',
-      edge: 'var(--edge)',
       'accent-ink': 'var(--accent-ink)',
       positive: 'var(--positive)',
       caution: 'var(--caution)',

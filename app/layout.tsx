@@ -22,12 +22,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en-GB">
       <body>
-        <a
-          href="#content"
-          className="fixed top-2 left-2 z-40 bg-ink px-5 py-3 text-paper not-focus:[translate:0_-200%] print:hidden"
-        >
-          {ui.skipToContent}
-        </a>
+        <a href="#content">{ui.skipToContent}</a>
         <SiteHeader />
         <main id="content" tabIndex={-1}>
           {children}

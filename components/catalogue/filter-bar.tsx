@@ -3,10 +3,6 @@ import { ui } from '@/data/interface';
 import { DROPDOWN_NAMES, type FilterChoices } from '@/lib/catalogue/filters';
 import { getParameterName, MAX_SEARCH_LENGTH } from '@/lib/page-state/filter-query';
 
-/** A field below its label. */
-const LABEL_CLASS =
-  'grid min-w-0 flex-[1_1_10rem] gap-1.5 text-[0.875rem] font-semibold [line-height:1.125rem] lg:max-w-64';
-
 interface FilterBarProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly choices: FilterChoices;
@@ -29,10 +25,9 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
         autoComplete="off"
         onInput={onChange}
         onSubmit={(event) => event.preventDefault()}
-        className="flex flex-wrap items-end gap-3"
       >
         {DROPDOWN_NAMES.map((name) => (
-          <label key={name} className={LABEL_CLASS}>
+          <label key={name}>
             <span className="max-sm:sr-only">{ui.filters[name].label}</span>
             <select name={name} className="field">
               <option value="all">{ui.filters[name].all}</option>
@@ -44,7 +39,7 @@ export function FilterBar({ formRef, choices, placeholder, onChange, children }:
             </select>
           </label>
         ))}
-        <label className={LABEL_CLASS}>
+        <label>
           <span className="max-sm:hidden">{ui.filters.search}</span>
           <input
             type="search"

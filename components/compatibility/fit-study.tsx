@@ -57,7 +57,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
           </div>
         </div>
       ) : (
-        <div className="content-width grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_9fr]">
+        <div className="content-width split">
           <div>
             {heading}
             {lead}

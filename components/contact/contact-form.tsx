@@ -101,7 +101,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
       <ReviewSlot recipient={recipient} />
       <section id="message" aria-labelledby="message-heading" className="pb-12 lg:pb-18">
         <div className="content-width">
-          <div className="letter panel relative mx-[min(2rem,2.5vw)] border-edge p-[min(3rem,5vw)]">
+          <div className="letter">
             <h2 id="message-heading" className="text-section">
               {copy.heading}
             </h2>

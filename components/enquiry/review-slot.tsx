@@ -25,13 +25,12 @@ export function ReviewSlot({ recipient }: { readonly recipient: Recipient }) {
     if (review || !hasReview(pageStore.getState())) slotRef.current?.removeAttribute('style');
   }, [review]);
   return (
-    // The review, or else the letter below it, overlaps the stage like a sheet on a desk.
-    <div ref={slotRef} id={REVIEW} suppressHydrationWarning className="-mt-12 flow-root lg:-mt-24">
+    <div ref={slotRef} id={REVIEW} suppressHydrationWarning>
       {review ? (
         <review.Review state={state} recipient={recipient} />
       ) : (
         <div className="content-width">
-          <h2 className="review-pending pt-24 text-section lg:pt-36">{reviewCopy.heading}</h2>
+          <h2 className="review-pending text-section">{reviewCopy.heading}</h2>
           <p role="alert" className={isFailed ? 'notice' : 'notice review-late'}>
             {reviewCopy.late}
           </p>

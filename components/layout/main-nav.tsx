@@ -106,7 +106,7 @@ export function MainNav({ pages, categoryLinks }: MenuLinks) {
             <Icon icon={ChevronDown} className="size-5" />
           </button>
           <div id={PANEL_ID}>
-            <ul className="panel grid grid-cols-2 border-ink p-2">
+            <ul>
               {categoryLinks.map((link) => (
                 <li key={link.href}>
                   <CategoryRow

@@ -44,13 +44,7 @@ export function PhoneMenu({ pages, categoryLinks, quoteMessage, children }: Phon
         <Icon icon={Menu} />
         <span>{ui.menu.open}</span>
       </button>
-      <dialog
-        id={MENU_ID}
-        popover="auto"
-        aria-label={ui.menu.open}
-        data-surface="raised"
-        className="h-dvh max-h-none w-full max-w-none overscroll-contain"
-      >
+      <dialog id={MENU_ID} popover="auto" aria-label={ui.menu.open} data-surface="raised">
         <div className="content-width line-below">
           {children}
           <button

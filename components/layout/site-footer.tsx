@@ -23,10 +23,9 @@ const FooterLinks = ({ links }: { readonly links: readonly NavigationLink[] }) =
 export function SiteFooter() {
   const registrationDetails = listRegistrationDetails(company.registration);
   return (
-    <footer data-surface="paper" className="line-above border-ink pt-8 pb-4">
-      {/* Columns of a fixed number where there is room, since auto-fit columns would move while the footer loads. */}
-      <div className="mb-10 content-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
-        <div className="max-lg:col-span-full">
+    <footer data-surface="paper">
+      <div className="content-width">
+        <div>
           <Wordmark />
           <p className="mt-2 mb-4 text-small text-muted">{company.strapline}</p>
           <Address />
@@ -43,7 +42,7 @@ export function SiteFooter() {
           <h2 className="plain-heading text-small font-semibold">{contact.details.hoursHeading}</h2>
           <OpeningHours />
         </div>
-        <div className="max-lg:col-span-full">
+        <div>
           <h2 className="plain-heading text-small font-semibold">{contact.details.emailHeading}</h2>
           <p className="text-small">
             <a

@@ -9,7 +9,7 @@ interface BrandListProps {
 export function BrandList({ heading, brands }: BrandListProps) {
   return (
     <section id="brands" aria-labelledby="brands-heading" className="py-10 lg:py-14">
-      <div className="content-width grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_9fr]">
+      <div className="content-width split">
         <h2 id="brands-heading" className="text-name">
           {heading}
         </h2>
