@@ -58,13 +58,15 @@ const beforeYouOrder = {
     'What every quote states':
       'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. If you’re a consumer, it also says how to cancel, with a form, and that goods must match the contract. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us {dispatch} after your order and take {delivery} more to reach you. Only business days count. {deliveryExceptions} Allow longer for custom builds. Your quote gives the date.',
+      'Parts in stock leave us {dispatch} after your order and reach you {delivery} later, counting business days only. {deliveryExceptions} Custom builds take longer. Your quote gives the date.',
     '14 days to cancel':
       'If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We may deduct any loss in value from handling the goods more than you could in a shop. {returnsCost}',
     'Custom builds and software':
       'You can cancel a PC that we’ve built from parts in our range, like any other order. You can’t cancel boxed software that you’ve unsealed.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days of getting them for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to a refund within 30 days: there, you may have to show it. A claim in court must start within six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days of getting them for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return.',
+    'Proof and time limits':
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to a refund within 30 days: there, you may have to show it. A claim in court must start within six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },
