@@ -22,20 +22,8 @@ const config = {
     fontFamily: { mono: "ui-monospace, Consolas, 'Liberation Mono', monospace" },
     // Tailwind's would register a property.
     fontWeight: {},
-    // Sizes with their line heights. Minimum sizes shrink with the screen, so that text at 200% still fits a phone.
-    fontSize: {
-      small: ['0.875rem', '1.375rem'],
-      lead: ['clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', '1.5'],
-      name: ['clamp(1.125rem, 1rem + 0.4vw, 1.3125rem)', '1.25'],
-      wordmark: ['clamp(min(1.0625rem, 4.6vw), 0.95rem + 0.5vw, 1.1875rem)', '1.25'],
-      statement: ['clamp(1.1875rem, 1rem + 0.9vw, 1.625rem)', '1.3'],
-      figure: ['clamp(1.375rem, 0.7rem + 1.7vw, 2.25rem)', '1.1'],
-      count: ['clamp(min(2rem, 11vw), min(1.4rem + 2.4vw, 12vw), 3.5rem)', '1'],
-      section: ['clamp(min(1.375rem, 7vw), 1rem + 1.5vw, 2.375rem)', '1.15'],
-      closing: ['clamp(min(1.75rem, 8.5vw), 1rem + 2.4vw, 3.25rem)', '1.05'],
-      giant: ['clamp(min(2.5rem, 10.5vw), min(0.4rem + 5.4vw, 11.5vw), 6.25rem)', '0.95'],
-      display: ['clamp(min(2.25rem, 10vw), min(0.6rem + 4.2vw, 11vw), 5.25rem)', '0.98'],
-    },
+    // app/styles/type.css sets sizes.
+    fontSize: {},
     extend: {
       // The side margins of the page and of a card, independent of text size on a narrow screen; the space above and below a
       // section.
