@@ -91,7 +91,7 @@ export function Catalogue(props: CatalogueProps) {
     </button>
   );
   const countTiles = (
-    <CountTiles page={page} isOnDrawing={range !== undefined} products={[...shownProducts]} />
+    <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
   );
   const lineCount = state.lines.length;
   const { bar } = enquiryCopy;
