@@ -18,11 +18,9 @@ const config = {
       caution: 'var(--caution)',
       danger: 'var(--danger)',
     },
-    // In part numbers, O and 0 must differ.
-    fontFamily: { mono: "ui-monospace, Consolas, 'Liberation Mono', monospace" },
-    // Tailwind's would register a property.
+    // app/styles sets fonts, weights and sizes: Tailwind's would register properties.
+    fontFamily: {},
     fontWeight: {},
-    // app/styles/type.css sets sizes.
     fontSize: {},
     extend: {
       // The side margins of the page and of a card, independent of text size on a narrow screen; the space above and below a

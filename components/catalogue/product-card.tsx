@@ -69,8 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </p>
           <h3>{noBreak(name)}</h3>
           <p className="text-small">
-            <span className="text-muted">{ui.sku}</span>{' '}
-            <span className="inline-block font-mono">{sku}</span>
+            <span className="text-muted">{ui.sku}</span> <span className="part-number">{sku}</span>
           </p>
         </div>
         <p className="card-description text-muted md:mt-1">{noBreak(product.description)}</p>

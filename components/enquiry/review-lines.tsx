@@ -106,11 +106,7 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
                   {brand === undefined ? name : `${brand} ${name}`}
                 </SiteLink>
                 <p className="text-small text-muted">
-                  {sku === undefined ? (
-                    category
-                  ) : (
-                    <span className="inline-block font-mono">{sku}</span>
-                  )}
+                  {sku === undefined ? category : <span className="part-number">{sku}</span>}
                 </p>
                 {verdict && (
                   <Verdict outcome={verdict.outcome} hasLabel className="text-small">

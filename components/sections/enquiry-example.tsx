@@ -47,7 +47,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                   <div>
                     {isAlternative && <p className="text-small text-muted">{answer.instead}</p>}
                     <p className="font-semibold">{noBreak(part.name)}</p>
-                    <p className="inline-block font-mono text-small text-muted">{part.sku}</p>
+                    <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <Verdict outcome={outcome}>
                     <b>{ui.outcomes[outcome]}.</b> {noBreak(text)}
