@@ -4,12 +4,18 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
+import type { Outcome } from '@/lib/compatibility/findings';
 import type { Home } from '@/lib/content/pages';
+import type { Product } from '@/lib/content/products';
 import { getCategoryHref } from '@/lib/site/navigation';
 import './enquiry-example.css';
 
 /** The page whose list checks a visitor's parts. */
 const checkPage = categoryPages.find((page) => page.kind === 'catalogue' && page.scope === 'all');
+
+/** A power supply doesn't fit or not: it has enough power. */
+const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
+  outcome === 'compatible' && facts?.part === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
 interface EnquiryExampleProps {
   readonly example: NonNullable<Home['example']>;
@@ -50,7 +56,7 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <Verdict outcome={outcome}>
-                    <b>{ui.outcomes[outcome]}.</b> {noBreak(text)}
+                    <b>{getVerdictWords(part, outcome)}.</b> {noBreak(text)}
                   </Verdict>
                 </li>
               ))}

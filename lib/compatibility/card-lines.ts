@@ -82,7 +82,9 @@ function fillLinks(
   links: Readonly<Partial<Record<VisitorPcField, string>>>,
   facts: PartFacts,
 ): readonly FieldLink[] {
-  const texts = facts as unknown as Readonly<Record<string, string>>;
+  const { minimumSupply } = facts as { readonly minimumSupply?: number };
+  const article = String(minimumSupply).startsWith('8') ? 'an' : 'a';
+  const texts = { article, ...(facts as unknown as Readonly<Record<string, string>>) };
   return Object.entries(links)
     .map(([field, text]) => [field as VisitorPcField, fillTemplate(text, texts)] as const)
     .filter(([, text]) => !text.includes('{'));
