@@ -59,7 +59,7 @@ addEventListener('click', ({ target }) => {
   } else if (link?.protocol === 'mailto:') openSheet(link);
   else if (link !== null) closeSheet();
 });
-// Captured, since components/page-state/use-page-address.ts stops this event for later listeners.
+// Captured, since components/catalogue/use-filters.ts stops this event for later listeners.
 addEventListener('popstate', closeSheet, true);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeSheet();

@@ -8,7 +8,12 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 import { checkCatalogue } from './catalogue-check';
 
 const products = enquiryItems.filter(({ sku }) => sku !== undefined);
-const productIds = products.map(({ id }) => id);
+const page = {
+  productSubject: 'Quote for',
+  pageSubject: 'Parts',
+  cardDrawing: undefined,
+  recipient,
+};
 
 /** Returns the worst outcome that a card or the review shows. */
 const rank = (outcome: string | undefined) =>
@@ -33,19 +38,12 @@ it('shows no part as fitting in one place and as not fitting in another', () => 
   fc.assert(
     fc.property(
       anyVisitorPc as fc.Arbitrary<VisitorPc>,
-      fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: 5 }),
+      fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { maxLength: 5 }),
       fc.constantFrom(...PURPOSES),
       (visitorPc, ids, purpose) => {
         const lines = ids.map((id) => ({ id, quantity: 1 }));
         const state = { ...EMPTY_STATE, visitorPc, lines, purpose };
-        const page = { productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing: undefined };
-        const { verdicts } = checkCatalogue({
-          state,
-          lists: {},
-          productIds,
-          recipient,
-          ...page,
-        });
+        const { verdicts } = checkCatalogue(state, {}, products, page);
         const findings = checkEnquiry(state, {});
         for (const id of ids) {
           const onCard = readOutcome(renderToStaticMarkup(verdicts.get(id)));

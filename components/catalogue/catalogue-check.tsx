@@ -20,15 +20,13 @@ const summariseFinding = ({ isQuestion, outcome, summarise }: EnquiryFinding) =>
   return outcome === 'compatible' ? enquiryCopy.allFit : summarise();
 };
 
-interface CheckOptions extends CheckedPage {
-  readonly state: PageState;
-  readonly lists: PartLists;
-  /** The ids of the products that the page shows. */
-  readonly productIds: readonly string[];
-}
-
-/** Checks the enquiry and the visitor's PC for a catalogue. */
-export function checkCatalogue({ state, lists, productIds, ...page }: CheckOptions) {
+/** Checks the enquiry and the visitor's PC for a catalogue of `products`. */
+export function checkCatalogue(
+  state: PageState,
+  lists: PartLists,
+  products: readonly { readonly id: string }[],
+  page: CheckedPage,
+) {
   const { visitorPc } = state;
   const findings = checkEnquiry(state, lists);
   const isOpen = ({ isQuestion, outcome }: EnquiryFinding) =>
@@ -37,15 +35,16 @@ export function checkCatalogue({ state, lists, productIds, ...page }: CheckOptio
   const worst =
     findings.find(isOpen) ?? findings.find(({ isQuestion }) => isQuestion) ?? findings[0];
   const summary = worst && summariseFinding(worst);
-  const sold = enquiryItems.flatMap((item) => {
-    const { brand, sku } = item;
-    const isSold = brand !== undefined && sku !== undefined && productIds.includes(item.id);
-    return isSold ? [{ ...item, brand, sku }] : [];
-  });
+  const productIds = products.map(({ id }) => id);
+  const sold = enquiryItems.flatMap(({ brand, sku, ...item }) =>
+    brand !== undefined && sku !== undefined && productIds.includes(item.id)
+      ? [{ ...item, brand, sku }]
+      : [],
+  );
   const replacedKinds = new Set(
     resolveLines(state.lines).flatMap(({ item }) => item.facts?.part ?? []),
   );
-  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, ...page });
+  const report = buildVisitorPcReport({ visitorPc, lists, sold, replacedKinds, page });
   const misfits = findings.filter(({ outcome }) => outcome === 'incompatible');
   return {
     report,

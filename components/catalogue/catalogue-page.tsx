@@ -22,30 +22,6 @@ import { buildBreadcrumbData } from '@/lib/site/seo';
 import { recipient } from '@/lib/site/settings';
 import { Catalogue } from './catalogue';
 import { buildCatalogueList } from './catalogue-data';
-import motherboard from './motherboard.svg';
-
-/** A line drawing of a motherboard, with the positions of the count tiles. */
-const MOTHERBOARD_DRAWING = {
-  headingClass: 'sr-only',
-  image: (
-    <img
-      src={motherboard.src}
-      width={motherboard.width}
-      height={motherboard.height}
-      alt=""
-      loading="lazy"
-      className="w-full print:hidden"
-    />
-  ),
-  positionClasses: {
-    Processors: 'inset-[16%_49%_48%_21%]',
-    'Graphics Cards': 'inset-[66%_68%_14%_9%]',
-    Memory: 'inset-[48%_26%_38%_55%]',
-    Storage: 'inset-[69%_35%_17%_33%]',
-    Motherboards: 'inset-[65%_6%_6%_73%]',
-    'Power Supplies': 'inset-[48%_2%_38%_75%]',
-  },
-};
 
 /** Plural names of the products, by the categories of parts. */
 const PLURAL_NAMES = Object.fromEntries(
@@ -66,10 +42,7 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
   );
   const isCards = fit?.drawing === 'cards';
   const drawnParts = selectDrawnParts(listMeasuredParts(pageProducts, isCards ? 'gpu' : 'memory'));
-  const cards = drawnParts.map(({ product }) => ({
-    id: product.id,
-    fanCount: countFans(product),
-  }));
+  const cards = drawnParts.map(({ product }) => ({ id: product.id, fanCount: countFans(product) }));
   return (
     <div data-theme={theme} className={`lit-${theme}`}>
       <StructuredData
@@ -89,12 +62,16 @@ export function CataloguePage({ page }: { readonly page: CataloguePageData }) {
       {pageProducts.length > 0 && (
         <Catalogue
           page={{ tilesHeading, tiles: filledTiles, range, list }}
-          drawing={range && MOTHERBOARD_DRAWING}
-          cardDrawing={isCards ? { thickness: fit.thickness, scale: fit.scale, cards } : undefined}
+          checkedPage={{
+            recipient,
+            productSubject: list.productSubject,
+            pageSubject: formatPageSubject(page),
+            cardDrawing: isCards
+              ? { thickness: fit.thickness, scale: fit.scale, cards }
+              : undefined,
+          }}
           products={items}
           stockNote={stockNote}
-          recipient={recipient}
-          pageSubject={formatPageSubject(page)}
           pluralNamesByCategory={PLURAL_NAMES}
           quoteHref={formatMailto(quoteMessage)}
           uncheckedList={<UncheckedList />}

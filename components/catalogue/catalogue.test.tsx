@@ -36,16 +36,16 @@ const items = [
   createCatalogueItem({ ...GPU, id: 'b', name: 'Swift 2', brand: 'Bolt' }),
   createCatalogueItem({ id: 'c', name: 'Base 9', category: 'Processors' }),
 ];
+const { productSubject } = pagesBySlug['pc-components'].list;
+const checkedPage = { recipient, productSubject, pageSubject: 'Parts', cardDrawing: undefined };
 async function renderCatalogue(products = items) {
   window.history.replaceState({ next: 'its own' }, '', '/pc-components/#catalogue');
   render(
     <>
       <Catalogue
         page={pagesBySlug['pc-components']}
-        drawing={null}
+        checkedPage={checkedPage}
         products={products}
-        recipient={recipient}
-        pageSubject="Parts"
         pluralNamesByCategory={{ Memory: 'kits' }}
         quoteHref="mailto:ask@shop"
         uncheckedList={null}

@@ -1,22 +1,22 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CASE_DRAWING, type CardDrawing } from '@/components/compatibility/clearance-parts';
+import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNotices } from '@/components/enquiry/enquiry-notices';
 import { useCleanAddress, usePageStateAfterPaint } from '@/components/page-state/use-page-state';
 import { CountStatus } from '@/components/ui/count-status';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
+import type { CheckedPage } from '@/components/visitor-pc/visitor-pc-report';
 import { VisitorPcRow } from '@/components/visitor-pc/visitor-pc-row';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { ui } from '@/data/interface';
 import { filterProducts, listActiveFilters, listFilterChoices } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import { formatMailto } from '@/lib/mail/mailto';
-import type { Recipient } from '@/lib/mail/quote-messages';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { CardList } from './card-list';
 import type { CatalogueItem } from './catalogue-data';
@@ -31,15 +31,11 @@ import { useFilters } from './use-filters';
 
 interface CatalogueProps {
   readonly page: Pick<CataloguePageData, 'tilesHeading' | 'tiles' | 'range' | 'list'>;
-  readonly drawing: ComponentProps<typeof CountTiles>['drawing'];
-  /** Undefined on a page without a drawing of graphics cards. */
-  readonly cardDrawing?: CardDrawing | undefined;
+  /** Must be the same object in every render. */
+  readonly checkedPage: CheckedPage;
   readonly products: readonly CatalogueItem[];
   /** The stock date, where all products share it. */
   readonly stockNote?: string;
-  readonly recipient: Recipient;
-  /** The subject of the page's emails, without the shop's name. */
-  readonly pageSubject: string;
   /** The lower-case plural of each part category, such as 'graphics cards'. */
   readonly pluralNamesByCategory: Readonly<Record<string, string>>;
   /** The page's quote link, for visitors who can't choose. */
@@ -58,8 +54,9 @@ function Slot({ id, children }: { readonly id: string; readonly children: ReactN
 
 /** The count tiles, filters and product cards, which update as the visitor filters. */
 export function Catalogue(props: CatalogueProps) {
-  const { page, drawing, products, stockNote, recipient, pageSubject } = props;
-  const { pluralNamesByCategory, quoteHref, uncheckedList, cardDrawing } = props;
+  const { page, checkedPage, products, stockNote } = props;
+  const { pluralNamesByCategory, quoteHref, uncheckedList } = props;
+  const { recipient, pageSubject } = checkedPage;
   const { range, list } = page;
   const choices = useMemo(() => listFilterChoices(products), [products]);
   const { formRef, filters, handleChange, clearFilters } = useFilters(choices);
@@ -68,7 +65,6 @@ export function Catalogue(props: CatalogueProps) {
   const state = usePageStateAfterPaint();
   useCleanAddress();
   const visitorPc = useVisitorPc(state.visitorPc);
-  const checkedPage = { recipient, productSubject: list.productSubject, pageSubject, cardDrawing };
   const check = useCatalogueCheck(state, visitorPc, products, checkedPage);
   const [isHidingMisfits, setIsHidingMisfits] = useState(false);
   const hiddenIds = isHidingMisfits ? check?.report?.misfits : undefined;
@@ -94,7 +90,9 @@ export function Catalogue(props: CatalogueProps) {
       {ui.filters.clear}
     </button>
   );
-  const countTiles = <CountTiles page={page} drawing={drawing} products={[...shownProducts]} />;
+  const countTiles = (
+    <CountTiles page={page} isOnDrawing={range !== null} products={[...shownProducts]} />
+  );
   const lineCount = state.lines.length;
   const { bar } = enquiryCopy;
   const enquiryStatus = [

@@ -8,8 +8,7 @@ const page = {
 };
 
 it('puts a category without a position below the drawing, where it moves no other tile', () => {
-  const drawing = { headingClass: '', image: null, positionClasses: { Memory: 'inset-0' } };
-  render(<CountTiles page={page} drawing={drawing} products={[{ category: 'Fans' }]} />);
+  render(<CountTiles page={page} isOnDrawing products={[{ category: 'Fans' }]} />);
   const getTile = (name: RegExp) => screen.getByRole('link', { name });
   expect(getTile(/Memory 0/).closest('.count-drawing')).not.toBeNull();
   expect(getTile(/Fans 1/).closest('.count-drawing')).toBeNull();

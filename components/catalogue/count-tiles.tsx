@@ -1,30 +1,37 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { DEFAULT_FILTERS } from '@/lib/catalogue/filters';
 import type { CataloguePageData } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
 import { serialiseFilters } from '@/lib/page-state/filter-query';
+import motherboard from './motherboard.svg';
 import './count-tiles.css';
+
+/** The places of the tiles on the drawing of a motherboard. Tiles of a category without a place follow below it. */
+const POSITION_CLASSES: Readonly<Partial<Record<Product['category'], string>>> = {
+  Processors: 'inset-[16%_49%_48%_21%]',
+  'Graphics Cards': 'inset-[66%_68%_14%_9%]',
+  Memory: 'inset-[48%_26%_38%_55%]',
+  Storage: 'inset-[69%_35%_17%_33%]',
+  Motherboards: 'inset-[65%_6%_6%_73%]',
+  'Power Supplies': 'inset-[48%_2%_38%_75%]',
+};
 
 interface CountTilesProps {
   readonly page: Pick<CataloguePageData, 'tiles' | 'tilesHeading'>;
-  /** A picture that the tiles lie on. Tiles of a category without a position follow below it. */
-  readonly drawing: {
-    readonly headingClass: string;
-    readonly image: ReactNode;
-    readonly positionClasses: Readonly<Partial<Record<Product['category'], string>>>;
-  } | null;
+  /** True for tiles on the drawing of a motherboard. */
+  readonly isOnDrawing: boolean;
   readonly products: readonly Pick<Product, 'category'>[];
 }
 
 /** The number of products in each category, as links that set the category filter. A zero is muted. */
-export function CountTiles({ page, drawing, products }: CountTilesProps) {
+export function CountTiles({ page, isOnDrawing, products }: CountTilesProps) {
+  const getPosition = (category: string) => (isOnDrawing ? POSITION_CLASSES[category] : undefined);
   const renderTiles = (tiles: typeof page.tiles) => (
     <ul>
       {tiles.map(({ label, counts: category }) => {
         const count = products.filter((product) => product.category === category).length;
         return (
-          <li key={label} className={drawing?.positionClasses[category]}>
+          <li key={label} className={getPosition(category)}>
             <a
               href={`${serialiseFilters({ ...DEFAULT_FILTERS, category })}#catalogue`}
               className={clsx(count === 0 && 'text-muted')}
@@ -37,22 +44,28 @@ export function CountTiles({ page, drawing, products }: CountTilesProps) {
       })}
     </ul>
   );
-  const isOnDrawing = ({ counts }: (typeof page.tiles)[number]) =>
-    drawing?.positionClasses[counts] !== undefined;
-  const stripTiles = page.tiles.filter((tile) => !isOnDrawing(tile));
+  const drawnTiles = page.tiles.filter(({ counts }) => getPosition(counts));
+  const stripTiles = page.tiles.filter((tile) => !drawnTiles.includes(tile));
   return (
     <section aria-labelledby="tiles-heading">
-      <h2 id="tiles-heading" className={clsx('mb-3', drawing?.headingClass ?? 'text-section')}>
+      <h2 id="tiles-heading" className={clsx('mb-3', isOnDrawing ? 'sr-only' : 'text-section')}>
         {page.tilesHeading}
       </h2>
-      {drawing && (
+      {isOnDrawing && (
         <div className="count-drawing">
-          {drawing.image}
-          {renderTiles(page.tiles.filter(isOnDrawing))}
+          <img
+            src={motherboard.src}
+            width={motherboard.width}
+            height={motherboard.height}
+            alt=""
+            loading="lazy"
+            className="w-full print:hidden"
+          />
+          {renderTiles(drawnTiles)}
         </div>
       )}
       {stripTiles.length > 0 && (
-        <div className={clsx('count-strip', drawing && 'mt-4')}>{renderTiles(stripTiles)}</div>
+        <div className={clsx('count-strip', isOnDrawing && 'mt-4')}>{renderTiles(stripTiles)}</div>
       )}
     </section>
   );

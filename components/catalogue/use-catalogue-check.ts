@@ -22,18 +22,8 @@ export function useCatalogueCheck(
   useEffect(() => {
     if (code === undefined && isNeeded) import('./catalogue-check').then(setCode, () => {});
   }, [code, state, isFieldUsed]);
-  const { recipient, productSubject, pageSubject, cardDrawing } = page;
   return useMemo(
-    () =>
-      code?.checkCatalogue({
-        state,
-        lists,
-        productIds: products.map(({ id }) => id),
-        recipient,
-        productSubject,
-        pageSubject,
-        cardDrawing,
-      }),
-    [code, state, lists, products, recipient, productSubject, pageSubject, cardDrawing],
+    () => code?.checkCatalogue(state, lists, products, page),
+    [code, state, lists, products, page],
   );
 }

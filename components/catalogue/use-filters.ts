@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { usePageAddress } from '@/components/page-state/use-page-address';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRestoreCount } from '@/components/page-state/use-restore-count';
 import {
   DEFAULT_FILTERS,
   FILTER_NAMES,
@@ -7,6 +7,7 @@ import {
   type Filters,
   listActiveFilters,
 } from '@/lib/catalogue/filters';
+import { claimForm } from '@/lib/page-state/claim-form';
 import {
   getParameterName,
   mergeFilters,
@@ -14,15 +15,23 @@ import {
   serialiseFilters,
 } from '@/lib/page-state/filter-query';
 
+/** Delay of an update. Safari refuses more than 100 updates in 30 seconds, and each update takes a few milliseconds. */
+const UPDATE_DELAY_MS = 250;
+
 /**
  * Manages the filters of a form. The fields hold the filters and the address mirrors them. So the page shows the choices
  * that a visitor made before hydration, followed a link to, or went Back to. A link to a category of the list sets the
- * filter in place.
+ * filter in place. A change replaces the history entry, so that Back leaves the page instead of undoing a search letter by
+ * letter.
  *
  * @param choices the options of the dropdowns; must be the same object in every render
  */
 export function useFilters(choices: FilterChoices) {
   const [filters, setFilters] = useState<Filters>(DEFAULT_FILTERS);
+  const formRef = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const restoreCount = useRestoreCount();
+  const getForm = () => formRef.current as HTMLFormElement;
 
   const parseAddress = () => parseFilters(window.location.search, choices);
   // The fields have the names of the address's parameters, since the form goes to that address without scripts.
@@ -36,26 +45,26 @@ export function useFilters(choices: FilterChoices) {
       (elements.namedItem(getParameterName(name)) as HTMLInputElement).value = next[name];
     setFilters(next);
   };
-  const initialiseForm = () => {
-    const formFilters = readForm();
-    const mergedFilters = mergeFilters(formFilters, parseAddress());
-    if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
-    else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
-  };
-  const { formRef, getForm, scheduleUpdate, updateAddress } = usePageAddress({
-    initialiseForm,
-    restoreForm: () => showFilters(parseAddress()),
-    serialiseQuery: () => serialiseFilters(readForm()),
-  });
 
+  const cancelUpdate = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const updateAddress = () => {
+    cancelUpdate();
+    const { pathname, hash } = window.location;
+    const address = `${pathname}${serialiseFilters(readForm())}${hash}`;
+    window.history.replaceState(window.history.state, '', address);
+  };
   const applyFilters = (next: Filters) => {
     showFilters(next);
     updateAddress();
   };
   const handleChange = ({ target }: FormEvent) => {
     setFilters(readForm());
-    if (target instanceof HTMLInputElement) scheduleUpdate();
-    else updateAddress();
+    if (!(target instanceof HTMLInputElement)) return updateAddress();
+    cancelUpdate();
+    timer.current = setTimeout(updateAddress, UPDATE_DELAY_MS);
   };
   /** Resets all filters and focuses the first one. */
   const clearFilters = () => {
@@ -65,6 +74,26 @@ export function useFilters(choices: FilterChoices) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read refs, so the first ones stay valid
   useEffect(() => {
+    claimForm(getForm());
+    const formFilters = readForm();
+    const mergedFilters = mergeFilters(formFilters, parseAddress());
+    if (listActiveFilters(formFilters).length > 0) applyFilters(mergedFilters);
+    else if (listActiveFilters(mergedFilters).length > 0) showFilters(mergedFilters);
+
+    let currentHash = window.location.hash;
+    // Back to another fragment ('#fit') brings an older query, which would undo later choices: the query is written again.
+    // With the same fragment WebKit reports a cached page whose fields it has emptied: the query is read.
+    const handlePopState = () => {
+      if (window.location.hash !== currentHash) return updateAddress();
+      cancelUpdate();
+      showFilters(parseAddress());
+    };
+    const handleHashChange = () => {
+      currentHash = window.location.hash;
+    };
+    const flushUpdate = () => {
+      if (timer.current !== undefined) updateAddress();
+    };
     const showLinkedCategory = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (link?.hash !== '#catalogue' || link.pathname !== window.location.pathname) return;
@@ -78,9 +107,29 @@ export function useFilters(choices: FilterChoices) {
       getForm().closest('section')?.scrollIntoView();
       getForm().querySelector('select')?.focus({ preventScroll: true });
     };
-    window.addEventListener('click', showLinkedCategory);
-    return () => window.removeEventListener('click', showLinkedCategory);
+    // Next's router would answer Back with an older address, without the page state. React runs a parent's effects last, so
+    // the router's listeners come after these.
+    const hideFromRouter = (event: Event) => event.stopImmediatePropagation();
+    const controller = new AbortController();
+    window.addEventListener('popstate', handlePopState, {
+      capture: true,
+      signal: controller.signal,
+    });
+    window.addEventListener('popstate', hideFromRouter, controller);
+    window.addEventListener('pageshow', hideFromRouter, controller);
+    window.addEventListener('hashchange', handleHashChange, controller);
+    window.addEventListener('pagehide', flushUpdate, controller);
+    window.addEventListener('click', showLinkedCategory, controller);
+    return () => {
+      cancelUpdate();
+      controller.abort();
+    };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restored page's fields are filled again, never over typed text
+  useEffect(() => {
+    if (restoreCount > 0 && timer.current === undefined) showFilters(parseAddress());
+  }, [restoreCount]);
 
   return { formRef, filters, handleChange, clearFilters };
 }

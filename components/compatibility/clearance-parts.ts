@@ -5,12 +5,6 @@ import type { Product } from '@/lib/content/products';
 /** The place for the drawing of the visitor's case, which covers the example. */
 export const CASE_DRAWING = 'own-drawing';
 
-/** A part with its length or height. */
-export interface MeasuredPart {
-  readonly product: Product;
-  readonly millimetres: number;
-}
-
 /** A part as a drawing shows it. */
 export interface DrawnPart {
   readonly id: string;

@@ -1,16 +1,36 @@
 import { noBreak } from '@/components/ui/no-break';
+import type { Outcome } from '@/lib/compatibility/findings';
 import type { FitStudy as FitStudyData } from '@/lib/content/category-pages';
-import { CASE_DRAWING, type MeasuredPart } from './clearance-parts';
-import { FitDrawing } from './fit-drawing';
+import type { Product } from '@/lib/content/products';
+import { roundToTenth } from '@/lib/drawings/lengths';
+import { fillTemplate } from '@/lib/text/fill-template';
+import { CASE_DRAWING, countFans } from './clearance-parts';
+import { FitCards } from './fit-cards';
+import { FitMemory } from './fit-memory';
 
 interface FitStudyProps {
   readonly fit: FitStudyData;
-  readonly parts: readonly MeasuredPart[];
+  /** Parts with the length or height that they need. */
+  readonly parts: readonly { readonly product: Product; readonly millimetres: number }[];
 }
 
 /** Parts drawn to scale in the room that there is for them; nothing where the shop has none of them. */
 export function FitStudy({ fit, parts }: FitStudyProps) {
   if (parts.length === 0) return null;
+  const room = fit.room.millimetres;
+  const drawnParts = parts.map(({ product, millimetres: needed }) => {
+    const { id, name, facts } = product;
+    const card = facts?.part === 'gpu' ? facts : undefined;
+    const millimetres = card?.length ?? needed;
+    const clearance = roundToTenth(room - needed);
+    const text = fillTemplate(clearance < 0 ? fit.beyond : fit.within, { mm: Math.abs(clearance) });
+    // A card that has room only without our margin is tight, as on product cards.
+    const outcome: Outcome =
+      millimetres > room ? 'incompatible' : clearance < 0 ? 'conditional' : 'compatible';
+    const slots = card?.thickness;
+    const fanCount = countFans(product);
+    return { id, millimetres, needed, outcome, text, slots, fanCount, name: facts?.short ?? name };
+  });
   const isCards = fit.drawing === 'cards';
   const heading = (
     <h2 id="fit-heading" className="text-section">
@@ -18,7 +38,6 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
     </h2>
   );
   const lead = <p className="mt-2 max-w-measure text-lead text-muted">{noBreak(fit.lead)}</p>;
-  const drawing = <FitDrawing fit={fit} parts={parts} />;
   return (
     <section
       id="fit"
@@ -32,7 +51,9 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
           <div id={CASE_DRAWING} className="peer" suppressHydrationWarning />
           <div className="peer-[:not(:empty)]:hidden">
             {lead}
-            <div className="mt-6">{drawing}</div>
+            <div className="mt-6">
+              <FitCards fit={fit} cards={drawnParts} />
+            </div>
           </div>
         </div>
       ) : (
@@ -41,7 +62,7 @@ export function FitStudy({ fit, parts }: FitStudyProps) {
             {heading}
             {lead}
           </div>
-          {drawing}
+          <FitMemory fit={fit} parts={drawnParts} />
         </div>
       )}
     </section>

@@ -14,7 +14,6 @@ import { ReviewSlot } from '@/components/enquiry/review-slot';
 import { noBreak } from '@/components/ui/no-break';
 import { RequestNotice } from '@/components/ui/request-notice';
 import { emailCopy } from '@/data/email';
-import { enquiryCopy } from '@/data/enquiry-pages';
 import type { ContactFormCopy, FormField } from '@/lib/content/pages';
 import { composeContactMessage } from '@/lib/mail/contact-message';
 import {
@@ -106,11 +105,7 @@ export function ContactForm({ copy, recipient, children }: ContactFormProps) {
               {copy.heading}
             </h2>
             <p className="mt-2 max-w-measure text-muted">{noBreak(copy.lead)}</p>
-            <EnquiryNote>
-              <a href={`#${REVIEW}`} className="text-link">
-                {enquiryCopy.bar.review}
-              </a>
-            </EnquiryNote>
+            <EnquiryNote href={`#${REVIEW}`} />
             <form
               ref={formRef}
               data-hydrate-on="use"

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { enquiryCopy } from '@/data/enquiry-pages';
 
 const { bar, noteStart } = enquiryCopy;
 
 interface EnquiryNoteProps {
   readonly id?: string;
-  /** The link to the review. */
-  readonly children: ReactNode;
+  /** The address of the review. */
+  readonly href: string;
 }
 
 /** Says that a message leaves out the items of the enquiry. Shown only while there is one; enhancements/enquiry.ts counts them. */
-export function EnquiryNote({ id, children }: EnquiryNoteProps) {
+export function EnquiryNote({ id, href }: EnquiryNoteProps) {
   return (
     <p id={id} className="notice mb-3 font-semibold">
       {noteStart}
@@ -18,7 +18,9 @@ export function EnquiryNote({ id, children }: EnquiryNoteProps) {
         {''}
       </span>
       {'. '}
-      {children}
+      <SiteLink href={href} className="text-link">
+        {bar.review}
+      </SiteLink>
     </p>
   );
 }

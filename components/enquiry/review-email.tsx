@@ -1,7 +1,5 @@
-import { CopyButton } from '@/components/ui/copy-button';
-import { CopyStatus } from '@/components/ui/copy-status';
-import { MessageText } from '@/components/ui/message-text';
 import { QuoteLink } from '@/components/ui/quote-link';
+import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
 import { reviewCopy } from '@/data/enquiry-pages';
 import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 

@@ -1,23 +1,118 @@
-import { useRef } from 'react';
-import { UnknownParts } from '@/components/visitor-pc/unknown-parts';
+import { clsx } from 'clsx';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { Verdict } from '@/components/compatibility/verdict';
 import { useVisitorPc } from '@/components/visitor-pc/use-visitor-pc';
-import { VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from '@/components/visitor-pc/visitor-pc-fields';
 import { reviewCopy as copy } from '@/data/enquiry-pages';
 import { visitorPcFieldCopy } from '@/data/visitor-pc';
+import { checkEnquiry, type EnquiryFinding } from '@/lib/enquiry/check-enquiry';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
+import { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 import type { Recipient } from '@/lib/mail/quote-messages';
-import type { PageState } from '@/lib/page-state/page-state';
+import { formatStateAddress } from '@/lib/page-state/codec';
+import { type PageState, PURPOSES, type Purpose } from '@/lib/page-state/page-state';
 import { pageStore } from '@/lib/page-state/page-store';
+import { formatVisitorPc } from '@/lib/visitor-pc/format-visitor-pc';
+import type { PartLists } from '@/lib/visitor-pc/part-lists';
+import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
+import { REVIEW } from './enquiry-ids';
 import { EnquiryNotices } from './enquiry-notices';
-import { FindingList } from './finding-list';
-import { PurposeChoice } from './purpose-choice';
 import { ReviewDetails } from './review-details';
 import { ReviewEmail } from './review-email';
 import { ReviewLines } from './review-lines';
-import { useEnquiryEmail } from './use-enquiry-email';
 import './review.css';
 
 const HEADING_ID = 'enquiry-heading';
+
+/** Checks an enquiry and composes its email. Typed letters appear at once; the email updates after that. */
+function useEnquiryEmail(state: PageState, lists: PartLists, recipient: Recipient) {
+  const deferredState = useDeferredValue(state);
+  const { lines, visitorPc, purpose } = deferredState;
+  const findings = useMemo(
+    () => checkEnquiry({ lines, visitorPc, ...(purpose && { purpose }) }, lists),
+    [lines, visitorPc, purpose, lists],
+  );
+  return useMemo(() => {
+    const url = new URL(formatStateAddress(deferredState), window.location.href);
+    url.hash = REVIEW;
+    const visitorPcText = formatVisitorPc(deferredState.visitorPc, lists);
+    const email = composeEnquiryEmail({
+      recipient,
+      lines: resolveLines(deferredState.lines),
+      state: deferredState,
+      findings,
+      visitorPc: visitorPcText,
+      address: url.href,
+    });
+    return { findings, email, visitorPcText, address: url.href };
+  }, [deferredState, lists, findings, recipient]);
+}
+
+/** The choice of what the parts are for, which the check depends on. */
+function PurposeChoice({ purpose }: { readonly purpose: Purpose | undefined }) {
+  const { legend, ...labels } = copy.purpose;
+  return (
+    <fieldset className={clsx('mt-6', purpose === undefined && 'print:hidden')}>
+      <legend className="headline text-name">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {PURPOSES.map((value, index) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              id={index === 0 ? 'purpose' : undefined}
+              name="purpose"
+              value={value}
+              checked={purpose === value}
+              onChange={() => pageStore.dispatch({ type: 'setPurpose', purpose: value })}
+              className="size-5 accent-accent-ink"
+            />
+            {labels[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Returns the id of the field that answers a question. Coolers have none, so their question links to the notes. */
+function getAnswerId(askedKind: NonNullable<EnquiryFinding['askedKind']>): string {
+  if (askedKind === 'purpose') return 'purpose';
+  return askedKind === 'cooler' ? 'own-notes' : getFieldId(askedKind);
+}
+
+/** The results of the check on an enquiry, and its questions for the visitor. */
+function FindingList({ findings }: { readonly findings: readonly EnquiryFinding[] }) {
+  const questions = findings.filter(({ isQuestion }) => isQuestion);
+  const results = findings.filter((finding) => !questions.includes(finding));
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2 print:block">
+      {[
+        { heading: copy.findings, list: results },
+        { heading: copy.questions, list: questions },
+      ].map(
+        ({ heading, list }) =>
+          list.length > 0 && (
+            <div key={heading} className="mt-6">
+              <h3 className="text-name">{heading}</h3>
+              <ul className="mt-2 grid max-w-measure gap-2">
+                {list.map(({ message, outcome, askedKind }) => (
+                  <Verdict key={message} as="li" outcome={outcome} hasLabel>
+                    {askedKind ? (
+                      <a href={`#${getAnswerId(askedKind)}`} className="text-link">
+                        {message}
+                      </a>
+                    ) : (
+                      message
+                    )}
+                  </Verdict>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
 
 interface ReviewProps {
   readonly state: PageState;
@@ -40,8 +135,13 @@ export function Review({ state, recipient }: ReviewProps) {
   const focusHeading = () => headingRef.current?.focus();
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
-      <div className="review">
-        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
+      <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
+        <h2
+          ref={headingRef}
+          id={HEADING_ID}
+          tabIndex={-1}
+          className="text-section focus-visible:[outline:none]"
+        >
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
@@ -54,7 +154,9 @@ export function Review({ state, recipient }: ReviewProps) {
           <>
             {asksForPc && <PurposeChoice purpose={state.purpose} />}
             <FindingList findings={findings} />
-            {visitorPcText && <p className="print-only">{visitorPcText}</p>}
+            {visitorPcText && (
+              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
+            )}
             {asksForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>

@@ -3,9 +3,7 @@ import { REVIEW } from '@/components/enquiry/enquiry-ids';
 import { EnquiryNote } from '@/components/enquiry/enquiry-note';
 import { Icon } from '@/components/ui/icon';
 import { RequestNotice } from '@/components/ui/request-notice';
-import { SiteLink } from '@/components/ui/site-link';
 import { emailCopy } from '@/data/email';
-import { enquiryCopy } from '@/data/enquiry-pages';
 import { pageLinks } from '@/lib/site/navigation';
 import { recipient } from '@/lib/site/settings';
 import './quote-sheet.css';
@@ -28,11 +26,7 @@ export function QuoteSheet() {
       className="quote-sheet"
     >
       <div className="content-width">
-        <EnquiryNote id="quote-sheet-note">
-          <SiteLink href={`${pageLinks.contact.href}#${REVIEW}`} className="text-link">
-            {enquiryCopy.bar.review}
-          </SiteLink>
-        </EnquiryNote>
+        <EnquiryNote id="quote-sheet-note" href={`${pageLinks.contact.href}#${REVIEW}`} />
         <RequestNotice
           headingId={HEADING_ID}
           message={{ to: recipient.email, subject: '', body: '' }}

@@ -9,10 +9,12 @@ export function useRestoreCount(): number {
   useEffect(() => {
     const countRestore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      for (const delay of [0, RESTORE_DELAY_MS])
-        setTimeout(() => setCount((before) => before + 1), delay);
+      requestAnimationFrame(() => {
+        for (const delay of [0, RESTORE_DELAY_MS])
+          setTimeout(() => setCount((before) => before + 1), delay);
+      });
     };
-    // Captured, since use-page-address.ts stops this event for later listeners.
+    // Captured, since use-filters.ts stops this event for later listeners.
     window.addEventListener('pageshow', countRestore, true);
     return () => window.removeEventListener('pageshow', countRestore, true);
   }, []);

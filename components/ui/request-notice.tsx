@@ -1,10 +1,69 @@
 import { emailCopy } from '@/data/email';
 import type { QuoteMessage } from '@/lib/mail/mailto';
-import { type CopiedText, CopyButton } from './copy-button';
-import { CopyStatus } from './copy-status';
-import { MessageText } from './message-text';
 import { noBreak } from './no-break';
 import './request-notice.css';
+
+type CopiedText = keyof typeof emailCopy.copyLabels;
+
+interface CopyButtonProps {
+  /** The text of the same `data-request` element that the button copies. */
+  readonly text: CopiedText;
+  readonly isPrimary?: boolean;
+}
+
+/** A button that copies a text. enhancements/copy-buttons.ts handles it, with or without React. */
+export const CopyButton = ({ text, isPrimary = false }: CopyButtonProps) => (
+  <button type="button" data-copy={text} className={isPrimary ? 'button primary' : 'button quiet'}>
+    {emailCopy.copyLabels[text]}
+  </button>
+);
+
+/**
+ * The status of the copy buttons and email links in the same `data-request` element. React renders it empty, because
+ * enhancements write the text, with or without React.
+ *
+ * @param opened the text after a press of an email link
+ */
+export function CopyStatus({ opened }: { readonly opened?: string }) {
+  return (
+    <p
+      role="status"
+      data-copied={emailCopy.copied}
+      data-refused={emailCopy.copyFailed}
+      data-opened={opened}
+      suppressHydrationWarning
+      className="text-small"
+    >
+      {''}
+    </p>
+  );
+}
+
+/**
+ * A message as text, for enhancements/copy-buttons.ts to copy from. React leaves the texts alone that an enhancement has
+ * written.
+ */
+export function MessageText({ message }: { readonly message: QuoteMessage }) {
+  return (
+    <section data-message aria-label={emailCopy.messageLabel} className="text-small">
+      <div>
+        {`${emailCopy.toLabel}: `}
+        <span data-address className="inline-block">
+          {message.to}
+        </span>
+      </div>
+      <div>
+        {`${emailCopy.subjectLabel}: `}
+        <span data-subject suppressHydrationWarning>
+          {message.subject}
+        </span>
+      </div>
+      <p data-body suppressHydrationWarning>
+        {message.body}
+      </p>
+    </section>
+  );
+}
 
 const COPIED_TEXTS: readonly CopiedText[] = ['body', 'subject', 'address', 'message'];
 

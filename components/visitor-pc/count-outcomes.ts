@@ -1,10 +1,9 @@
 import { kinds } from '@/data/compatibility';
 import { visitorPcCopy as copy, visitorPcRowCopy } from '@/data/visitor-pc';
-import { listRequirements } from '@/lib/compatibility/card-lines';
+import type { CardLine } from '@/lib/compatibility/card-lines';
 import type { Finding } from '@/lib/compatibility/findings';
 import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import { capitalise, fillTemplate } from '@/lib/text/fill-template';
-import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 
 /** A product with the facts that a verdict needs. */
 export type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: string };
@@ -13,16 +12,9 @@ export type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: str
 export interface CheckedProduct {
   readonly part: SoldPart;
   readonly findings: readonly Finding[];
+  /** What it needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
+  readonly openRequirements: readonly CardLine[];
 }
-
-/** Lists what a product needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
-export const listOpenRequirements = (
-  { part, findings }: CheckedProduct,
-  answeredFields: readonly VisitorPcField[],
-) =>
-  part.facts && findings[0]?.outcome !== 'incompatible'
-    ? listRequirements(part.facts, answeredFields)
-    : [];
 
 /**
  * Counts the outcomes of each kind of part: 'Graphics cards: 1 fits, 2 to check, 1 does not'. Where nothing fits, adds a link
@@ -31,7 +23,6 @@ export const listOpenRequirements = (
 export function countOutcomes(
   checkedProducts: readonly CheckedProduct[],
   sold: readonly SoldPart[],
-  answeredFields: readonly VisitorPcField[],
   formatRequest: (many: string) => string,
 ) {
   const { none, ...counts } = copy.counts;
@@ -45,8 +36,8 @@ export function countOutcomes(
       const count = sameKind.filter(({ findings }) => findings[0]?.outcome === outcome).length;
       return count > 0 ? { outcome, count, text: words(count, counts[outcome]) } : [];
     });
-    const isOpen = sameKind.some((product) =>
-      listOpenRequirements(product, answeredFields).some(({ links }) => links),
+    const isOpen = sameKind.some(({ openRequirements }) =>
+      openRequirements.some(({ links }) => links),
     );
     const { many } = kinds[kind];
     const isNone = counted.every(

@@ -7,23 +7,21 @@ import type { Finding } from '@/lib/compatibility/findings';
 import { formatFindingSummary, formatSource } from '@/lib/compatibility/messages';
 import type { KnownPart } from '@/lib/compatibility/parts';
 import type { VisitorPart } from '@/lib/visitor-pc/visitor-parts';
-import { getFieldId, type VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
-import { type CheckedProduct, listOpenRequirements } from './count-outcomes';
+import type { CheckedProduct } from './count-outcomes';
 
 interface ProductVerdictsProps {
   readonly product: CheckedProduct;
   readonly visitorParts: readonly VisitorPart[];
-  /** The fields whose parts the database lists. */
-  readonly listedFields: readonly VisitorPcField[];
-  readonly answeredFields: readonly VisitorPcField[];
+  /** The ids of the fields whose parts the database lists, which are the ids of those parts. */
+  readonly listedIds: readonly string[];
   /** The email that asks for one that fits. */
   readonly href: string;
 }
 
 /** A card's verdicts, the source of each figure that the database lists, and the way on where the part may not fit. */
 export function ProductVerdicts(props: ProductVerdictsProps) {
-  const { product, visitorParts, listedFields, answeredFields, href } = props;
-  const { part, findings } = product;
+  const { product, visitorParts, listedIds, href } = props;
+  const { part, findings, openRequirements } = product;
   const parts = [part, ...visitorParts];
   const needsWayOn = ({ outcome }: Finding) =>
     outcome === 'incompatible' || outcome === 'unverified';
@@ -35,10 +33,10 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
         const isDecided = outcome !== 'unverified' && code !== 'detail-unknown';
         const text = formatFindingSummary(finding, parts, part.id);
         const sources = visitorParts.flatMap((visitorPart) => {
-          const isListed = listedFields.some((field) => visitorPart.id === getFieldId(field));
-          const isDecisive = isDecided && isListed && partIds.includes(visitorPart.id);
+          const { id } = visitorPart;
+          const isDecisive = isDecided && listedIds.includes(id) && partIds.includes(id);
           const source = isDecisive && formatSource(visitorPart, part as KnownPart);
-          return source ? [{ id: visitorPart.id, source }] : [];
+          return source ? [{ id, source }] : [];
         });
         return (
           <Verdict
@@ -59,7 +57,7 @@ export function ProductVerdicts(props: ProductVerdictsProps) {
           </Verdict>
         );
       })}
-      {listOpenRequirements(product, answeredFields).map((line) => (
+      {openRequirements.map((line) => (
         <CardLineVerdict key={line.text} as="div" line={line} />
       ))}
       {findings.some(needsWayOn) && (

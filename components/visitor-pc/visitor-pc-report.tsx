@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { CardDrawing } from '@/components/compatibility/clearance-parts';
 import { emailCopy } from '@/data/email';
 import { visitorPcCopy as copy } from '@/data/visitor-pc';
+import { listRequirements } from '@/lib/compatibility/card-lines';
 import { filterByKind } from '@/lib/compatibility/parts';
 import type { PartKind } from '@/lib/content/facts';
 import { formatShortenedMailto, type QuoteMessage } from '@/lib/mail/mailto';
@@ -17,6 +17,7 @@ import { parseAmount } from '@/lib/visitor-pc/parse-amount';
 import { findPart, type PartLists } from '@/lib/visitor-pc/part-lists';
 import { createVisitorParts, getReadyMadeName } from '@/lib/visitor-pc/visitor-parts';
 import {
+  getFieldId,
   isDatabaseField,
   VISITOR_PC_FIELDS,
   type VisitorPc,
@@ -48,7 +49,8 @@ export interface CheckedPage {
   readonly cardDrawing: CardDrawing | undefined;
 }
 
-interface ReportOptions extends CheckedPage {
+interface ReportOptions {
+  readonly page: CheckedPage;
   readonly visitorPc: VisitorPc;
   readonly lists: PartLists;
   /** The products that the page shows. */
@@ -61,16 +63,8 @@ export type VisitorPcReport = NonNullable<ReturnType<typeof buildVisitorPcReport
 
 /** Builds the verdicts on a page's products for the visitor's PC; undefined without an answer. */
 export function buildVisitorPcReport(options: ReportOptions) {
-  const {
-    visitorPc,
-    lists,
-    sold,
-    replacedKinds,
-    recipient,
-    productSubject,
-    pageSubject,
-    cardDrawing,
-  } = options;
+  const { visitorPc, lists, sold, replacedKinds, page } = options;
+  const { recipient, cardDrawing } = page;
   const answered = VISITOR_PC_FIELDS.filter((field) => visitorPc[field] !== undefined);
   if (answered.length === 0) return undefined;
   const visitorParts = createVisitorParts(visitorPc, lists).filter(
@@ -78,48 +72,51 @@ export function buildVisitorPcReport(options: ReportOptions) {
   );
   const readyMade = getReadyMadeName(visitorPc);
   const paragraph = formatVisitorPc(visitorPc, lists);
-  const listedFields = answered.filter((field) => findPart(field, visitorPc[field], lists));
+  const listedIds = answered
+    .filter((field) => findPart(field, visitorPc[field], lists))
+    .map(getFieldId);
   const checkedProducts = sold.flatMap((part): readonly CheckedProduct[] => {
     const findings = checkProduct(part, visitorParts, readyMade);
-    return findings.length > 0 ? [{ part, findings }] : [];
+    if (findings.length === 0) return [];
+    const isMisfit = findings[0]?.outcome === 'incompatible';
+    const openRequirements = part.facts && !isMisfit ? listRequirements(part.facts, answered) : [];
+    return [{ part, findings, openRequirements }];
   });
-  const cards = checkedProducts.map((product) => {
+  const renderVerdicts = (product: CheckedProduct) => {
     const { part } = product;
-    const quote = composeProductQuote(recipient, productSubject, part, paragraph, copy.suggest);
-    return [
-      part.id,
+    const quote = composeProductQuote(
+      recipient,
+      page.productSubject,
+      part,
+      paragraph,
+      copy.suggest,
+    );
+    return (
       <ProductVerdicts
-        key={part.id}
         product={product}
         visitorParts={visitorParts}
-        listedFields={listedFields}
-        answeredFields={answered}
+        listedIds={listedIds}
         href={formatLink(quote)}
-      />,
-    ] as const;
-  });
+      />
+    );
+  };
   const [pcCase] = filterByKind(visitorParts, 'case');
   const misfits = checkedProducts.filter(({ findings }) => findings[0]?.outcome === 'incompatible');
   const shortAnswers = answered
     .map((field) => formatShortAnswer(field, visitorPc, lists))
     .filter(Boolean);
-  const formatRequest = (many: string) =>
-    formatLink(
-      composeSuggestionQuote(
-        recipient,
-        pageSubject,
-        fillTemplate(copy.suggestAny, { many }),
-        paragraph,
-      ),
-    );
+  const formatRequest = (many: string) => {
+    const request = fillTemplate(copy.suggestAny, { many });
+    return formatLink(composeSuggestionQuote(recipient, page.pageSubject, request, paragraph));
+  };
   return {
     heading:
       shortAnswers.length > 0
         ? fillTemplate(copy.answered, { parts: shortAnswers.join(', ') })
         : undefined,
     paragraph,
-    tallies: countOutcomes(checkedProducts, sold, answered, formatRequest),
-    cards: new Map<string, ReactNode>(cards),
+    tallies: countOutcomes(checkedProducts, sold, formatRequest),
+    cards: new Map(checkedProducts.map((product) => [product.part.id, renderVerdicts(product)])),
     /** The page's drawing of graphics cards, in the visitor's case where its room is known. */
     drawing: cardDrawing && pcCase?.facts.cardRoom !== undefined && (
       <CaseDrawing
@@ -128,7 +125,7 @@ export function buildVisitorPcReport(options: ReportOptions) {
         visitorParts={visitorParts}
         sold={sold}
         readyMade={readyMade}
-        isListed={listedFields.includes('case')}
+        isListed={listedIds.includes(pcCase.id)}
       />
     ),
     misfits: new Set(misfits.map(({ part }) => part.id)),

@@ -3,9 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { visitorPcRowCopy as copy, visitorPcFieldCopy } from '@/data/visitor-pc';
 import { fillTemplate } from '@/lib/text/fill-template';
 import { getFieldId } from '@/lib/visitor-pc/visitor-pc';
-import { UnknownParts } from './unknown-parts';
 import type { VisitorPcForm } from './use-visitor-pc';
-import { VisitorPcFields } from './visitor-pc-fields';
+import { UnknownParts, VisitorPcFields } from './visitor-pc-fields';
 import type { VisitorPcReport } from './visitor-pc-report';
 
 interface VisitorPcRowProps {

@@ -11,6 +11,9 @@ import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
 /** Covers details that e2e/everywhere/visitor-pc.spec.ts leaves out: keys in the list, unchanged fields and unknown words. */
 const sold = createCatalogueItem({ id: 'pulse-rx-9070-xt', category: 'Graphics Cards' });
 
+const cardDrawing = { thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] };
+const checkedPage = { recipient, productSubject: 'Quote for', pageSubject: 'Parts', cardDrawing };
+
 // A phone.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
@@ -20,11 +23,8 @@ async function renderCatalogue(visitorPc: VisitorPc = {}) {
     <>
       <Catalogue
         page={pagesBySlug['pc-components']}
-        drawing={null}
-        cardDrawing={{ thickness: '', scale: '', cards: [{ id: sold.id, fanCount: 3 }] }}
+        checkedPage={checkedPage}
         products={[sold]}
-        recipient={recipient}
-        pageSubject="Parts"
         pluralNamesByCategory={{}}
         quoteHref="mailto:ask@shop"
         uncheckedList={null}

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { gpu } from '@/lib/compatibility/testing/parts';
 import type { FitStudy } from '@/lib/content/category-pages';
 import type { Product } from '@/lib/content/products';
-import { FitDrawing } from './fit-drawing';
+import { FitStudy as FitSection } from './fit-study';
 
 const fit = {
   drawing: 'cards',
+  heading: '',
+  lead: '',
   room: { millimetres: 300, label: '300 mm' },
   within: '{mm} mm to spare',
   beyond: '{mm} mm short',
@@ -20,7 +22,7 @@ it.each([
 ])('gives a card %s the outcome of its product card', (_, length, room, outcome, text) => {
   const product = { ...gpu('G', { length, room }), specifications: {} } as unknown as Product;
   const html = renderToStaticMarkup(
-    <FitDrawing fit={fit} parts={[{ product, millimetres: room }]} />,
+    <FitSection fit={fit} parts={[{ product, millimetres: room }]} />,
   );
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(text);
   expect(html).toContain(`data-outcome="${outcome}"`);
