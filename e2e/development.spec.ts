@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { SETTING_NAMES } from '@/lib/content/read-settings';
 import { SAMPLE } from '../scripts/content/pack-files';
 import { DESKTOP, PHONE, readMail } from './site';
+import { test } from './visitor/test';
 
 /** The development server runs the same enhancements as the build, with React's own checks. */
 
@@ -94,8 +95,8 @@ test('in development, the home page answers every press', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectSheet(page, menu.getByRole('link', { name: 'Get Quote' }));
   await expect(menu).toBeHidden();
-  await page.locator('[data-card]', { hasText: 'Storage Solutions' }).locator('p').first().click();
-  await page.waitForURL('**/storage-solutions/');
+  await page.locator('[data-card]', { hasText: 'Computer Systems' }).locator('p').first().click();
+  await page.waitForURL('**/computer-systems/');
 });
 
 test('in development, a tick, a quote link and the enquiry bar work', async ({ page }) => {
@@ -103,8 +104,8 @@ test('in development, a tick, a quote link and the enquiry bar work', async ({ p
   await expectSheet(page, page.getByRole('main').getByRole('link', { name: 'Get System Quote' }));
   await page.getByLabel('Include Office Tower in my enquiry').check();
   await expect(findBar(page)).toContainText('1 item');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about/');
+  await page.getByRole('banner').getByRole('link', { name: 'Derwent Hardware' }).click();
+  await page.waitForURL(`${origin}/`);
   await expect(findBar(page)).toContainText('1 item');
 });
 
