@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { ALL_PATHS, DESKTOP, PHONE } from '../site';
 import { test } from '../visitor/test';
 
-/** Switches the linked stylesheets of a page off or on, and returns their number. */
-const toggleLinkedStyles = (page: Page, disabled: boolean) =>
-  page.evaluate((value) => {
+/** Disables the linked stylesheets of a page, and returns their number. */
+const disableLinkedStyles = (page: Page) =>
+  page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
-    for (const sheet of sheets) sheet.disabled = value;
+    for (const sheet of sheets) sheet.disabled = true;
     return sheets.length;
-  }, disabled);
+  });
 
 // A tab of its own: in a tab that other tests have used, the first screenshots differ now and then. At half the scale, a
 // screenshot takes a quarter of the time.
@@ -22,30 +22,26 @@ for (const path of ALL_PATHS)
         ? route.abort()
         : route.fallback(),
     );
-    // A wide screen would open tables that stay open on a phone.
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    // The linked styles load after the page.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-        ({ disabled, sheet }) => disabled || sheet !== null,
-      ),
-    );
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // A blocked picture shows its text now and then, as the browser tries another of its files. The tables are screens
-      // below the first, and the linked styles draw them.
-      const css = 'img, #together .scroll-box, #side-by-side [open] .scroll-box';
-      for (const element of document.querySelectorAll<HTMLElement>(css))
-        element.style.visibility = 'hidden';
-    });
-    const takeScreenshot = () => page.screenshot({ fullPage: true });
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      const expected = await takeScreenshot();
-      expect(await toggleLinkedStyles(page, true)).toBeGreaterThan(0);
-      const actual = await takeScreenshot();
+      await page.goto(path);
+      // The linked styles load after the page.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ disabled, sheet }) => disabled || sheet !== null,
+        ),
+      );
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A blocked picture shows its text now and then, as the browser tries another of its files. The tables are screens
+        // below the first, and the linked styles draw them.
+        const css = 'img, #together .scroll-box, #side-by-side [open] .scroll-box';
+        for (const element of document.querySelectorAll<HTMLElement>(css))
+          element.style.visibility = 'hidden';
+      });
+      const expected = await page.screenshot({ fullPage: true });
+      expect(await disableLinkedStyles(page)).toBeGreaterThan(0);
+      const actual = await page.screenshot({ fullPage: true });
       expect(actual.equals(expected), `${viewport.width} px`).toBe(true);
-      await toggleLinkedStyles(page, false);
     }
   });
