@@ -1,8 +1,8 @@
 import { expect, type JSHandle, type Locator, type Page } from 'playwright/test';
 import { products } from '@/data/shop';
-import { hydrate } from './page-checks';
+import { expectSheetMessage, hydrate } from './page-checks';
 import { test } from './page-test';
-import { ALL_PATHS, CATALOGUE_PAGES, PHONE, readMail, TEMPLATES } from './site';
+import { ALL_PATHS, CATALOGUE_PAGES, PHONE, TEMPLATES } from './site';
 
 /**
  * Tab visits every control of a page once, in reading order, and then leaves the page. Shift+Tab comes back the same way.
@@ -107,13 +107,7 @@ async function expectSheetWalk(page: Page, opener: Locator): Promise<void> {
 }
 
 /** Presses a quote link by key, and expects its message in the sheet. */
-async function openSheet(page: Page, link: Locator): Promise<void> {
-  const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
-  await link.press('Enter');
-  await expect(page.locator(SHEET)).toBeVisible();
-  const texts = await page.locator(`${SHEET} :is([data-subject], [data-body])`).allTextContents();
-  expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
-}
+const openSheet = (link: Locator) => expectSheetMessage(link, () => link.press('Enter'));
 
 /** Opens the sheet from one visible link of each kind, and walks the whole page with the first of these sheets. */
 async function expectSheetWalks(page: Page, within = 'body'): Promise<void> {
@@ -127,7 +121,7 @@ async function expectSheetWalks(page: Page, within = 'body'): Promise<void> {
   for (const kind of new Set(kinds))
     await test.step(`the sheet from ${kind}`, async () => {
       const link = links.nth(kinds.indexOf(kind));
-      await openSheet(page, link);
+      await openSheet(link);
       if (kind === kinds[0]) await expectWholeWalk(page, link);
       else await expectSheetWalk(page, link);
     });
@@ -175,7 +169,7 @@ test('Tab walks the phone menu and the sheet that it opens', async ({ page }) =>
   const button = page.getByRole('button', { name: 'Menu' });
   await button.press('Enter');
   await expectWholeWalk(page);
-  await openSheet(page, page.getByRole('dialog').getByRole('link', { name: 'Get Quote' }));
+  await openSheet(page.getByRole('dialog').getByRole('link', { name: 'Get Quote' }));
   await expectSheetWalk(page, button);
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { readMail } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -52,9 +53,21 @@ export async function findAccessibilityViolations(page: Page): Promise<readonly 
   ];
 }
 
-/** Returns how far the page scrolls sideways, in pixels. */
-export const measureSidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Returns how far the page scrolls sideways, in pixels. Runs in the page. */
+export const measureSidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Presses a quote link by mouse or by key, and expects its message in the sheet. */
+export async function expectSheetMessage(link: Locator, press: () => Promise<void>) {
+  const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
+  await press();
+  const sheet = link.page().locator('#quote-sheet');
+  await expect(sheet).toBeVisible();
+  const texts = await sheet.locator('[data-subject], [data-body]').allTextContents();
+  expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
+}
 
 /** Makes the page load React, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {

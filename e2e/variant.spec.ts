@@ -79,7 +79,7 @@ for (const route of listBuiltRoutes('.variant'))
     await page.goto(SITE + route);
     for (const size of [{ width: 320, height: 640 }, { ...PHONE, height: 1100 }, DESKTOP]) {
       await page.setViewportSize(size);
-      expect.soft(await measureSidewaysScroll(page), `${size.width} px`).toBe(0);
+      expect.soft(await page.evaluate(measureSidewaysScroll), `${size.width} px`).toBe(0);
       if (size.width === 320) continue;
       await loadStage(page);
       await expectReadableStage(page);

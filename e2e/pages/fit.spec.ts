@@ -86,7 +86,7 @@ async function expectLongText(page: Page): Promise<void> {
     for (const text of elements.flatMap(({ childNodes }) => [...childNodes]))
       if (text instanceof Text && text.data.trim() !== '') text.data += extra;
   }, EXTRA_TEXT);
-  expect.soft(await measureSidewaysScroll(page), 'longer text').toBe(0);
+  expect.soft(await page.evaluate(measureSidewaysScroll), 'longer text').toBe(0);
 }
 
 for (const path of ALL_PATHS)
