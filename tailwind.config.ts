@@ -28,7 +28,7 @@ const config = {
       spacing: {
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
         card: 'min(1.5rem, 5vw)',
-        band: 'clamp(2.5rem, 6vw, 4.5rem)',
+        band: 'clamp(1.75rem, 6vw, 4.5rem)',
       },
       maxWidth: { content: 'clamp(84rem, 75vw, 100rem)', measure: '65ch' },
     },

@@ -79,7 +79,7 @@ export const sentences = {
     'gpu-snug':
       'Tight: {case} takes {cardRoom} mm, and {gpu is|are} {length} mm.[you? Measure your case first.][ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-tight':
-      '{gpu fits|fit} {case} with {clearance} mm to spare. A radiator or fans at the front may use up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
+      '{gpu fits|fit} {case} with {clearance} mm to spare. Front fans or a radiator may take up that space.[ Is there room for {slots} slots?][cage? Check for a drive cage.]',
     'gpu-narrow':
       '{case} is long enough for {gpu}. Is there room for {slots} slots?[cage? Check for a drive cage.]',
     'gpu-radiator':
@@ -120,7 +120,7 @@ export const sentences = {
     'goes-with': '{subject works|work} with {rest}.',
     'watts-enough': '{rest} can draw up to {draw} W, and {psu supplies|supply} {watts} W.',
     'psu-recommended':
-      'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}, with power to spare for any mainstream processor.',
+      'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}, which leaves enough for any mainstream processor.',
     'gpu-has-room': '{gpu fits|fit} {case} with {clearance} mm to spare.',
     'memory-overclock':
       '{memory runs|run} at {speed} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{ratedSpeed}, so this counts as overclocking.',
@@ -152,7 +152,6 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'adapter-needed': 'needs {adapter}, with the adapter in its box',
   'eps-short': 'one EPS input stays empty',
   'board-width-varies': 'EATX widths vary, so measure first',
-  'bios-update': 'needs a current BIOS[usb? (update by USB)]',
   'bios-unknown': 'right socket, but it may need a newer BIOS',
   'gpu-at-x4': 'a second card runs at x4',
   'gpus-share-lanes': 'each of two cards runs at x8',
@@ -161,7 +160,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{type} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {slotGeneration} speed',
-  'fast-slot-shares-lanes': 'at full speed, it drops the graphics card to x8',
+  'fast-slot-shares-lanes': 'at full speed, the graphics card drops to x8',
   'drives-share-lanes': 'this many drives drop the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} drops the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
@@ -170,8 +169,13 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'memory-overclock': 'turn on {profile} for {speed} MT/s',
   'memory-overclock-board': 'turn on {profile} for {speed} MT/s',
   'cover-off': 'take the board’s M.2 cover off',
-  'gpu-slot-shared': 'x16, or x8 with a drive in {slot}',
+  'gpu-slot-shared': 'runs at x16, or at x8 with a drive in {slot}',
   'gpu-any-generation': 'PCIe 3.0, 4.0 and 5.0 work together',
+};
+
+/** The same, where the words continue the verdict without a colon. */
+export const clauses: Readonly<Partial<Record<FindingCode, string>>> = {
+  'bios-update': 'once its BIOS is updated[usb? (by USB)]',
 };
 
 /** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */
@@ -254,7 +258,6 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   memoryRoom: 'room for memory',
   form: 'size',
   forms: 'board sizes',
-  sockets: 'sockets',
   graphicsLanes: 'lanes',
 };
 
@@ -292,13 +295,13 @@ export const compatibilityCopy = {
 /** The requirements on a part's card, by the field of the visitor's PC; a name in braces is a fact. */
 export const requirements = {
   lead: 'Needs',
-  gpu: { case: '{room} mm of room', psu: 'a supply of {minimumSupply} W' },
+  gpu: { case: '{room} mm of room', psu: '{article} {minimumSupply} W supply' },
   memory: 'Needs {height} mm under the cooler',
-  /** Questions behind the first line. */
+  /** Links behind the last verdict. */
   questions: {
-    cpu: { motherboard: 'Your board?' },
-    memory: { motherboard: 'Your board?' },
-    motherboard: { cpu: 'Your processor?' },
+    cpu: { motherboard: 'Check your board' },
+    memory: { motherboard: 'Check your board' },
+    motherboard: { cpu: 'Check your processor' },
   },
 } as const;
 

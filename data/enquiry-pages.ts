@@ -4,7 +4,7 @@ export const enquiryCopy = {
   includeStart: 'Include',
   includeEnd: 'in my enquiry',
   /** Beside the count of products. */
-  hint: 'Tick parts and we’ll check them together. “Get Quote” asks about one alone.',
+  hint: 'Tick several and we’ll check that they work together.',
   bar: {
     label: 'Items in your enquiry',
     one: '1 item',

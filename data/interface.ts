@@ -19,7 +19,7 @@ export const ui = {
   pictureNote:
     'Pictures are illustrative, so go by the SKU. “In Stock” is what our records said on the date shown.',
   compatibilityNote:
-    'For the parts we sell, we use the makers’ figures. For the parts you own, we use the BuildCores list. Your quote confirms stock and fit.',
+    'For the parts we sell, we use the makers’ figures. For parts you already own, we use BuildCores, a public parts database. Your quote confirms stock and fit.',
   sku: 'SKU',
   compatibility: 'Compatibility',
   /** The outcomes of the compatibility check, apart from its other words, which load late. */
@@ -29,6 +29,7 @@ export const ui = {
     unverified: 'We’ll check',
     incompatible: 'Doesn’t fit',
   },
+  enoughPower: 'Enough power',
   and: 'and',
   /** The label of a long catalogue's links to its categories, and the link to the rest of a category. */
   categories: 'Categories',
@@ -52,9 +53,9 @@ export const ui = {
   rating: '{stars} out of 5 stars',
   plan: {
     ports: 'Switch ports used',
-    poePorts: 'Of those, with power (PoE)',
+    poePorts: 'Ports with power (PoE)',
     accessPoints: 'Access points',
-    longestCable: 'Longest cable and its limit: {drawn} m across, {drops} m up and down',
+    longestCable: 'Longest cable and its limit ({drawn} m across, {drops} m up and down)',
   },
   desk: {
     width: 'Desk: ',
@@ -78,9 +79,9 @@ export const ui = {
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'Rows in which every product is the same are grey.',
+    lead: 'Grey rows are the same for every product.',
     truncatedLead:
-      'The first {n} products in a category. Rows in which every product is the same are grey.',
+      'The first {n} products in a category. Grey rows are the same for every product.',
     caption: 'side by side',
   },
 } as const;

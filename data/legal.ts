@@ -22,7 +22,7 @@ const privacy = {
     'Who receives it':
       'Your message comes to {company} as an ordinary email, at {email}. We’re responsible for how it’s used.',
     'Why we use it':
-      'We use it to answer you, to quote and to supply your order: steps that you ask for before a contract, or the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
+      'We use it to answer you, to quote and to supply your order. In law, these are steps that you ask for before a contract, and the contract itself (UK GDPR, art. 6(1)(b)). If you write for a business, we rely on our legitimate interest in answering you (art. 6(1)(f)). For orders, we keep the records that tax law requires (art. 6(1)(c)).',
     'Your right to object':
       'Where we rely on our legitimate interest in answering you, you can object at any time. Write to {email}.',
     'How long it is kept': '{kept}',
@@ -30,7 +30,7 @@ const privacy = {
     'What we need':
       'We can’t reply without your email address. The form asks for your name as well. If you email us directly, you needn’t give it.',
     'What this site collects':
-      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, quote details and your PC’s parts in this tab only. Closing it clears them, unless you restore the tab. We don’t receive them until you send the email yourself. A link to your enquiry holds the items, what they’re for and your PC, never details such as your postcode or budget. Our web host can see and log your IP address and the pages you open. Page addresses may hold your search terms or a shared enquiry. {host}',
+      'This site sets no cookies and uses no analytics. Your browser keeps your enquiry, quote details and your PC’s parts in this tab only. Closing it clears them, unless you restore the tab. We don’t receive them until you send the email yourself. A link to your enquiry contains the items, what they’re for and your PC’s parts. It never contains details such as your postcode or budget. Our web host can see and log your IP address and the pages you open. Page addresses may hold your search terms or a shared enquiry. {host}',
     Photos: 'The photos come from {imageHost}, which sees your IP address.',
     'Your other rights':
       'You can ask for a copy of your data, in a form you can take elsewhere if you like. You can ask us to correct it, erase it or limit how we use it. Write to {email}.',
@@ -56,15 +56,17 @@ const beforeYouOrder = {
     'Quote and contract':
       'You order by replying to our quote. If you’re a consumer, reply “I’m ordering this, and I understand that I must pay for it.” The contract is made when we confirm your order by email. That email repeats everything in the quote.',
     'What every quote states':
-      'Every quote tells you who we are and how to complain. It lists each part and its number, the full price with VAT, and delivery and its cost. It says how long the quote holds and how to pay. If you’re a consumer, it also says how to cancel, with a form, and that goods must match the contract. Businesses can send a purchase order.',
+      'Every quote tells you who we are and how to complain. It lists each part with its number, the full price with VAT, how we deliver and what that costs. It says how long the quote holds and how to pay. If you’re a consumer, it also says how to cancel, with a form, and that goods must match the contract. Businesses can send a purchase order.',
     Delivery:
-      'Parts in stock leave us {dispatch} after your order and take {delivery} more to reach you. Only business days count. {deliveryExceptions} Allow longer for custom builds. Your quote gives the date.',
+      'Parts in stock leave us {dispatch} after your order and arrive {delivery} after that, not counting weekends or bank holidays. {deliveryExceptions} Allow longer for custom builds. Your quote gives the date.',
     '14 days to cancel':
-      'If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. We may deduct any loss in value from handling the goods more than you could in a shop. {returnsCost}',
+      'If you’re a consumer, you can cancel, without giving a reason, until 14 days after the order arrives. If it comes in several parcels, the 14 days run from the last. An email is enough. Send the goods back within 14 days of telling us. We’ll refund the price and standard delivery within 14 days of getting the goods or your proof of\u00a0posting, whichever is first. If you’ve handled the goods more than you could in a shop, we may deduct the value they’ve lost. {returnsCost}',
     'Custom builds and software':
-      'You can cancel a PC that we’ve built from parts in our range, like any other order. You can’t cancel boxed software that you’ve unsealed.',
+      'You can cancel a PC that we’ve built from parts in our range, like any other order. You can’t cancel an order for boxed software once you’ve broken its seal.',
     'Faulty goods':
-      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t and you’re a consumer, you can return them within 30 days of getting them for a full refund. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return. If a fault appears within six months, we treat it as there from the start unless we can show otherwise. That doesn’t apply to a refund within 30 days: there, you may have to show it. A claim in court must start within six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
+      'Goods must be as described, fit for their purpose and of satisfactory quality. If they aren’t, and you’re a consumer, you can return them for a full refund within 30 days of getting them. Within those 30 days or later, you can have them repaired or replaced instead. If that fails, you can keep them at a lower price or return them for a refund. After six months, we may reduce that refund to reflect your use. We pay for the return.',
+    'Proof and time limits':
+      'If a fault appears within six months, we treat it as there from the start unless we can show otherwise. For a refund in the first 30 days, though, you may have to show that the fault was there from the start. A claim in court must start within six years, or five in Scotland. A maker’s warranty is in addition to these rights.',
     'Where to send goods back': '{returnsAddress}',
     'Northern Ireland': '{northernIreland}',
   },

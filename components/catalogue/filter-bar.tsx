@@ -15,7 +15,7 @@ interface FilterBarProps {
 /** The dropdowns and the search box, as a search landmark. Hidden without scripts. */
 export function FilterBar({ formRef, choices, placeholder, onChange, children }: FilterBarProps) {
   return (
-    <div id="filter-bar" className="mb-6 noscript:hidden">
+    <div id="filter-bar" className="mb-3 noscript:hidden md:mb-6">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 don't map <search> to the landmark */}
       <form
         ref={formRef}

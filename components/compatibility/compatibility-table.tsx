@@ -62,7 +62,7 @@ function CompatibilityTable({ products, boards: columns }: CompatibilityTablePro
                 </th>
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
-                    <Verdict outcome={cell.outcome}>{cell.text}</Verdict>
+                    <Verdict outcome={cell.shownOutcome}>{cell.text}</Verdict>
                   </td>
                 ))}
               </tr>

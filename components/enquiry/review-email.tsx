@@ -3,10 +3,10 @@ import { CopyStatus } from '@/components/ui/copy-status';
 import { MessageText } from '@/components/ui/message-text';
 import { QuoteLink } from '@/components/ui/quote-link';
 import { reviewCopy } from '@/data/enquiry-pages';
-import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 
 interface ReviewEmailProps {
-  readonly email: EnquiryEmail;
+  readonly email: ReturnType<typeof composeEnquiryEmail>;
   /** The link that opens this enquiry. */
   readonly address: string;
 }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { emailCopy } from '@/data/email';
 import { CallToAction } from './call-to-action';
 
-test('shows the email of the link with an example answer after each prompt, and the answers in one line', () => {
+test('shows the email of the link with an example answer after each prompt, and the answers alone for a phone', () => {
   const subject = 'Quote Request - Nuts & Bolts + Co, 100 %';
   const { by, postcode } = emailCopy.orderPrompts;
   const body = `Hello, from: me\n\n${postcode}: \nWhat for: \n${by}: \n\nThank you.`;
@@ -19,6 +19,6 @@ test('shows the email of the link with an example answer after each prompt, and 
     `Hello, from: me${postcode}: LE1What for: Games & work${by}: MayThank you.`,
   );
   expect(screen.getByText(/^For example:/)).toHaveTextContent(
-    'For example: Games & work · May · LE1',
+    `For example:What for: Games & work${by}: May${postcode}: LE1`,
   );
 });

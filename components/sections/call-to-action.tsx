@@ -17,7 +17,7 @@ interface CallToActionProps {
 
 /**
  * The dark section at the end of a page: the quote button and an example of the email that it opens. On a phone, the example
- * is one line of answers.
+ * is its prompts and answers alone.
  */
 export function CallToAction({ call, message, prompts = {} }: CallToActionProps) {
   const answers = collectExampleAnswers(call.example, prompts);
@@ -34,12 +34,16 @@ export function CallToAction({ call, message, prompts = {} }: CallToActionProps)
             {`${emailCopy.addressNote} `}
             <span className="inline-block select-all">{recipient.email}</span>
           </p>
-          <p className="text-muted md:hidden">
-            {`${emailCopy.exampleLabel} `}
-            <span className="text-ink">{noBreak(Object.values(answers).join('\u00a0· '))}</span>
+          <p className="text-small text-muted md:hidden">
+            {emailCopy.exampleLabel}
+            {Object.entries(answers).map(([label, answer]) => (
+              <span key={label} className="block">
+                {label}: <span className="text-ink">{noBreak(answer)}</span>
+              </span>
+            ))}
           </p>
         </div>
-        <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">
+        <div data-surface="slip" className="my-band self-center p-card max-md:hidden">
           <EmailPreview message={message} answers={answers} />
         </div>
       </div>

@@ -4,12 +4,19 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/data/interface';
 import { categoryPages, products } from '@/data/shop';
 import { answerExample } from '@/lib/compatibility/example-answer';
+import type { Outcome } from '@/lib/compatibility/findings';
 import type { Home } from '@/lib/content/pages';
+import type { Product } from '@/lib/content/products';
 import { getCategoryHref } from '@/lib/site/navigation';
+import { joinNames } from '@/lib/text/join-names';
 import './enquiry-example.css';
 
 /** The page whose list checks a visitor's parts. */
 const checkPage = categoryPages.find((page) => page.kind === 'catalogue' && page.scope === 'all');
+
+/** A power supply doesn't fit or not: it has enough power. */
+const getVerdictWords = ({ facts }: Product, outcome: Outcome) =>
+  outcome === 'compatible' && facts?.part === 'psu' ? ui.enoughPower : ui.outcomes[outcome];
 
 interface EnquiryExampleProps {
   readonly example: NonNullable<Home['example']>;
@@ -50,19 +57,16 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
                     <p className="part-number text-small text-muted">{part.sku}</p>
                   </div>
                   <Verdict outcome={outcome}>
-                    <b>{ui.outcomes[outcome]}.</b> {noBreak(text)}
+                    <b>{getVerdictWords(part, outcome)}.</b> {noBreak(text)}
                   </Verdict>
                 </li>
               ))}
             </ol>
           </figure>
           <div className="states">
-            <p className="font-semibold">{answer.statesLabel}</p>
-            <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
-              {answer.states.map((state) => (
-                <li key={state}>{state}</li>
-              ))}
-            </ul>
+            <p className="mb-3 max-w-measure text-muted">
+              {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
+            </p>
             {checkPage && (
               <SiteLink
                 href={`${getCategoryHref(checkPage.slug)}#own-case`}

@@ -19,7 +19,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Fits the C motherboard',
-      'unverified: We’ll check the B motherboard., Your board? (motherboard)',
+      'unverified: We’ll check the B motherboard., Check your board (motherboard)',
     ],
     cpu('P'),
     ...three,
@@ -31,7 +31,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Takes First',
-      'Takes Second: needs a current BIOS (update by USB)., Your processor? (cpu)',
+      'Takes Second once its BIOS is updated (by USB)., Check your processor (cpu)',
     ],
     motherboard('B'),
     ...twins,
@@ -39,17 +39,17 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
     other,
   ],
   [
-    ['compatible: Works with all 6 power supplies here', 'Needs, a supply of 650 W (psu)'],
+    ['compatible: Works with all 6 power supplies here', 'Needs, a 650 W supply (psu)'],
     gpu('G'),
     ...six,
   ],
   [
     [
       'compatible: Works with the A power supply',
-      'Needs, 350 mm of room (case), a supply of 650 W (psu)',
+      'Needs, 350 mm of room (case), an 850 W supply (psu)',
     ],
-    gpu('G', { room: 350 }),
-    psu('A'),
+    gpu('G', { room: 350, minimumSupply: 850 }),
+    psu('A', { watts: 850 }),
   ],
   // Lower memory leaves the cooler room.
   [['Needs 44 mm under the cooler'], memory('M', { height: 44 })],

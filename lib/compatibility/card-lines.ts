@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import { checkPair } from './check-parts';
-import { getVerdict, type Outcome } from './findings';
+import { getShownOutcome, getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
 import { formatFindingSummary } from './messages';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
@@ -71,8 +71,7 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     .filter(({ outcome }) => outcome !== 'incompatible')
     .toReversed()
     .map((finding) => ({
-      // A current BIOS is a requirement until the visitor names a board.
-      outcome: finding.code === 'bios-update' ? undefined : finding.outcome,
+      outcome: getShownOutcome(finding),
       text: formatFindingSummary(finding, [part, ...others], part.id, name),
     }));
 }
@@ -82,7 +81,9 @@ function fillLinks(
   links: Readonly<Partial<Record<VisitorPcField, string>>>,
   facts: PartFacts,
 ): readonly FieldLink[] {
-  const texts = facts as unknown as Readonly<Record<string, string>>;
+  const { minimumSupply } = facts as { readonly minimumSupply?: number };
+  const article = String(minimumSupply).startsWith('8') ? 'an' : 'a';
+  const texts = { article, ...(facts as unknown as Readonly<Record<string, string>>) };
   return Object.entries(links)
     .map(([field, text]) => [field as VisitorPcField, fillTemplate(text, texts)] as const)
     .filter(([, text]) => !text.includes('{'));

@@ -1,6 +1,7 @@
 /** Formats findings: the only English of the compatibility check. The templates are in data/compatibility.ts. */
 
 import {
+  clauses,
   compatibilityCopy as copy,
   factNames,
   kinds,
@@ -107,9 +108,11 @@ export function formatFinding(
   return capitalise(fillMessage(sentence, finding, selectParts(finding, parts), speaker));
 }
 
-/** Adds a finding's note to its verdict, where the finding has one. */
+/** Adds a finding's note or clause to its verdict, where the finding has one. */
 const addNote = (verdict: string, finding: Finding, parts: readonly KnownPart[]) => {
   const { [finding.code]: note } = notes;
+  const { [finding.code]: clause } = clauses;
+  if (clause !== undefined) return `${verdict} ${fillMessage(clause, finding, parts)}`;
   if (note === undefined) return verdict;
   return fillTemplate(copy.verdict, { verdict, note: fillMessage(note, finding, parts) });
 };
