@@ -33,7 +33,9 @@ function CompatibilityTable({ boards, groups }: Table) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{part}</th>
+            <th scope="col">
+              <span className="max-sm:sr-only">{part}</span>
+            </th>
             {boards.map((board) => (
               <th key={board.id} scope="col">
                 {noBreak(getName(board))}
