@@ -258,7 +258,6 @@ export const factNames: Readonly<Partial<Record<FactName, string>>> = {
   memoryRoom: 'room for memory',
   form: 'size',
   forms: 'board sizes',
-  sockets: 'sockets',
   graphicsLanes: 'lanes',
 };
 

@@ -1,13 +1,3 @@
-/** A processor brand, as it stands before a number: 'Ryzen 5 5600', 'A10-7700K', 'i5-12400'. */
-export type ProcessorBrand =
-  | 'A-series'
-  | 'Athlon'
-  | 'FX'
-  | 'Ryzen'
-  | 'Threadripper'
-  | 'Core'
-  | 'Core Ultra';
-
 /**
  * Desktop processors by number: a line for each brand, socket and maximum power. The power is in watts at the maker's
  * settings: Intel's maximum turbo power, AMD's package power limit. Where sources disagree it is the highest, as for
@@ -69,10 +59,13 @@ Core|LGA2011-3||5820K 5930K 5960X 6800K 6850K 6900K 6950X
 Core|LGA2011||3820 3930K 3960X 3970X 4820K 4930K 4960X
 `;
 
-/** The processors of one brand, socket and maximum power; the watts are undefined where they are unknown. */
+/**
+ * The processors of one brand, socket and maximum power. A brand is as it stands before a number: 'Ryzen 5 5600', 'A10-7700K',
+ * 'i5-12400'. The watts are undefined where they are unknown.
+ */
 export const processorModels = TABLE.trim()
   .split('\n')
   .map((line) => {
-    const [brand, socket = '', watts, models = ''] = line.split('|');
-    return { brand: brand as ProcessorBrand, socket, watts: Number(watts) || undefined, models };
+    const [brand = '', socket = '', watts, models = ''] = line.split('|');
+    return { brand, socket, watts: Number(watts) || undefined, models };
   });

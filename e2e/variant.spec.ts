@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { Pack } from '@/lib/content/pack';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { readPackFiles, SAMPLE } from '../scripts/content/pack-files';
-import { readPack } from '../scripts/content/read-pack';
+import { readPack } from '../scripts/content/read-shop';
 import { findNames, listSampleNames } from '../scripts/content/sample-names';
 import { VARIANT_SHOP } from '../scripts/testing/variant-shop';
 import { findAccessibilityViolations, measureSidewaysScroll } from './page-checks';

@@ -1,10 +1,10 @@
 import { QuoteLink } from '@/components/ui/quote-link';
 import { CopyButton, CopyStatus, MessageText } from '@/components/ui/request-notice';
 import { reviewCopy } from '@/data/enquiry-pages';
-import type { EnquiryEmail } from '@/lib/enquiry/enquiry-message';
+import type { composeEnquiryEmail } from '@/lib/enquiry/enquiry-message';
 
 interface ReviewEmailProps {
-  readonly email: EnquiryEmail;
+  readonly email: ReturnType<typeof composeEnquiryEmail>;
   /** The link that opens this enquiry. */
   readonly address: string;
 }

@@ -63,10 +63,10 @@ export function Values() {
               {noBreak(fillTemplate(fitCaption, { board: column.board }))}
             </figcaption>
             <dl className="description-list">
-              {column.rows.map(({ part, text, outcome }) => (
+              {column.rows.map(({ part, text, shownOutcome }) => (
                 <div key={part}>
                   <dt className="font-semibold">{noBreak(part)}</dt>
-                  <Verdict as="dd" outcome={outcome}>
+                  <Verdict as="dd" outcome={shownOutcome}>
                     {text}
                   </Verdict>
                 </div>

@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface Step {
@@ -13,15 +10,6 @@ const { on, jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')
 const steps: readonly Step[] = jobs.build.steps;
 const findStep = (pattern: RegExp) =>
   steps.findIndex(({ run, uses }) => pattern.test(run ?? uses ?? ''));
-
-/** Runs a step as GitHub does, in a shell that stops at the first failure. */
-function runStep(step: number, environment: Readonly<Record<string, string>>) {
-  const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', steps[step]?.run ?? ''], {
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-  });
-  return { status, stdout };
-}
 
 test("an owner's change publishes the shop once it has no error, and a pull request only builds it", () => {
   const paths = expect.arrayContaining(['shop/**', '!shop/README.md', 'products/**']);
@@ -50,40 +38,8 @@ test.each(['publish', 'test'])(
   },
 );
 
-const onUnix = process.platform === 'win32' ? test.skip : test;
-
-onUnix(
-  'a missing shop and a shop with errors stop the workflow with annotations',
-  () => {
-    const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
-    const environment = `${shop}.env`;
-    try {
-      expect(runStep(findStep(/exit 1/), {})).toEqual({
-        status: 1,
-        stdout: '::error::shop/ has no file of a shop yet: OWNERS.md says how to begin\n',
-      });
-      expect(steps[findStep(/exit 1/)]?.if).toContain("hashFiles('shop/**/*.y*ml*') == ''");
-
-      const pages = { ORIGIN: 'https://acme.example', FOLDER: '/shop', GITHUB_ENV: environment };
-      expect(runStep(findStep(/GITHUB_ENV/), pages).status).toBe(0);
-      expect(readFileSync(environment, 'utf8')).toBe(
-        'NEXT_PUBLIC_SITE_URL=https://acme.example\nNEXT_PUBLIC_BASE_PATH=/shop\n',
-      );
-
-      writeFileSync(`${shop}/home.yaml`, "hero:\n  title: 'It's'\n");
-      writeFileSync(`${shop}/stock.csv`, 'CP-9020296-UK;perhaps;no\n');
-      const { status, stdout } = runStep(findStep(/validate/), { SHOP_FOLDER: shop });
-      expect(status).toBe(1);
-      expect(stdout.trim().split('\n')).toEqual([
-        expect.stringMatching(/^::error file=[^,]+home\.yaml,line=2,col=\d+::.+ write "It's"/),
-        expect.stringMatching(
-          /^::error file=[^,]+stock\.csv,line=1,col=1::CP-9020296-UK: "perhaps": is not a stock level/,
-        ),
-      ]);
-    } finally {
-      rmSync(shop, { recursive: true });
-      rmSync(environment, { force: true });
-    }
-  },
-  60_000,
-);
+test('a missing shop stops the workflow with an annotation', () => {
+  const { run = '', if: condition } = steps[findStep(/exit 1/)] ?? {};
+  expect(condition).toContain("hashFiles('shop/**/*.y*ml*') == ''");
+  expect(run).toContain('::error::shop/ has no file of a shop yet: OWNERS.md says how to begin');
+});

@@ -83,21 +83,13 @@ const joinSearchedText = (product: SearchedFields) =>
     ...product.specifications.map(([, figure]) => figure),
   ].join(' ');
 
-/** The products of a search, in catalogue order. */
-interface SearchResults<P> {
-  /** The products that pass all filters, as matchesFilters tests them. */
-  readonly matches: readonly P[];
-  /** Other products that pass the dropdowns and have the search's words anywhere in their data. */
-  readonly nearMatches: readonly P[];
-  /** True if the search finds nothing, whatever the dropdowns say. */
-  readonly isUnknown: boolean;
-}
-
-/** Finds the products that pass all filters, and those that come near to the search. */
-export function filterProducts<P extends SearchedFields>(
-  products: readonly P[],
-  filters: Filters,
-): SearchResults<P> {
+/**
+ * Finds the products that pass all filters, and those that come near to the search, in catalogue order.
+ *
+ * @returns as `nearMatches` other products that pass the dropdowns and have the search's words anywhere in their data;
+ *   `isUnknown` is true if the search finds nothing, whatever the dropdowns say
+ */
+export function filterProducts<P extends SearchedFields>(products: readonly P[], filters: Filters) {
   const search = filters.search.trim();
   const matches = products.filter((product) => matchesFilters(product, filters));
   if (search === '') return { matches, nearMatches: [], isUnknown: false };

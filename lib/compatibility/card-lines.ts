@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/text/fill-template';
 import { joinNames } from '@/lib/text/join-names';
 import type { VisitorPcField } from '@/lib/visitor-pc/visitor-pc';
 import { checkPair } from './check-parts';
-import { getVerdict, type Outcome } from './findings';
+import { getShownOutcome, getVerdict, type Outcome } from './findings';
 import { mergeFindings } from './merge-findings';
 import { formatFindingSummary } from './messages';
 import { type CheckedPart, filterByKind, type KnownPart } from './parts';
@@ -71,8 +71,7 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     .filter(({ outcome }) => outcome !== 'incompatible')
     .toReversed()
     .map((finding) => ({
-      // A current BIOS is a requirement until the visitor names a board.
-      outcome: finding.code === 'bios-update' ? undefined : finding.outcome,
+      outcome: getShownOutcome(finding),
       text: formatFindingSummary(finding, [part, ...others], part.id, name),
     }));
 }

@@ -4,7 +4,7 @@ import type { PartKind } from '@/lib/content/facts';
 import type { Purpose } from '@/lib/page-state/page-state';
 import { evaluateBuild } from './evaluate-build';
 import { createFinding, type Finding, isClash, isQuestion, type Params } from './findings';
-import { type Choice, listBuilds, MAX_BUILDS, SINGLE_KINDS } from './list-builds';
+import { listBuilds, MAX_BUILDS, SINGLE_KINDS } from './list-builds';
 import { keepLargestDraw, mergeFindings } from './merge-findings';
 import {
   BOARD_KINDS,
@@ -61,7 +61,7 @@ function findPartners({ builds, choices, clash }: Builds): readonly Finding[] {
   });
 }
 
-function askAboutChoices(choices: readonly Choice[], purpose: Purpose | undefined) {
+function askAboutChoices(choices: Builds['choices'], purpose: Purpose | undefined) {
   const all = choices.flatMap(({ options }) => options);
   if (purpose === undefined && all.length > 0)
     return [createFinding('ask-purpose', all, { askedKind: 'purpose' })];

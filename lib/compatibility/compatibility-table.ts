@@ -2,20 +2,18 @@
 
 import { compatibilityCopy } from '@/data/compatibility';
 import { checkPair } from './check-parts';
-import { getWorstFinding, isWorking, type Outcome } from './findings';
+import { getShownOutcome, getWorstFinding, isWorking } from './findings';
 import { formatCell } from './messages';
 import { BOARD_KINDS, type CheckedPart, filterByKind } from './parts';
 
-interface Cell {
-  readonly outcome: Outcome;
-  readonly text: string;
-}
-
-function createCell(part: CheckedPart, board: CheckedPart): Cell {
+function createCell(part: CheckedPart, board: CheckedPart) {
   const worst = getWorstFinding(checkPair(part, board));
-  return worst
-    ? { outcome: worst.outcome, text: formatCell(worst, [part, board]) }
-    : { outcome: 'unverified', text: compatibilityCopy.check };
+  const outcome = worst?.outcome ?? 'unverified';
+  return {
+    outcome,
+    shownOutcome: worst ? getShownOutcome(worst) : outcome,
+    text: worst ? formatCell(worst, [part, board]) : compatibilityCopy.check,
+  };
 }
 
 /**
@@ -28,7 +26,10 @@ export function buildCompatibilityTable<P extends CheckedPart>(
   boards = filterByKind(shop, 'motherboard'),
 ) {
   const groups = BOARD_KINDS.map((kind) => {
-    const rows = new Map<string, { readonly parts: P[]; readonly cells: readonly Cell[] }>();
+    const rows = new Map<
+      string,
+      { readonly parts: P[]; readonly cells: readonly ReturnType<typeof createCell>[] }
+    >();
     for (const part of filterByKind(shop, kind)) {
       const cells = boards.map((board) => createCell(part, board));
       const key = JSON.stringify(cells);

@@ -1,49 +1,29 @@
 /** Answers the example enquiry of the home page by the same check as a visitor's enquiry. */
-import type { PartFacts } from '@/lib/content/facts';
+import type { Home } from '@/lib/content/pages';
 import { collectFindings } from './check-parts';
-import { getVerdict, isWorking, type Outcome } from './findings';
+import { getVerdict, isWorking } from './findings';
 import { formatFinding } from './messages';
 import { type CheckedPart, filterByKind } from './parts';
 
-/** An example enquiry, as in home.yaml. */
-export interface ExampleRequest {
-  /** Ids of the products that the customer asks for. */
-  readonly asked: readonly string[];
-  /** Ids of the products that the customer has. */
-  readonly has: readonly string[];
-  /** Facts of the customer's other parts. */
-  readonly own: readonly PartFacts[];
-}
-
-/** The answer on one part. */
-interface Answer<P> {
-  readonly part: P;
-  readonly outcome: Outcome;
-  readonly text: string;
-  /** Ids of the parts that the text is about. */
-  readonly partIds: readonly string[];
-  /** True for a part that is offered in place of the part before it. */
-  readonly isAlternative: boolean;
-}
+/** The example enquiry of home.yaml: the products that the customer asks for and has, and the customer's other parts. */
+export type ExampleRequest = Pick<NonNullable<Home['example']>['mail'], 'asked' | 'has' | 'own'>;
 
 /**
  * Answers an enquiry on each requested part that the shop sells. A part that clashes is followed by the first of its kind
- * that does not.
+ * that does not, as an alternative.
+ *
+ * @returns also the ids of the parts that an answer's text is about
  */
 export function answerExample<P extends CheckedPart>(
   { asked, has, own }: ExampleRequest,
   shop: readonly P[],
-): readonly Answer<P>[] {
+) {
   const findProducts = (ids: readonly string[]) => shop.filter(({ id }) => ids.includes(id));
   const enquiryParts: readonly CheckedPart[] = [
     ...findProducts([...has, ...asked]),
     ...own.map((facts) => ({ id: facts.part, facts, isOwned: true })),
   ];
-  const answerPart = (
-    part: P,
-    requestedPart = part,
-    clashIds: readonly string[] = [],
-  ): readonly Answer<P>[] => {
+  const answerPart = (part: P, requestedPart = part, clashIds: readonly string[] = []) => {
     const parts = [...enquiryParts.filter(({ id }) => id !== requestedPart.id), part];
     const findings = collectFindings(parts, { purpose: 'one-pc', soldKinds: new Set() });
     const verdict = getVerdict(findings, part.id);

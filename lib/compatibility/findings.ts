@@ -66,6 +66,10 @@ export const sortFindings = (findings: readonly Finding[]) =>
 export const getWorstFinding = (findings: readonly Finding[]): Finding | undefined =>
   sortFindings(findings)[0];
 
+/** Returns the outcome whose icon a page at rest shows: a current BIOS is a requirement, until the visitor names a board. */
+export const getShownOutcome = ({ code, outcome }: Finding): Outcome | undefined =>
+  code === 'bios-update' ? undefined : outcome;
+
 /** Returns true for parts that work together, on a condition or without. */
 export const isWorking = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome !== 'incompatible' && outcome !== 'unverified';

@@ -3,12 +3,6 @@ import { evaluateBuild } from './evaluate-build';
 import { isClash } from './findings';
 import { filterByKind, type KnownPart, listPairs, type PcBuild } from './parts';
 
-/** A part kind of which one PC does not take all, and the parts to choose from. */
-export interface Choice {
-  readonly kind: PartKind;
-  readonly options: readonly KnownPart[];
-}
-
 /** The kinds of which a PC has one; a PC may have several memory kits and graphics cards, and any number of drives. */
 export const SINGLE_KINDS: readonly PartKind[] = ['cpu', 'motherboard', 'psu', 'case', 'cooler'];
 const COUNTED_KINDS: readonly PartKind[] = [...SINGLE_KINDS, 'memory', 'gpu'];
@@ -20,11 +14,11 @@ export const MAX_BUILDS = 64;
  * Lists the PC builds that these parts could form, each with one part of every choice, without clashes where that is possible.
  *
  * @param isOnePc true where all memory kits and graphics cards go into one PC
- * @returns no builds where there are more than 64
+ * @returns no builds where there are more than 64; the choices are the kinds of which one PC does not take all parts
  */
 export function listBuilds(parts: PcBuild, isOnePc: boolean) {
   const choices = (isOnePc ? SINGLE_KINDS : COUNTED_KINDS)
-    .map((kind): Choice => ({ kind, options: filterByKind(parts, kind) }))
+    .map((kind) => ({ kind, options: filterByKind(parts, kind) }))
     .filter(({ options }) => options.length > 1);
   const kinds = new Set(parts.map(({ facts }) => facts.part));
   const clashes = listPairs(parts).flatMap((pair) => evaluateBuild(pair, kinds).filter(isClash));

@@ -14,13 +14,17 @@ import { checkLeads, checkWatts } from './power';
 
 /** One part kind provides a resource, another takes it. Amounts are undefined where they are unknown. */
 interface Resource<S extends PartKind, T extends PartKind> {
-  readonly supplier: S;
-  readonly supplyFact: FactName;
-  readonly taker: T;
-  readonly demandFact: FactName;
-  readonly getSupply: (facts: FactsOf<S>, takers: readonly KnownPart<T>[]) => number | undefined;
-  /** Returns 0 for a part that takes nothing. */
-  readonly getDemand: (facts: FactsOf<T>) => number | undefined;
+  readonly supply: readonly [
+    kind: S,
+    fact: FactName,
+    getAmount: (facts: FactsOf<S>, takers: readonly KnownPart<T>[]) => number | undefined,
+  ];
+  /** The amount is 0 for a part that takes nothing. */
+  readonly demand: readonly [
+    kind: T,
+    fact: FactName,
+    getAmount: (facts: FactsOf<T>) => number | undefined,
+  ];
   /** True where a shortage or an unknown amount is no reason against the parts. */
   readonly isDetail?: boolean;
   /** Returns the code and the parameters of a shortage, or undefined where another resource reports it. */
@@ -30,64 +34,55 @@ interface Resource<S extends PartKind, T extends PartKind> {
   ) => readonly [FindingCode, Params] | undefined;
 }
 
-const getCount = ({ count }: { readonly count: number }) => count;
-
-/** Compares the demand for one resource with its supply. */
 function checkResource<S extends PartKind, T extends PartKind>(
   pcBuild: PcBuild,
-  { getDemand, isDetail = false, ...resource }: Resource<S, T>,
+  { supply, demand, isDetail = false, report }: Resource<S, T>,
 ): readonly Finding[] {
-  const [supplier] = filterByKind(pcBuild, resource.supplier);
-  const takers = filterByKind(pcBuild, resource.taker).filter(
-    ({ facts }) => getDemand(facts) !== 0,
-  );
+  const [supplierKind, supplyFact, getSupply] = supply;
+  const [takerKind, demandFact, getDemand] = demand;
+  const [supplier] = filterByKind(pcBuild, supplierKind);
+  const takers = filterByKind(pcBuild, takerKind).filter(({ facts }) => getDemand(facts) !== 0);
   if (supplier === undefined || takers.length === 0) return [];
+  const unknown = takers.find(({ facts }) => getDemand(facts) === undefined);
+  if (unknown) return [createUnknownFinding(unknown, demandFact, [unknown, supplier], isDetail)];
   const parts = [...takers, supplier];
-  const partWithUnknown = takers.find(({ facts }) => getDemand(facts) === undefined);
-  if (partWithUnknown)
-    return [
-      createUnknownFinding(
-        partWithUnknown,
-        resource.demandFact,
-        [partWithUnknown, supplier],
-        isDetail,
-      ),
-    ];
-  const has = resource.getSupply(supplier.facts, takers);
+  const has = getSupply(supplier.facts, takers);
   if (has === undefined) {
     // Of a visitor's part few facts are known; only drives are asked about.
-    const isAsked = !supplier.isOwned || resource.taker === 'drive';
-    return isAsked ? [createUnknownFinding(supplier, resource.supplyFact, parts, isDetail)] : [];
+    const isAsked = !supplier.isOwned || takerKind === 'drive';
+    return isAsked ? [createUnknownFinding(supplier, supplyFact, parts, isDetail)] : [];
   }
   const need = sum(takers.map((part) => (getDemand(part.facts) ?? 0) * getQuantity(part)));
-  const report = need > has && resource.report({ need, has }, supplier.facts);
-  return report ? [createFinding(report[0], parts, report[1])] : [];
+  const shortage = need > has && report({ need, has }, supplier.facts);
+  return shortage ? [createFinding(shortage[0], parts, shortage[1])] : [];
 }
 
 const reportShortage =
   (resource: string): Resource<'motherboard', PartKind>['report'] =>
   (usage) => ['resource-short', { kind: 'motherboard', resource, ...usage }];
 
+const getSlotDemand = ({ slot }: FactsOf<'drive'>, name: FactsOf<'drive'>['slot']) =>
+  slot === undefined ? undefined : Number(slot === name);
+
 /** Slots, lanes and what shares them are in the board maker's manual. */
 const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
-  ...(['M.2', 'SATA'] as const).flatMap((name) =>
-    checkResource(pcBuild, {
-      supplier: 'motherboard',
-      supplyFact: name === 'M.2' ? 'm2' : 'sata',
-      taker: 'drive',
-      demandFact: 'slot',
-      getSupply: ({ m2, sata }) => (name === 'M.2' ? m2 && sum(m2.map(getCount)) : sata),
-      getDemand: ({ slot }) => (slot === undefined ? undefined : Number(slot === name)),
-      report: reportShortage(name),
-    }),
-  ),
   ...checkResource(pcBuild, {
-    supplier: 'motherboard',
-    supplyFact: 'slots',
-    getSupply: ({ slots }, [gpu]) => slots && (slots[gpu?.facts.slot ?? ''] ?? 0),
-    taker: 'gpu',
-    demandFact: 'slot',
-    getDemand: ({ slot }) => (slot === undefined ? undefined : 1),
+    supply: ['motherboard', 'm2', ({ m2 }) => m2 && sum(m2.map(({ count }) => count))],
+    demand: ['drive', 'slot', (drive) => getSlotDemand(drive, 'M.2')],
+    report: reportShortage('M.2'),
+  }),
+  ...checkResource(pcBuild, {
+    supply: ['motherboard', 'sata', ({ sata }) => sata],
+    demand: ['drive', 'slot', (drive) => getSlotDemand(drive, 'SATA')],
+    report: reportShortage('SATA'),
+  }),
+  ...checkResource(pcBuild, {
+    supply: [
+      'motherboard',
+      'slots',
+      ({ slots }, [gpu]) => slots && (slots[gpu?.facts.slot ?? ''] ?? 0),
+    ],
+    demand: ['gpu', 'slot', ({ slot }) => (slot === undefined ? undefined : 1)],
     // A second card may have a slot behind the chipset, which runs at x4.
     report: ({ need, has }, { x4Slots }) => {
       if (has > 0 && x4Slots === undefined) return ['gpu-slots-unknown', {}];
@@ -97,33 +92,21 @@ const checkSlots = (pcBuild: PcBuild): readonly Finding[] => [
     },
   }),
   ...checkResource(pcBuild, {
-    supplier: 'motherboard',
-    supplyFact: 'graphicsLanes',
-    getSupply: ({ graphicsLanes }) => graphicsLanes,
-    taker: 'gpu',
-    demandFact: 'lanes',
-    getDemand: ({ lanes }) => lanes,
+    supply: ['motherboard', 'graphicsLanes', ({ graphicsLanes }) => graphicsLanes],
+    demand: ['gpu', 'lanes', ({ lanes }) => lanes],
     isDetail: true,
     report: ({ has }, { slots = {} }) =>
       (slots['PCIe x16'] ?? 0) > 1 ? ['gpus-share-lanes', { lanes: has }] : undefined,
   }),
   ...checkResource(pcBuild, {
-    supplier: 'motherboard',
-    supplyFact: 'memorySlots',
-    getSupply: ({ memorySlots }) => memorySlots,
-    taker: 'memory',
-    demandFact: 'modules',
-    getDemand: ({ modules }) => modules,
+    supply: ['motherboard', 'memorySlots', ({ memorySlots }) => memorySlots],
+    demand: ['memory', 'modules', ({ modules }) => modules],
     isDetail: true,
     report: reportShortage('memory'),
   }),
   ...checkResource(pcBuild, {
-    supplier: 'psu',
-    supplyFact: 'leads',
-    getSupply: ({ leads }) => leads && (leads.EPS ?? 0),
-    taker: 'motherboard',
-    demandFact: 'eps',
-    getDemand: ({ eps }) => eps,
+    supply: ['psu', 'leads', ({ leads }) => leads && (leads.EPS ?? 0)],
+    demand: ['motherboard', 'eps', ({ eps }) => eps],
     isDetail: true,
     report: (usage) => ['eps-short', usage],
   }),

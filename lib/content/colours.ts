@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { SchemaOutput } from './fields';
 
-/** The themes of category pages. */
-export const THEMES = [
-  'gaming',
-  'components',
-  'systems',
-  'storage',
-  'accessories',
-  'networking',
-] as const;
-
 const colour = z
   .string('is missing: write it in quotes, since # begins a comment')
   .regex(/^#[\da-f]{6}$/i, "must be six digits behind #, in quotes, such as '#6d28d9'");
@@ -23,13 +13,19 @@ const theme = z.strictObject({
     .describe('Buttons on paper, under dark text, where the accent would look muddy'),
 });
 
+const themes = {
+  gaming: theme,
+  components: theme,
+  systems: theme,
+  storage: theme,
+  accessories: theme,
+  networking: theme,
+};
+
+/** The themes of category pages. */
+export const THEMES = Object.keys(themes) as readonly (keyof typeof themes)[];
+
 /** The colours of the company and of each theme; scripts/content/contrast.ts checks their contrast. */
-export const coloursSchema = z.strictObject({
-  company: theme.omit({ button: true }),
-  ...(Object.fromEntries(THEMES.map((name) => [name, theme])) as Record<
-    (typeof THEMES)[number],
-    typeof theme
-  >),
-});
+export const coloursSchema = z.strictObject({ company: theme.omit({ button: true }), ...themes });
 
 export type Colours = SchemaOutput<typeof coloursSchema>;

@@ -69,9 +69,6 @@ const registration = z.discriminatedUnion('form', [
   }),
 ]);
 
-/** Parses the hours of a response time such as '24 hours'; undefined for days. */
-const parseResponseHours = (response: string) => /^(\d+) hours?$/.exec(response)?.[1];
-
 const companyFields = z.strictObject({
   ...identity,
   dispatch: promise('The time until an order leaves the shop, such as 1-2 business days'),
@@ -128,7 +125,8 @@ const companyFields = z.strictObject({
 /** A company whose promised response time is no shorter than the longest time that nobody is there. */
 export const companySchema = companyFields.superRefine(({ hours, response }, context) => {
   const pause = findLongestPause(hours.map(({ schema }) => schema));
-  const promised = parseResponseHours(response);
+  // Undefined for days.
+  const promised = /^(\d+) hours?$/.exec(response)?.[1];
   if (pause === undefined || promised === undefined || pause.hours <= Number(promised)) return;
   context.addIssue({
     code: 'custom',

@@ -1,6 +1,5 @@
 import type { DeskDrawing } from '@/lib/content/drawings';
 
-/** Millimetres in an inch. */
 const INCH = 25.4;
 /** The distance from one key to the next, in millimetres: three quarters of an inch. */
 export const KEY_PITCH = 0.75 * INCH;

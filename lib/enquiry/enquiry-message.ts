@@ -21,16 +21,6 @@ interface Enquiry {
   readonly address: string;
 }
 
-/** The email of an enquiry. */
-export interface EnquiryEmail {
-  /** The whole message, which the review shows and copies. */
-  readonly message: QuoteMessage;
-  /** The message of the link: the whole or a shortened one, or one to paste into. */
-  readonly linkMessage: QuoteMessage;
-  /** How much of the message that is. Where it is none, copying comes first. */
-  readonly linkCarries: 'all' | 'some' | 'none';
-}
-
 /** Formats a line, such as '2 × Corsair RM850e, SKU CP-9020296-UK'. */
 function formatLine({ item, quantity }: ItemLine): string {
   const { name, brand, sku, category } = item;
@@ -109,8 +99,11 @@ function composeEnquiryBody(enquiry: Enquiry, extent: Extent): string {
  * Composes the email that asks for an enquiry. Where a link of 2,000 characters can't carry all, the address yields first, then
  * the findings from the mildest, then the blanks; names, SKUs, quantities and the visitor's own words never. A copied message
  * has no limit.
+ *
+ * @returns the whole message; the message of the link, which is the whole or a shortened one, or one to paste into; and how much
+ *   of the message the link carries
  */
-export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
+export function composeEnquiryEmail(enquiry: Enquiry) {
   const { recipient, lines, findings } = enquiry;
   const head = { to: recipient.email, subject: formatSubject(lines, recipient.company) };
   const most = listResults(findings).length;
@@ -124,7 +117,7 @@ export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
     })),
     { hasLink: false, resultCount: 0, hasBlanks: false },
   ];
-  const composeMessage = (extent: Extent) => ({
+  const composeMessage = (extent: Extent): QuoteMessage => ({
     ...head,
     body: composeEnquiryBody(enquiry, extent),
   });
@@ -135,5 +128,5 @@ export function composeEnquiryEmail(enquiry: Enquiry): EnquiryEmail {
     message: composeMessage(whole),
     linkMessage: fitting ? composeMessage(fitting) : { ...head, body: copy.paste },
     linkCarries: fitting === whole ? 'all' : fitting ? 'some' : 'none',
-  };
+  } as const;
 }

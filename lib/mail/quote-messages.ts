@@ -100,9 +100,8 @@ export const composeSuggestionQuote = (
   pageSubject: string,
   wish: string,
   visitorPc: string,
-): QuoteMessage => {
-  return composeQuote(recipient, pageSubject, wish, visitorPc, formatOrderPrompts([amount]));
-};
+): QuoteMessage =>
+  composeQuote(recipient, pageSubject, wish, visitorPc, formatOrderPrompts([amount]));
 
 /**
  * Composes the message for a search that finds nothing, in the words that the visitor typed.

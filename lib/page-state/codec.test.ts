@@ -61,12 +61,10 @@ describe('the enquiry in an address', () => {
     expect(parseStateAddress(query)).toEqual({ ...(visitorPc && { visitorPc }), unknownCount: 0 });
   });
 
-  it.each(['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='])(
-    'is absent from %j',
-    (query) => {
-      expect(parseStateAddress(query)).toBeUndefined();
-    },
-  );
+  it('is absent from an address without its parameters', () => {
+    const queries = ['', '?', '?category=Memory&q=parts&for=one-pc', '?parts='];
+    expect(queries.map(parseStateAddress)).toEqual(Array(4).fill(undefined));
+  });
 
   it('has a quantity only above one, and none of the details', () => {
     const lines = Object.entries({ 'office-tower': 30, '990-pro-2tb': 2, rm850e: 1 });

@@ -49,12 +49,8 @@ export interface PageState extends EnquirySnapshot {
   readonly unknownCount: number;
 }
 
-/** The enquiry of an address. An absent parameter is undefined, and changes nothing. */
-export interface LinkedEnquiry {
-  readonly lines?: readonly EnquiryLine[];
-  /** Of the lines. */
-  readonly purpose?: Purpose;
-  readonly visitorPc?: VisitorPc;
+/** The enquiry of an address. An absent parameter is undefined, and changes nothing. The purpose is that of the lines. */
+export interface LinkedEnquiry extends Partial<EnquirySnapshot> {
   /** The number of names that are no item's id. */
   readonly unknownCount: number;
 }
@@ -125,7 +121,6 @@ const getSnapshot = ({ lines, visitorPc, purpose }: EnquirySnapshot): EnquirySna
   ...(purpose && { purpose }),
 });
 
-/** Returns the state with other lines. */
 const setLines = (state: PageState, lines: readonly EnquiryLine[]): PageState => ({
   ...state,
   lines,
@@ -133,7 +128,6 @@ const setLines = (state: PageState, lines: readonly EnquiryLine[]): PageState =>
   unknownCount: 0,
 });
 
-/** Returns the state with the lines that pass a test. */
 function keepLines(state: PageState, keep: (line: EnquiryLine) => boolean): PageState {
   const removed = state.lines.flatMap((line, index) => (keep(line) ? [] : { line, index }));
   return removed.length === 0 ? state : { ...setLines(state, state.lines.filter(keep)), removed };

@@ -10,17 +10,7 @@ import {
 import { STORAGE_KEY } from './storage-key';
 
 /** The state of this tab, shared by React and the enhancements. Its functions need no `this`. */
-export interface PageStore {
-  /** Returns the same object until the state changes. */
-  readonly getState: () => PageState;
-  readonly dispatch: (action: PageAction) => void;
-  /** Calls the listener after each change. Returns a function that ends this. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the enquiry of a link out of the address, so that a reload can't undo later changes, and Back brings no older enquiry. */
-  readonly cleanAddress: () => void;
-  /** False where the browser refuses storage: then only an address can hand the enquiry to the next page. */
-  readonly isPersistent: boolean;
-}
+export type PageStore = Readonly<ReturnType<typeof createPageStore>>;
 
 declare global {
   interface Window {
@@ -39,7 +29,7 @@ function removeUnknownLines<E extends LinkedEnquiry>(enquiry: E): E {
   return count === 0 ? enquiry : { ...enquiry, lines: known, unknownCount: unknownCount + count };
 }
 
-function createPageStore(): PageStore {
+function createPageStore() {
   const listeners = new Set<() => void>();
   let isPersistent = true;
   /** Returns undefined where the browser refuses storage. */
@@ -66,6 +56,7 @@ function createPageStore(): PageStore {
     setState(next);
   };
 
+  /** Takes the enquiry of a link out of the address, so that a reload can't undo later changes, and Back brings no older enquiry. */
   const cleanAddress = () => {
     if (!isPersistent || parseStateAddress(location.search) === undefined) return;
     const address = location.pathname + removeStateFromQuery(location.search) + location.hash;
@@ -82,13 +73,16 @@ function createPageStore(): PageStore {
   };
   addEventListener('pageshow', refresh, true);
   return {
+    /** Returns the same object until the state changes. */
     getState: () => state,
     dispatch,
     cleanAddress,
-    subscribe: (listener) => {
+    /** Calls the listener after each change. Returns a function that ends this. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return (): void => void listeners.delete(listener);
     },
+    /** False where the browser refuses storage: then only an address can hand the enquiry to the next page. */
     get isPersistent() {
       return isPersistent;
     },

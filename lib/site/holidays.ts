@@ -7,13 +7,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Returns today's date, such as 2026-12-24; in a build, that of the build. */
-const getToday = () => new Date().toISOString().slice(0, 10);
-
-/** Returns the days with other hours that have not passed, the first one first. */
+/** Returns the days with other hours that have not passed, the first one first. In a build, today is the day of the build. */
 export const listComingHolidays = (
   holidays: readonly Holiday[],
-  today = getToday(),
+  today = new Date().toISOString().slice(0, 10),
 ): readonly Holiday[] =>
   holidays
     .filter(({ date }) => date >= today)

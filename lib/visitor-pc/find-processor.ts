@@ -1,29 +1,16 @@
 /** Finds a processor by its typed name, such as 'Ryzen 5 5600', 'i5 12400', '9800X3D' or '14900k'. */
-import { type ProcessorBrand, processorModels } from '@/data/processors';
+import { processorModels } from '@/data/processors';
 import { memoryTypesBySocket } from '@/data/sockets';
 
-interface Processor {
-  readonly brand: ProcessorBrand;
-  readonly socket: string;
-  readonly watts: number | undefined;
-}
-
-type ProcessorsByWord = ReadonlyMap<string, readonly Processor[]>;
-const groupProcessors = (getWord: (model: string) => string): ProcessorsByWord => {
-  const processorsByWord = new Map<string, Processor[]>();
-  for (const { brand, socket, watts, models } of processorModels) {
-    for (const model of models.toLowerCase().split(' ')) {
-      const word = getWord(model);
-      processorsByWord.set(word, [...(processorsByWord.get(word) ?? []), { brand, socket, watts }]);
-    }
-  }
-  return processorsByWord;
-};
-const processorsByModel = groupProcessors((model) => model);
-const processorsByDigits = groupProcessors((model) => model.replace(/\D.*/, ''));
+const listedProcessors = processorModels.flatMap(({ models, ...processor }) =>
+  models
+    .toLowerCase()
+    .split(' ')
+    .map((model) => ({ ...processor, model, digits: model.replace(/\D.*/, '') })),
+);
 
 /** The words of each brand, which resolve a number that several brands have. */
-const BRAND_WORDS: Readonly<Record<ProcessorBrand, RegExp>> = {
+const BRAND_WORDS: Readonly<Record<string, RegExp>> = {
   'A-series': /\ba(?:[4689]|1[02])\b/,
   Athlon: /\bathlon\b/,
   FX: /\bfx\b/,
@@ -32,7 +19,7 @@ const BRAND_WORDS: Readonly<Record<ProcessorBrand, RegExp>> = {
   Core: /\bcore\b|\bi[3579]\b/,
   'Core Ultra': /\bultra\b/,
 };
-const MAKER_WORDS: readonly (readonly [RegExp, readonly ProcessorBrand[]])[] = [
+const MAKER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bamd\b/, ['A-series', 'Athlon', 'FX', 'Ryzen', 'Threadripper']],
   [/\bintel\b/, ['Core', 'Core Ultra']],
 ];
@@ -55,14 +42,16 @@ const normaliseName = (typed: string) =>
     );
 
 /** Returns the processors that a word of a typed name may mean. */
-function findProcessors(word: string, brands: readonly ProcessorBrand[], isBranded: boolean) {
-  const isPossible = ({ brand }: Processor) => brands.length === 0 || brands.includes(brand);
-  const exactMatches = processorsByModel.get(word)?.filter(isPossible) ?? [];
+function findProcessors(word: string, brands: readonly string[], isBranded: boolean) {
+  const processors = listedProcessors.filter(
+    ({ brand }) => brands.length === 0 || brands.includes(brand),
+  );
+  const exactMatches = processors.filter(({ model }) => model === word);
   if (/\D/.test(word) || (isBranded && exactMatches.length > 0)) return exactMatches;
   // Three digits, or those of a socket, are no processor without its brand: 'RX 480', '1700'.
   if (!isBranded && (word.length < 4 || `LGA${word}` in memoryTypesBySocket)) return [];
   // People leave letters out, so '9800' may be a 9800X3D. Owners of the few A-series processors don't decide that.
-  const similar = processorsByDigits.get(word)?.filter(isPossible) ?? [];
+  const similar = processors.filter(({ digits }) => digits === word);
   return [...exactMatches, ...similar.filter(({ brand }) => isBranded || brand !== 'A-series')];
 }
 
@@ -74,9 +63,7 @@ function findProcessors(word: string, brands: readonly ProcessorBrand[], isBrand
 export function findProcessor(typed: string) {
   const name = normaliseName(typed);
   if (OTHER_BRAND.test(name)) return undefined;
-  const typedBrands = (Object.keys(BRAND_WORDS) as ProcessorBrand[]).filter((brand) =>
-    BRAND_WORDS[brand].test(name),
-  );
+  const typedBrands = Object.keys(BRAND_WORDS).filter((brand) => BRAND_WORDS[brand]?.test(name));
   const isBranded = typedBrands.length > 0;
   const brands = isBranded
     ? typedBrands

@@ -2,7 +2,6 @@
 import { visitorPcCopy } from '@/data/visitor-pc';
 import type { FactsOf } from '@/lib/content/facts';
 import { fillTemplate } from '@/lib/text/fill-template';
-import { createFacts, createMemory } from './create-facts';
 import type { DatabaseField } from './visitor-pc';
 
 /** Each list is a chunk of its own, loaded when a visitor first uses its field. */
@@ -29,30 +28,34 @@ const parseForms = (largest: string) =>
     ? MOTHERBOARD_FORMS.slice(0, MOTHERBOARD_FORMS.indexOf(largest) + 1)
     : undefined;
 
+/** Returns memory by type; undefined without a type. Its speed is unknown, so no limit is reported. */
+export const createMemory = (types: readonly (string | undefined)[] = []) => {
+  const entries = types.flatMap((type) => (type ? [[type, Number.POSITIVE_INFINITY]] : []));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
 const parseNumber = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** Parses the facts behind a line's name and ids. An empty one is unknown. */
 const PARSERS: Readonly<
   Record<DatabaseField, (short: string, facts: readonly string[]) => DatabaseFacts>
 > = {
-  case: (short, [largestForm = '', cardRoom, cages, cardSlots]) =>
-    createFacts<'case'>({
-      part: 'case',
-      short,
-      forms: parseForms(largestForm),
-      cardRoom: parseNumber(cardRoom),
-      cardSlots: parseNumber(cardSlots),
-      caged: cages === 'cages' || undefined,
-    }),
-  psu: (short, [watts]) => createFacts<'psu'>({ part: 'psu', short, watts: parseNumber(watts) }),
-  motherboard: (short, [socket, memoryType, form]) =>
-    createFacts<'motherboard'>({
-      part: 'motherboard',
-      short,
-      socket: socket || undefined,
-      memory: createMemory([memoryType]),
-      form: form || undefined,
-    }),
+  case: (short, [largestForm = '', cardRoom, cages, cardSlots]) => ({
+    part: 'case',
+    short,
+    forms: parseForms(largestForm),
+    cardRoom: parseNumber(cardRoom),
+    cardSlots: parseNumber(cardSlots),
+    caged: cages === 'cages' || undefined,
+  }),
+  psu: (short, [watts]) => ({ part: 'psu', short, watts: parseNumber(watts) }),
+  motherboard: (short, [socket, memoryType, form]) => ({
+    part: 'motherboard',
+    short,
+    socket: socket || undefined,
+    memory: createMemory([memoryType]),
+    form: form || undefined,
+  }),
 };
 
 /** Parses a list's lines, such as 'NZXT|H210|7585de5|Mini-ITX|325|'. */

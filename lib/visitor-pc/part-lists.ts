@@ -1,18 +1,14 @@
 /** The lists of the part database that are loaded, each with its index. */
 import { type DatabasePart, loadParts } from './part-database';
-import { indexParts, type PartIndex } from './part-search';
+import { indexParts } from './part-search';
 import { isDatabaseField, type VisitorPcAnswer, type VisitorPcField } from './visitor-pc';
 
-/** A list that is ready for searches and for ids. */
-interface PartList {
-  readonly index: PartIndex;
-  /** By all ids that addresses may contain. */
-  readonly partsById: ReadonlyMap<string, DatabasePart>;
-}
+export type PartLists = Readonly<
+  Partial<Record<VisitorPcField, ReturnType<typeof createPartList>>>
+>;
 
-export type PartLists = Readonly<Partial<Record<VisitorPcField, PartList>>>;
-
-export const createPartList = (parts: readonly DatabasePart[]): PartList => ({
+/** Prepares a list for searches and for all ids that addresses may contain. */
+export const createPartList = (parts: readonly DatabasePart[]) => ({
   index: indexParts(parts),
   partsById: new Map(parts.flatMap((part) => part.ids.map((id) => [id, part] as const))),
 });

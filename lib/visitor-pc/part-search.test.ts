@@ -13,23 +13,16 @@ const CASES = [
   'Razer|Tomahawk|9|Mini-ITX|320|',
   'be quiet!|Dark Base 900|10|||cages',
 ];
-const SUPPLIES = ['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850'];
-const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX B650-A|3'];
-const cases = indexParts(parseParts('case', CASES));
+const SUPPLIES = ['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850'].map(
+  (line) => `Corsair|${line}`,
+);
+const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX B650-A|3'].map(
+  (line) => `ASUS|${line}|AM5|DDR5|ATX`,
+);
 const indexes = {
-  case: cases,
-  psu: indexParts(
-    parseParts(
-      'psu',
-      SUPPLIES.map((line) => `Corsair|${line}`),
-    ),
-  ),
-  motherboard: indexParts(
-    parseParts(
-      'motherboard',
-      BOARDS.map((line) => `ASUS|${line}|AM5|DDR5|ATX`),
-    ),
-  ),
+  case: indexParts(parseParts('case', CASES)),
+  psu: indexParts(parseParts('psu', SUPPLIES)),
+  motherboard: indexParts(parseParts('motherboard', BOARDS)),
 };
 
 it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
@@ -56,7 +49,7 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
 });
 
 it('distinguishes parts of the same name', () => {
-  expect(cases.slice(6).map(({ part }) => formatPartDetail(part))).toEqual([
+  expect(indexes.case.slice(6).map(({ part }) => formatPartDetail(part))).toEqual([
     'ATX, cards up to 384 mm',
     'Mini-ITX, cards up to 320 mm',
     '',
@@ -100,6 +93,20 @@ describe('the published lists', () => {
   ])('identify a %s as %s: %j', (field, name, ...typed) => {
     if (name) expect(listNames(field)).toContain(name);
     for (const text of typed) expect([text, findName(field, text)]).toEqual([text, name]);
+  });
+
+  it.each([
+    ['case', 'cardRoom', 0.85],
+    ['case', 'forms', 0.95],
+    ['psu', 'watts', 0.97],
+    ['motherboard', 'memory', 0.92],
+    ['motherboard', 'socket', 0.95],
+  ] as const)('have of nearly each %s the fact that decides: %s', (field, fact, share) => {
+    const parts = published.get(field) ?? [];
+    const isKnown = (facts: object) =>
+      (facts as Readonly<Record<string, unknown>>)[fact] !== undefined;
+    const known = parts.filter(({ part }) => isKnown(part.facts));
+    expect(known.length / parts.length).toBeGreaterThanOrEqual(share);
   });
 
   it('find each part by its full name, unless another part shares that name', () => {

@@ -3,27 +3,20 @@ import { type CheckedPart, filterByKind, type KnownPart } from '@/lib/compatibil
 import { checkProduct } from './check-product';
 import type { VisitorPart } from './visitor-parts';
 
-/** A graphics card in the visitor's case. */
-interface PlacedCard<P> {
-  readonly card: P & KnownPart<'gpu'>;
-  /** Its length in millimetres; if that is unknown, the room that it needs. */
-  readonly millimetres: number;
-  /** The verdict that its product card shows, too. */
-  readonly finding: Finding;
-}
-
 /**
  * Places graphics cards in a case whose room is known. Leaves out a card that may or may not fit by what is known of it.
  *
  * @param visitorParts all parts of the visitor's PC, the case included
  * @param readyMade the name of the ready-made PC that the case belongs to
+ * @returns each card with its length in millimetres, or the room that it needs if the length is unknown, and with the verdict
+ *   that its product card shows, too
  */
 export const placeCards = <P extends CheckedPart>(
   parts: readonly P[],
   pcCase: VisitorPart & KnownPart<'case'>,
   visitorParts: readonly VisitorPart[],
   readyMade?: string,
-): readonly PlacedCard<P>[] =>
+) =>
   filterByKind(parts, 'gpu').flatMap((card) => {
     const { room, length: millimetres = room } = card.facts;
     const isShown = ({ code, partIds }: Finding) =>

@@ -1,18 +1,12 @@
 /** A visitor's answers as parts, so that the rules between the shop's parts judge them, too. */
 import { visitorPcCopy as copy } from '@/data/visitor-pc';
 import type { PartFacts } from '@/lib/content/facts';
-import { createFacts, createMemory } from './create-facts';
 import { findChipset } from './find-chipset';
 import { findProcessor } from './find-processor';
 import { parseAmount } from './parse-amount';
+import { createMemory } from './part-database';
 import { findPart, type PartLists } from './part-lists';
-import {
-  getFieldId,
-  VISITOR_PC_FIELDS,
-  type VisitorPc,
-  type VisitorPcAnswer,
-  type VisitorPcField,
-} from './visitor-pc';
+import { getFieldId, VISITOR_PC_FIELDS, type VisitorPc, type VisitorPcField } from './visitor-pc';
 
 /** A part of the visitor's PC, with the id of its field. */
 export interface VisitorPart {
@@ -30,41 +24,21 @@ function parseWatts(typed: string): number | undefined {
 /** Returns the facts that a typed text states. Only a number, a chipset, a socket and a processor's name state one. */
 const TYPED_FACTS: { readonly [F in Exclude<VisitorPcField, 'pc'>]: (typed: string) => PartFacts } =
   {
-    case: (typed) =>
-      createFacts<'case'>({
-        part: 'case',
-        short: copy.own.case,
-        cardRoom: parseAmount('case', typed),
-      }),
-    psu: (typed) =>
-      createFacts<'psu'>({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
+    case: (typed) => ({
+      part: 'case',
+      short: copy.own.case,
+      cardRoom: parseAmount('case', typed),
+    }),
+    psu: (typed) => ({ part: 'psu', short: copy.own.psu, watts: parseWatts(typed) }),
     motherboard: (typed) => {
       const { name = copy.own.motherboard, socket, memoryType } = findChipset(typed) ?? {};
-      const memory = createMemory([memoryType]);
-      return createFacts<'motherboard'>({ part: 'motherboard', short: name, socket, memory });
+      return { part: 'motherboard', short: name, socket, memory: createMemory([memoryType]) };
     },
     cpu: (typed) => {
       const { socket, memoryTypes, watts } = findProcessor(typed) ?? {};
-      const memory = createMemory(memoryTypes);
-      return createFacts<'cpu'>({ part: 'cpu', short: copy.own.cpu, socket, memory, watts });
+      return { part: 'cpu', short: copy.own.cpu, socket, memory: createMemory(memoryTypes), watts };
     },
   };
-
-/**
- * Returns the part that an answer names. Returns undefined for an id that is in no list, and for a ready-made PC.
- *
- * @param lists those of the answer's field at least
- */
-function createVisitorPart(
-  field: VisitorPcField,
-  answer: VisitorPcAnswer,
-  lists: PartLists,
-): VisitorPart | undefined {
-  if (field === 'pc') return undefined;
-  const part = findPart(field, answer, lists);
-  const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
-  return facts && { id: getFieldId(field), facts, isOwned: true };
-}
 
 /** Returns the name of a ready-made PC; undefined where the visitor has none. */
 export const getReadyMadeName = ({ pc }: VisitorPc) =>
@@ -74,16 +48,23 @@ export const getReadyMadeName = ({ pc }: VisitorPc) =>
 function createImpliedBoard(typed: string): VisitorPart {
   const { socket, memoryTypes: [type, otherType] = [] } = findProcessor(typed) ?? {};
   const memory = createMemory(otherType === undefined ? [type] : []);
-  const short = copy.own.itsBoard;
-  const facts = createFacts<'motherboard'>({ part: 'motherboard', short, socket, memory });
+  const facts = { part: 'motherboard', short: copy.own.itsBoard, socket, memory } as const;
   return { id: getFieldId('motherboard'), facts, isOwned: true };
 }
 
-/** Returns the parts of all answers. A processor without a motherboard implies the motherboard that it must be on. */
+/**
+ * Returns the parts of all answers, but for a ready-made PC and for an id that is in no list. A processor without a motherboard
+ * implies the motherboard that it must be on.
+ *
+ * @param lists those of the answers' fields at least
+ */
 export function createVisitorParts(visitorPc: VisitorPc, lists: PartLists): readonly VisitorPart[] {
-  const parts = VISITOR_PC_FIELDS.flatMap((field) => {
+  const parts = VISITOR_PC_FIELDS.flatMap((field): readonly VisitorPart[] => {
     const answer = visitorPc[field];
-    return (answer && createVisitorPart(field, answer, lists)) ?? [];
+    if (answer === undefined || field === 'pc') return [];
+    const part = findPart(field, answer, lists);
+    const facts = 'typed' in answer ? TYPED_FACTS[field](answer.typed) : part?.facts;
+    return facts ? [{ id: getFieldId(field), facts, isOwned: true }] : [];
   });
   const { motherboard, cpu } = visitorPc;
   const isBoardImplied = motherboard === undefined && cpu !== undefined && 'typed' in cpu;

@@ -8,12 +8,15 @@ export interface SiteFiles {
   readonly save: (text: string, extension: string) => string;
 }
 
-/** Lists the HTML files of a built site, as paths below its folder. */
-export const listBuiltPages = (folder: string): readonly string[] =>
+/** Lists the paths below a folder that match a pattern, with slashes, in alphabetical order. */
+export const listFiles = (folder: string, pattern: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
     .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => pattern.test(name))
     .sort();
+
+/** Lists the HTML files of a built site, as paths below its folder. */
+export const listBuiltPages = (folder: string) => listFiles(folder, /\.html$/);
 
 /** Lists the routes of a built site without its 404 page, such as '/about/', as paths below the sub-path. */
 export const listBuiltRoutes = (folder: string): readonly string[] =>

@@ -5,7 +5,7 @@ import { settings } from '@/lib/site/settings';
 import { writeHostFiles } from '../../deploy/write';
 import { findIconFile } from '../content/logo';
 import { SHOP } from '../content/pack-files';
-import { listBuiltPages, readSite, type SiteFiles } from './built-site';
+import { listBuiltPages, listFiles, readSite, type SiteFiles } from './built-site';
 import { finishPage } from './finish-page';
 import { bundleEnhancements, bundleEnquiry } from './inline-enhancements';
 import { collectLicences } from './licences';
@@ -15,7 +15,7 @@ import { drawIcon, writeShopIcons } from './shop-icons';
 
 const DATA_FOLDER = '/_next/static/data';
 /** Copies of 404.html, which would answer 200, and pages' data for Next's router, which no link of the site uses. */
-const UNSERVED = /^(?:404|_not-found)$|(?:^|[\\/])(?:index|__next\..*)\.txt$/;
+const UNSERVED = /^(?:404|_not-found)$|(?:^|\/)(?:index|__next\..*)\.txt$/;
 
 const getFile = (address: string) => `out${address.slice(settings.basePath.length)}`;
 const files: SiteFiles = {
@@ -30,8 +30,7 @@ const files: SiteFiles = {
 
 /** Removes pictures that no page shows, such as those of products that the shop does not sell. */
 function removeUnusedPictures(): void {
-  const texts = readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:html|js|css)$/.test(name))
+  const texts = listFiles('out', /\.(?:html|js|css)$/)
     .map((name) => readFileSync(`out/${name}`, 'utf8'))
     .join('');
   for (const name of readdirSync('out/pictures')) {
@@ -46,9 +45,8 @@ function removeUnusedPictures(): void {
  * @throws Error that names a page with unknown markup
  */
 export async function finishSite(): Promise<void> {
-  for (const name of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
-    if (UNSERVED.test(name)) rmSync(`out/${name}`, { recursive: true, force: true });
-  }
+  for (const name of listFiles('out', UNSERVED))
+    rmSync(`out/${name}`, { recursive: true, force: true });
   mkdirSync(`out${DATA_FOLDER}`, { recursive: true });
   const enquiryScript = files.save(bundleEnquiry(), 'js');
   const pages = listBuiltPages('out').map((name) => `out/${name}`);

@@ -1,14 +1,5 @@
-import { type Selector, transform, type Url } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 import type { SiteFiles } from './built-site';
-
-/** Returns a function that rewrites a stylesheet's relative address to start at the site's root. */
-const createUrlVisitor =
-  (href: string) =>
-  ({ url, loc }: Url): Url => {
-    if (/^(?:[a-z]+:|#)/i.test(url)) return { url, loc };
-    const { pathname, search, hash } = new URL(url, `http://localhost${href}`);
-    return { url: pathname + search + hash, loc };
-  };
 
 /**
  * Returns the rules that a page's first paint may need, in any state of its elements. Print rules and the layer `interaction` are
@@ -37,7 +28,12 @@ function selectFirstStyles(css: string, href: string, names: ReadonlySet<string>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         'layer-block': ({ value }) => (value.name?.includes('interaction') ? [] : undefined),
       },
-      Url: createUrlVisitor(href),
+      // A relative address starts at the site's root instead of at the stylesheet.
+      Url({ url, loc }) {
+        if (/^(?:[a-z]+:|#)/i.test(url)) return { url, loc };
+        const { pathname, search, hash } = new URL(url, `http://localhost${href}`);
+        return { url: pathname + search + hash, loc };
+      },
     },
   });
   // A second pass removes the blocks that the first pass has emptied.

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { COMPRESSED_EXTENSIONS } from '../../deploy/headers';
+import { listFiles } from './built-site';
 
 /**
  * Writes a `.br` and a `.gz` beside each file of a built site, unless compression makes it larger. Both get the file's own
  * time, which hosts send as Last-Modified.
  */
 export function precompress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!COMPRESSED_EXTENSIONS.includes(path.extname(name).slice(1))) continue;
+  const pattern = new RegExp(`\\.(?:${COMPRESSED_EXTENSIONS.join('|')})$`);
+  for (const name of listFiles(folder, pattern)) {
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
     const { atime, mtime } = statSync(file);

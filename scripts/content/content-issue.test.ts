@@ -8,11 +8,9 @@ it('formats an issue as one line and as a GitHub annotation', () => {
     severity: 'error',
     ...place,
     path: 'fan, name: "50%"',
-    message: 'is odd',
+    message: 'is odd: change it',
   } as const;
-  expect(formatContentIssue({ ...issue, fix: 'change it' })).toBe(
-    'shop/a, b.yaml:3:5: fan, name: "50%": is odd: change it',
-  );
+  expect(formatContentIssue(issue)).toBe('shop/a, b.yaml:3:5: fan, name: "50%": is odd: change it');
   expect(formatContentIssue(setting)).toBe('NEXT_PUBLIC_X: x');
   expect(formatGitHubAnnotation({ ...issue, message: 'is\nodd' })).toBe(
     '::error file=shop/a%2C b.yaml,line=3,col=5::fan, name: "50%25": is%0Aodd',

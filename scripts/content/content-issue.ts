@@ -8,8 +8,8 @@ export interface ContentIssue {
   readonly column?: number;
   /** The record and field, and the value found there, such as 'rm850e, facts.watts: "850 W"'. */
   readonly path?: string;
+  /** What is wrong and what to do, such as 'is missing: write it'. */
   readonly message: string;
-  readonly fix?: string;
 }
 
 /** A stage's value with the issues that it found. */
@@ -22,16 +22,15 @@ export interface StageResult<T> {
 export const hasErrors = (issues: readonly ContentIssue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
-const joinDefined = (parts: readonly unknown[], separator: string) =>
-  parts.filter((part) => part !== undefined && part !== '').join(separator);
+/** Formats an issue without its place: 'path: message'. */
+const formatText = ({ path, message }: ContentIssue) => (path ? `${path}: ${message}` : message);
 
-/** Formats an issue without its place: 'path: message: fix'. */
-const formatText = ({ path, message, fix }: ContentIssue) =>
-  joinDefined([path, message, fix], ': ');
-
-/** Formats an issue as one line: 'file:line:column: path: message: fix'. */
-export const formatContentIssue = (issue: ContentIssue): string =>
-  joinDefined([joinDefined([issue.file, issue.line, issue.column], ':'), formatText(issue)], ': ');
+/** Formats an issue as one line: 'file:line:column: path: message'. */
+export function formatContentIssue(issue: ContentIssue): string {
+  const { file, line, column } = issue;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return place === '' ? formatText(issue) : `${place}: ${formatText(issue)}`;
+}
 
 /** Returns a count with its noun, such as '1 product' and '17 products'. */
 export const formatCount = (count: number, noun: string): string =>
@@ -39,17 +38,14 @@ export const formatCount = (count: number, noun: string): string =>
 
 /** Formats issues for a terminal: a line for each, errors last, and how many of them stop the build. */
 export function formatIssues(issues: readonly ContentIssue[]): string {
-  const [errors = [], warnings = []] = (['error', 'warning'] as const).map((severity) =>
-    issues.filter((issue) => issue.severity === severity),
-  );
-  const lines = [
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
+  const counts = `${formatCount(errors.length, 'error')} and ${formatCount(warnings.length, 'warning')}`;
+  return [
     ...warnings.map((issue) => `Warning: ${formatContentIssue(issue)}`),
     ...errors.map((issue) => `Error: ${formatContentIssue(issue)}`),
-  ];
-  const counts = [formatCount(errors.length, 'error'), formatCount(warnings.length, 'warning')];
-  const result =
-    errors.length > 0 ? 'nothing is built until the errors are fixed' : 'warnings stop nothing';
-  return [...lines, `${counts.join(' and ')}: ${result}`].join('\n');
+    `${counts}: ${errors.length > 0 ? 'nothing is built until the errors are fixed' : 'warnings stop nothing'}`,
+  ].join('\n');
 }
 
 const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
@@ -65,5 +61,6 @@ export function formatGitHubAnnotation(issue: ContentIssue): string {
   const properties = Object.entries({ file, line, col })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::${joinDefined([severity, properties.join()], ' ')}::${escapeData(formatText(issue))}`;
+  const place = properties.length === 0 ? '' : ` ${properties.join()}`;
+  return `::${severity}${place}::${escapeData(formatText(issue))}`;
 }

@@ -52,9 +52,8 @@ export function findContrastIssues(colours: Colours) {
       const [worst = WHITE] = others.toSorted((one, two) => getContrast(one) - getContrast(two));
       const ratio = getContrast(worst);
       if (ratio >= MINIMUM_CONTRAST) return [];
-      const message = `has a contrast of ${ratio.toFixed(1)}:1 with ${worst}, and needs ${MINIMUM_CONTRAST}:1`;
-      const fix = `use another, such as '${adjustColour(colour, others)}'`;
-      return [{ path: [theme, name], message, fix }];
+      const message = `has a contrast of ${ratio.toFixed(1)}:1 with ${worst}, and needs ${MINIMUM_CONTRAST}:1: use another, such as '${adjustColour(colour, others)}'`;
+      return [{ path: [theme, name], message }];
     }),
   );
 }

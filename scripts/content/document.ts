@@ -8,9 +8,12 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const toFields = (value: unknown): Fields => Object(value);
 
 /** Maps the values of parsed YAML at any depth, the innermost first. A field whose value becomes empty is left out. */
-export const mapValues = (value: unknown, map: (inner: unknown) => unknown): unknown =>
+export const mapValues = (
+  value: unknown,
+  map: (inner: unknown, name: string) => unknown,
+): unknown =>
   // JSON writes an empty entry of a list as null.
-  JSON.parse(JSON.stringify(value ?? null), (_, inner) => map(inner) ?? undefined);
+  JSON.parse(JSON.stringify(value ?? null), (name, inner) => map(inner, name) ?? undefined);
 
 /** Finds the texts of a value, at any depth, with the path of each. */
 export function* findTexts(
@@ -62,31 +65,33 @@ function formatPath({ name, value }: ContentDocument, path: Path): string {
       : [getRecordId(name), path];
   const place = [record, field.join('.')].filter((step) => step !== '').join(', ');
   const isScalar = typeof fieldValue !== 'object' && fieldValue !== undefined;
-  return [place, ...(isScalar ? [formatValue(fieldValue)] : [])].filter(Boolean).join(': ');
+  return [place, isScalar && formatValue(fieldValue)].filter(Boolean).join(': ');
 }
 
 /**
- * Creates an error at a field of a document. The fix for a missing field quotes the sample's.
+ * Creates an issue at a field of a document. The fix for a missing field quotes the sample's.
  *
+ * @param message 'what is wrong: fix'
  * @param key a key at the path where the key itself is wrong
  */
 export function createIssue(
   document: ContentDocument,
   path: Path,
   message: string,
-  fix?: string,
-  key?: string,
+  {
+    key,
+    severity = 'error',
+  }: { key?: string | undefined; severity?: ContentIssue['severity'] | undefined } = {},
 ): ContentIssue {
   const { file, locate, value, sampleValue } = document;
-  const isMissing = getValue(value, path) === undefined;
+  const isMissing = getValue(value, path) === undefined && message.includes(': ');
   const sample = isMissing ? getValue(sampleValue, path) : undefined;
   const hint = sample === undefined ? '' : `; the sample has ${formatValue(sample)}`;
   return {
-    severity: 'error',
+    severity,
     file,
     ...locate(path, key),
     path: formatPath(document, path),
-    message,
-    ...(fix !== undefined && { fix: `${fix}${hint}` }),
+    message: `${message}${hint}`,
   };
 }

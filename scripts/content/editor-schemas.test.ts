@@ -7,9 +7,10 @@ import { sampleFiles } from './testing/sample-pack';
 const schemas = Object.entries(createEditorSchemas());
 
 it.each(schemas)('validation has written the schema of %s, and editors find its files', (name) => {
-  expect(existsSync(`${EDITOR_SCHEMAS}/${name}.json`)).toBe(true);
+  const schema = `${EDITOR_SCHEMAS}/${name}.json`;
+  expect(existsSync(schema)).toBe(true);
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const [sample = ''] = settings['yaml.schemas'][`./${EDITOR_SCHEMAS}/${name}.json`];
+  const [sample = ''] = settings['yaml.schemas'][`./${schema}`];
   expect(sampleFiles.some(({ file }) => file.startsWith(sample.replace('*.yaml', '')))).toBe(true);
 });
 
@@ -19,12 +20,10 @@ const accepts = (name: string, source: string) => {
   return z.fromJSONSchema(JSON.parse(text)).safeParse(parse(source) ?? {});
 };
 
-it.each(sampleFiles.filter(({ name }) => name !== 'proof'))(
-  'an editor finds nothing in $file',
-  ({ name, source }) => {
-    expect(accepts(name, source).error).toBeUndefined();
-  },
-);
+it('an editor finds nothing in the sample', () => {
+  for (const { name, file, source } of sampleFiles)
+    if (name !== 'proof') expect([file, accepts(name, source).error]).toEqual([file, undefined]);
+});
 
 it.each([
   ['products/rm850e', /^brand: .+$/m, 'brandd: Corsair'],

@@ -1,6 +1,5 @@
-import type { ShopExtras } from './complete-product';
 import { formatContentIssue } from './content-issue';
-import { fillIn } from './fill-in';
+import { fillIn, type ShopExtras } from './fill-in';
 import { parseFiles } from './parse';
 
 const SOURCES = {
@@ -18,15 +17,15 @@ subcategory: Air cooler
 facts: { height: 150, sockets: [AM5] }`,
 };
 const FAN = SOURCES['products/fan'];
-type Options = ShopExtras & { settings?: object; folder?: string };
+type Options = ShopExtras & { settings?: object };
 
 const fillSources = (
   sources: Readonly<Record<string, string>> = {},
-  { settings = {}, folder = 'shop', ...extras }: Options = {},
+  { settings = {}, ...extras }: Options = {},
 ) => {
   const files = Object.entries({ ...SOURCES, ...sources }).map(([name, source]) => ({
     name,
-    file: `${name === 'home' ? folder : 'shop'}/${name}.yaml`,
+    file: `shop/${name}.yaml`,
     source,
   }));
   const { value, issues } = fillIn(parseFiles(files).value, { ...settings }, extras);
@@ -81,16 +80,6 @@ it.each<[source: string, stock: ShopExtras['stock'], ...product: readonly unknow
     expect([inStock, checkedOn]).toEqual(product);
   },
 );
-
-it('shows a product by its photograph', () => {
-  const getImage = (id: string) => completeFan({ photographs: [id] }, `${FAN}\nimage: card`).image;
-  expect(['fan', 'rug'].map(getImage)).toEqual(['fan', 'card']);
-});
-
-it('removes the sample’s example where none of the sample’s products are sold', () => {
-  expect(fillSources().getValue('home').example).toBe('x');
-  expect(fillSources({}, { folder: 'data/sample' }).getValue('home').example).toBeUndefined();
-});
 
 it('leaves out a copy of the sample’s example whose products the shop lacks, with a warning', () => {
   const source = 'example: { mail: { asked: [fan, rug] } }';

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CategoryPageData } from '@/lib/content/category-pages';
+import { selectProductsInScope } from '@/lib/catalogue/filters';
+import { type CategoryPageData, listFeaturedItems } from '@/lib/content/category-pages';
 import type { Colours } from '@/lib/content/colours';
+import type { EnquiryItem } from '@/lib/content/enquiry-items';
 import type { Pack } from '@/lib/content/pack';
 import { BUTTON_TEXT } from './contrast';
-import { buildEnquiryItems } from './enquiry-items';
 
-/** Generated files: the module that pages read, the items of enquiries and their ids, the routes of the category pages, and the themes. Git ignores them. */
+/** The module that pages read, and the routes of the category pages. Git ignores these and the other generated files. */
 const MODULE = 'data/shop.ts';
-const ITEMS_MODULE = 'data/enquiry-items.ts';
-const ITEM_IDS_MODULE = 'data/enquiry-item-ids.ts';
 const ROUTES = 'app/(shop)';
-const STYLES = 'app/styles/themes.css';
 const NOTE = '// Made of shop/ and data/sample/ by scripts/content/generate.ts: change those.';
 
 const CONSTANTS = [
@@ -50,22 +48,29 @@ function formatModule(pack: Pack): string {
   ].join('\n');
 }
 
-/** Formats the items of enquiries as a module of their own, since browsers load it. */
-const formatItemsModule = (pack: Pack): string =>
-  [
-    NOTE,
-    "import type { EnquiryItem } from '@/lib/content/enquiry-items';",
-    `export const enquiryItems: readonly EnquiryItem[] = ${JSON.stringify(buildEnquiryItems(pack))};`,
-    '',
-  ].join('\n');
-
-/** Formats the ids of these items as a module of their own, which is small enough for every page with an enquiry. */
-const formatItemIdsModule = (pack: Pack): string =>
-  [
-    NOTE,
-    `export const enquiryItemIds: readonly string[] = ${JSON.stringify(buildEnquiryItems(pack).map(({ id }) => id))};`,
-    '',
-  ].join('\n');
+/** Returns what an enquiry knows of all products and featured items, products first. */
+function buildEnquiryItems({ products, ...pack }: Pack): readonly EnquiryItem[] {
+  const pages = pack['category-pages'];
+  const getHref = (slug: string) => `/${slug}/`;
+  const productItems = products.flatMap((product) => {
+    const { id, name, brand, sku, category, facts } = product;
+    const page = pages.find(
+      (each) =>
+        each.kind === 'catalogue' && selectProductsInScope(products, each.scope).includes(product),
+    );
+    if (page === undefined) return [];
+    return { id, name, brand, sku, category, href: getHref(page.slug), ...(facts && { facts }) };
+  });
+  const featuredItems = pages.flatMap((page) =>
+    listFeaturedItems(page).map(({ id, name, item }) => ({
+      id,
+      name,
+      category: item.group,
+      href: getHref(page.slug),
+    })),
+  );
+  return [...productItems, ...featuredItems];
+}
 
 function formatRoute({ slug, kind }: CategoryPageData): string {
   const template = TEMPLATES[kind];
@@ -127,12 +132,23 @@ export function writeErrors(errors: string, target: string): void {
  */
 export function writePack(pack: Pack, target: string): void {
   const pages = pack['category-pages'];
+  const items = buildEnquiryItems(pack);
+  const ids = items.map(({ id }) => id);
+  const files = {
+    // First, since a running server reads a route as soon as it is there.
+    [MODULE]: formatModule(pack),
+    // A module of its own, since browsers load it; its ids alone are small enough for every page with an enquiry.
+    'data/enquiry-items.ts': `${NOTE}
+import type { EnquiryItem } from '@/lib/content/enquiry-items';
+export const enquiryItems: readonly EnquiryItem[] = ${JSON.stringify(items)};
+`,
+    'data/enquiry-item-ids.ts': `${NOTE}
+export const enquiryItemIds: readonly string[] = ${JSON.stringify(ids)};
+`,
+    'app/styles/themes.css': formatStyles(pack.colours),
+  };
+  for (const [name, text] of Object.entries(files)) write(path.join(target, name), text);
   const routes = path.join(target, ROUTES);
-  // First, since a running server reads a route as soon as it is there.
-  write(path.join(target, MODULE), formatModule(pack));
-  write(path.join(target, ITEMS_MODULE), formatItemsModule(pack));
-  write(path.join(target, ITEM_IDS_MODULE), formatItemIdsModule(pack));
-  write(path.join(target, STYLES), formatStyles(pack.colours));
   for (const folder of existsSync(routes) ? readdirSync(routes) : []) {
     if (pages.some(({ slug }) => slug === folder)) continue;
     rmSync(path.join(routes, folder), { recursive: true });

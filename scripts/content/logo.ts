@@ -9,32 +9,24 @@ const MIN_PNG_SIZE = 180;
 /** The level from which a logo can't be seen on the white header. */
 const MAX_LEVEL = 220;
 
-type Problem = Pick<ContentIssue, 'message' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
-
-async function checkLogo(file: string): Promise<{ logo?: Logo; problem?: Problem }> {
+/** Measures a logo or an icon; returns what is wrong with an unusable one. */
+async function checkLogo(file: string): Promise<Logo | string> {
   try {
     const source = readFileSync(file);
     const { width, height } = await sharp(source).metadata();
     // As on the header; sharp's own statistics are of the file, with transparent pixels and 16 bits.
     const pixels = await sharp(source).flatten({ background: '#fff' }).raw().toBuffer();
     const isVector = file.endsWith('.svg');
-    const hasName = width / height > MAX_MARK_RATIO;
-    const logo = { extension: isVector ? 'svg' : 'png', width, height, hasName } as const;
-    const size = `is ${width} × ${height} pixels`;
     if (!isVector && Math.max(width, height) < MIN_PNG_SIZE)
-      return { problem: { message: size, fix: `use one of at least ${MIN_PNG_SIZE} pixels` } };
+      return `is ${width} × ${height} pixels: use one of at least ${MIN_PNG_SIZE} pixels`;
     if (pixels.every((level) => level > MAX_LEVEL))
-      return { problem: { message: 'is too light for the white header', fix: 'use a darker one' } };
+      return 'is too light for the white header: use a darker one';
     if (isVector && /<text[\s>]/.test(source.toString()))
-      return {
-        problem: {
-          message: 'has text in a font that visitors may not have',
-          fix: 'convert it to paths',
-        },
-      };
-    return { logo };
+      return 'has text in a font that visitors may not have: convert it to paths';
+    const hasName = width / height > MAX_MARK_RATIO;
+    return { extension: isVector ? 'svg' : 'png', width, height, hasName };
   } catch {
-    return { problem: { message: 'can’t be read', fix: 'save it again as SVG or PNG' } };
+    return 'can’t be read: save it again as SVG or PNG';
   }
 }
 
@@ -52,24 +44,24 @@ export async function readLogo(
   folder: string,
 ): Promise<{ readonly logo: Logo | null; readonly issues: readonly ContentIssue[] }> {
   const issues: ContentIssue[] = [];
-  const report = (file: string, problem: Problem) =>
-    issues.push({ severity: 'error', file, ...problem });
+  const report = (file: string, message: string, severity: ContentIssue['severity'] = 'error') =>
+    void issues.push({ severity, file, message });
   const readOne = async (name: string) => {
     const [file, second] = listFiles(folder, name);
-    if (second !== undefined)
-      report(second, { message: `is a second ${name}, beside ${file}`, fix: 'remove one' });
+    if (second !== undefined) report(second, `is a second ${name}, beside ${file}: remove one`);
     if (file === undefined) return undefined;
-    const { logo, problem } = await checkLogo(file);
-    if (problem) report(file, problem);
-    return logo && { file, logo };
+    const logo = await checkLogo(file);
+    if (typeof logo !== 'string') return { file, logo };
+    report(file, logo);
+    return undefined;
   };
   const [logo, icon] = [await readOne('logo'), await readOne('icon')];
-  if (icon?.logo.hasName) report(icon.file, { message: 'is not square', fix: 'cut it' });
+  if (icon?.logo.hasName) report(icon.file, 'is not square: cut it');
   if (logo?.logo.hasName && listFiles(folder, 'icon').length === 0)
-    report(logo.file, {
-      severity: 'warning',
-      message: 'is too wide to be the browser’s icon, too',
-      fix: `add a square ${folder}/icon.svg or ${folder}/icon.png`,
-    });
+    report(
+      logo.file,
+      `is too wide to be the browser’s icon, too: add a square ${folder}/icon.svg or ${folder}/icon.png`,
+      'warning',
+    );
   return { logo: logo?.logo ?? null, issues };
 }

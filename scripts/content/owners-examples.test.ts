@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ICONS } from '@/lib/content/category-pages';
-import { readPack } from './read-pack';
+import { readPack } from './read-shop';
 import { findIssues, getSampleFile, sampleFiles } from './testing/sample-pack';
 
 const OWNERS = readFileSync('OWNERS.md', 'utf8');

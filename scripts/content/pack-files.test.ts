@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { formatContentIssue } from './content-issue';
-import { findMissingPictures } from './missing-pictures';
 import { readPackFiles } from './pack-files';
 import { parseFiles, parseValue } from './parse';
+import { findMissingPictures } from './photographs';
 import { findIssues } from './testing/sample-pack';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));

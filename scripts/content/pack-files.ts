@@ -74,8 +74,8 @@ const findMisplacedFiles = (): readonly ContentIssue[] =>
     .filter((name) => MISPLACED.test(name) || SPREADSHEET.test(name) || PHOTOGRAPH.test(name))
     .map((file) => {
       const folder = PHOTOGRAPH.test(file) && !MISPLACED.test(file) ? `${SHOP}/photos` : SHOP;
-      const fix = `move it into ${folder}/, or remove it`;
-      return { severity: 'error', file, message: `is not in ${SHOP}/, so it is not read`, fix };
+      const message = `is not in ${SHOP}/, so it is not read: move it into ${folder}/, or remove it`;
+      return { severity: 'error', file, message };
     });
 
 /**
@@ -107,10 +107,10 @@ export function readPackFiles(shop: string) {
   const issues = shopFiles
     .filter((name) => !shopPackFiles.includes(name))
     .map((name): ContentIssue => {
-      const fix = `${suggestFix(shop, name)}, or remove it`;
       const isLikely = [SPREADSHEET, PHOTOGRAPH, LIKELY_PACK_FILE].some((one) => one.test(name));
       const severity = isLikely ? 'error' : 'warning';
-      return { severity, file: `${shop}/${name}`, message: 'is not read', fix };
+      const message = `is not read: ${suggestFix(shop, name)}, or remove it`;
+      return { severity, file: `${shop}/${name}`, message };
     });
   return { files, issues: shop === SHOP ? [...findMisplacedFiles(), ...issues] : issues };
 }

@@ -1,11 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { findCommentedTexts } from './commented-texts';
 import type { ContentIssue, StageResult } from './content-issue';
 import { type ContentDocument, type Documents, mapValues, type Path } from './document';
-import { findMisreadTexts } from './misread-texts';
 import type { PackFile } from './pack-files';
-import type { YamlDocument } from './yaml-problem';
-import { findSyntaxErrors } from './yaml-syntax-errors';
+import { reportYamlProblems, type YamlDocument } from './yaml-problems';
 
 /** Returns the offset of the value at a path, or of the deepest node on the way; for a missing field, of the file's last field. */
 function findOffset(document: YamlDocument, path: Path, key?: string): number {
@@ -36,22 +33,13 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   // In UTF-16 every letter would be an error of its own.
-  const isUtf8 = !source.includes('\0');
-  const options = { schema: 'failsafe', prettyErrors: false, lineCounter } as const;
-  const yaml = parseDocument(isUtf8 ? source : '', options);
-  const encoding = { offset: 0, message: 'is not saved as UTF-8', fix: 'choose UTF-8 when saving' };
-  const problems = isUtf8
-    ? [...findSyntaxErrors(yaml, source), ...findMisreadTexts(yaml, source)]
-    : [encoding];
-  const issues = problems.map(
-    ({ offset, message, fix }): ContentIssue => ({
-      severity: 'error',
-      file,
-      ...getPosition(offset),
-      message,
-      fix,
-    }),
-  );
+  const text = source.includes('\0') ? '' : source;
+  const yaml = parseDocument(text, { schema: 'failsafe', prettyErrors: false, lineCounter });
+  const issues: ContentIssue[] = [];
+  const report = (offset = 0, message: string) =>
+    void issues.push({ severity: 'error', file, ...getPosition(offset), message });
+  const commentedTexts = reportYamlProblems(yaml, text, report);
+  if (text !== source) report(0, 'is not saved as UTF-8: choose UTF-8 when saving');
   const isParsed = issues.length === 0;
   // Empty fields count as left out.
   const parsed = isParsed ? mapValues(yaml.toJS(), (inner) => inner || undefined) : undefined;
@@ -61,7 +49,6 @@ export function parseFile({ name, file, source, base }: PackFile): StageResult<C
     ? { ...Object(parseValue({ name, file, source: base })), ...Object(parsed) }
     : parsed;
   const locate = (path: Path, key?: string) => getPosition(findOffset(yaml, path, key));
-  const commentedTexts = isParsed ? findCommentedTexts(yaml, source) : [];
   return { value: { name, file, value, isParsed, commentedTexts, locate }, issues };
 }
 

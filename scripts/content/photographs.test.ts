@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatContentIssue } from './content-issue';
 import { findPhotographIssues, listPhotographs } from './photographs';
-import { readPack } from './read-pack';
+import { readPack } from './read-shop';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const shop = mkdtempSync(path.join(os.tmpdir(), 'shop-'));

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Pack } from '@/lib/content/pack';
-import type { PictureKind } from '@/lib/site/picture-files';
+import { listPictureFiles, type PictureKind } from '@/lib/site/picture-files';
 import type { ContentIssue } from './content-issue';
-import { SHOP } from './pack-files';
+import { type ContentDocument, createIssue } from './document';
+import { SAMPLE, SHOP } from './pack-files';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Phones take pictures of 48 megapixels. */
@@ -32,8 +33,6 @@ interface Subjects {
   readonly pictures: Pack['pictures'] | undefined;
 }
 
-type Problem = Pick<ContentIssue, 'message' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
-
 /** Lists the photographs in an owner's folder by name. */
 export function listPhotographs(shop: string): readonly Photograph[] {
   const folder = `${shop}/photos`;
@@ -50,47 +49,35 @@ const normaliseName = (name: string) =>
     .replace(/[ _-]*\(\d+\)$/, '')
     .replaceAll(/[ _]+/g, '-');
 
-function checkName({ id, file }: Photograph, names: readonly string[]): Problem | undefined {
+/** Returns what is wrong with a photograph's name or format. */
+function checkName({ id, file }: Photograph, names: readonly string[]): string | undefined {
   const extension = path.extname(file).toLowerCase();
-  if (statSync(file).isDirectory())
-    return { message: 'is a folder', fix: 'move its photographs to photos/ itself' };
+  if (statSync(file).isDirectory()) return 'is a folder: move its photographs to photos/ itself';
   if (!FORMATS.includes(extension))
-    return { message: 'is not a JPEG, PNG, WebP or AVIF', fix: 'save it as JPEG, or remove it' };
+    return 'is not a JPEG, PNG, WebP or AVIF: save it as JPEG, or remove it';
   if (names.includes(id)) return undefined;
   const similar = names.find((name) => normaliseName(name) === normaliseName(id));
-  const fix = similar
-    ? `rename it to ${similar}${extension}, or remove it`
-    : 'name it after a file of products/, such as rm850e.jpg for rm850e.yaml, or after a picture of pictures.yaml; or remove it';
-  return { message: 'matches no product or picture', fix };
+  return similar
+    ? `matches no product or picture: rename it to ${similar}${extension}, or remove it`
+    : 'matches no product or picture: name it after a file of products/, such as rm850e.jpg for rm850e.yaml, or after a picture of pictures.yaml; or remove it';
 }
 
-async function checkContent({ file }: Photograph, kind: PictureKind): Promise<Problem | undefined> {
+/** Returns what is wrong with a photograph's size or content. */
+async function checkContent({ file }: Photograph, kind: PictureKind): Promise<string | undefined> {
   try {
     // Read to the end, since the first half of a truncated file still states its size.
     const photograph = sharp(readFileSync(file), { failOn: 'truncated' });
     const { width, height } = (await photograph.metadata()).autoOrient;
-    const message = `is ${width} × ${height} pixels`;
+    const size = `is ${width} × ${height} pixels`;
     const { isMet, fix } = MINIMUM_SIZES[kind];
-    if (!isMet(width, height)) return { message, fix };
+    if (!isMet(width, height)) return `${size}: ${fix}`;
     if (width * height > MAX_PIXELS)
-      return {
-        message: `${message}, over 50 megapixels`,
-        fix: 'save it smaller, such as 4,000 pixels wide',
-      };
+      return `${size}, over 50 megapixels: save it smaller, such as 4,000 pixels wide`;
     await photograph.resize(8, 8).raw().toBuffer();
     return undefined;
   } catch {
-    return { message: 'can’t be read as a picture', fix: 'save it again as JPEG' };
+    return 'can’t be read as a picture: save it again as JPEG';
   }
-}
-
-/** Asks for a text for a photograph that replaces the sample's picture, whose text describes something else. */
-function checkAlt(id: string, picture: Pack['pictures'][string] | undefined): Problem | undefined {
-  if (picture?.alt !== '') return undefined;
-  const fix = `write it as "${id}: { kind: ${picture.kind}, alt: … }" in ${SHOP}/pictures.yaml`;
-  const message =
-    'has no description for people who can’t see it, since the sample’s is of another';
-  return { severity: 'warning', message, fix };
 }
 
 /** Checks the names, formats, sizes and descriptions of photographs. */
@@ -104,14 +91,42 @@ export async function findPhotographIssues(
   const issues: ContentIssue[] = [];
   for (const photograph of photographs) {
     const { id, file } = photograph;
+    const picture = pictures[id];
     const first = photographs.find((each) => each.id === id);
-    const problem =
+    const message =
       checkName(photograph, names) ??
       (first === photograph
-        ? ((await checkContent(photograph, pictures[id]?.kind ?? 'card')) ??
-          checkAlt(id, pictures[id]))
-        : { message: `is a second ${id} beside ${first?.file}`, fix: 'remove one of the two' });
-    if (problem) issues.push({ severity: 'error', file, ...problem });
+        ? await checkContent(photograph, picture?.kind ?? 'card')
+        : `is a second ${id} beside ${first?.file}: remove one of the two`);
+    if (message) issues.push({ severity: 'error', file, message });
+    else if (picture?.alt === '') {
+      // The sample's text describes the picture that this one replaces.
+      const message = `has no description for people who can’t see it, since the sample’s is of another: write it as "${id}: { kind: ${picture.kind}, alt: … }" in ${SHOP}/pictures.yaml`;
+      issues.push({ severity: 'warning', file, message });
+    }
   }
   return issues;
+}
+
+/**
+ * Finds pictures without their files.
+ *
+ * @param document pictures.yaml, the sample's or the owner's
+ * @param folder the owner's folder
+ */
+export function findMissingPictures(
+  { pictures, photographs }: Pick<Pack, 'pictures' | 'photographs'>,
+  document: ContentDocument,
+  folder: string,
+): readonly ContentIssue[] {
+  const isMissing = (file: string) => !existsSync(`public/pictures/${file}`);
+  const missing = Object.entries(pictures).filter(
+    ([id, { kind }]) => !photographs.includes(id) && listPictureFiles(id, kind).some(isMissing),
+  );
+  return missing.map(([id]) => {
+    const message = document.file.startsWith(`${SAMPLE}/`)
+      ? `public/pictures/ lacks it: run npm run pictures -- ${id}`
+      : `has no photograph: upload ${folder}/photos/${id}.jpg`;
+    return createIssue(document, [id], message);
+  });
 }

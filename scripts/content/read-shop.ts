@@ -1,14 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Logo, Pack } from '@/lib/content/pack';
 import { readSettings } from '@/lib/content/read-settings';
 import { type ContentIssue, hasErrors } from './content-issue';
-import type { Environment } from './fill-in';
+import { type Environment, fillIn, type ShopExtras } from './fill-in';
+import { linkRecords } from './link';
 import { readLogo } from './logo';
-import { findMissingPictures } from './missing-pictures';
-import { readPackFiles, SAMPLE } from './pack-files';
-import { findPhotographIssues, listPhotographs } from './photographs';
-import { readPack } from './read-pack';
-import { findStockErrors, findStockWarnings, getToday } from './stock-issues';
-import { readStock, STOCK_FILE } from './stock-list';
+import { type PackFile, readPackFiles, SAMPLE } from './pack-files';
+import { parseFiles } from './parse';
+import { findMissingPictures, findPhotographIssues, listPhotographs } from './photographs';
+import { findStockErrors, findStockWarnings, getToday, readStock, STOCK_FILE } from './stock-list';
+import { validateDocuments } from './validate-documents';
+
+interface Context extends ShopExtras {
+  /** The sample's files, whose values are quoted where the owner's are missing. */
+  readonly sample?: readonly PackFile[];
+  readonly logo?: Logo | null;
+}
+
+/**
+ * Reads a pack in stages: parse, fill in, validate and link. All stages run, so that every issue is reported at once.
+ *
+ * @param environment whose settings override company.yaml
+ * @returns all issues; the names that photographs may have; the documents, valid or not; and the pack, undefined where there are errors
+ */
+export function readPack(
+  files: readonly PackFile[],
+  environment: Environment,
+  { sample = [], logo = null, ...extras }: Context = {},
+) {
+  const parsed = parseFiles(files, sample);
+  const filled = fillIn(parsed.value, environment, extras);
+  const validated = validateDocuments(filled.value);
+  const linked = linkRecords(validated.value, extras.photographs);
+  const issues = [parsed, filled, validated, linked].flatMap((stage) => stage.issues);
+  const productIds = files.flatMap(({ name }) => name.split('products/')[1] ?? []);
+  return {
+    issues,
+    subjects: { pictures: linked.value.pictures, productIds },
+    documents: filled.value,
+    pack: hasErrors(issues) ? undefined : ({ ...linked.value, logo } as Pack),
+  };
+}
 
 /** Returns an issue for each line of the error that wrong settings throw. */
 function findSettingIssues(environment: Environment): readonly ContentIssue[] {
@@ -23,16 +55,11 @@ function findSettingIssues(environment: Environment): readonly ContentIssue[] {
 
 /** Tells owners to change a copy where an issue is in the sample's file, which releases replace. */
 function suggestCopy(issue: ContentIssue, folder: string): ContentIssue {
-  const { file = '', fix = 'correct it' } = issue;
+  const { file = '', message } = issue;
   if (folder === SAMPLE || !file.startsWith(`${SAMPLE}/`)) return issue;
-  return { ...issue, fix: `${fix}; in a copy of the file, ${file.replace(SAMPLE, folder)}` };
-}
-
-function readStockList(folder: string) {
-  const file = `${folder}/${STOCK_FILE}`;
-  if (!existsSync(file)) return undefined;
-  const { value: stock, issues: fileIssues } = readStock(file, readFileSync(file), getToday());
-  return { file, stock, fileIssues };
+  const advice = message.includes(': ') ? message : `${message}: correct it`;
+  const copy = file.replace(SAMPLE, folder);
+  return { ...issue, message: `${advice}; in a copy of the file, ${copy}` };
 }
 
 /**
@@ -44,7 +71,10 @@ function readStockList(folder: string) {
 export async function readShop(folder: string, environment: Environment) {
   const { files, issues: fileIssues } = readPackFiles(folder);
   const photographs = listPhotographs(folder);
-  const stockList = readStockList(folder);
+  const stockFile = `${folder}/${STOCK_FILE}`;
+  const stockList = existsSync(stockFile)
+    ? readStock(stockFile, readFileSync(stockFile), getToday())
+    : undefined;
   const { logo, issues: logoIssues } = await readLogo(folder);
   const read = readPack(files, environment, {
     sample: folder === SAMPLE ? [] : readPackFiles(SAMPLE).files,
@@ -60,7 +90,7 @@ export async function readShop(folder: string, environment: Environment) {
     ...fileIssues,
     ...logoIssues,
     ...read.issues,
-    ...(stockList?.fileIssues ?? []),
+    ...(stockList?.issues ?? []),
     ...(stockList ? findStockErrors(stockList, skus, getField('company', 'stockCheckedOn')) : []),
     ...(stockList && read.pack ? findStockWarnings(stockList, read.pack.products) : []),
     ...(read.pack && pictures ? findMissingPictures(read.pack, pictures, folder) : []),

@@ -1,37 +1,31 @@
 import { formatContentIssue } from './content-issue';
-import { readPack } from './read-pack';
-import { findStockErrors, findStockWarnings } from './stock-issues';
-import { readStock } from './stock-list';
+import { readPack } from './read-shop';
+import { findStockErrors, findStockWarnings, readStock } from './stock-list';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const read = (source: string | Buffer, skus: readonly string[] = ['CP-1', 'CP-2']) => {
-  const { value: stock, issues } = readStock('stock.csv', Buffer.from(source), '2026-11-23');
-  const all = [...issues, ...findStockErrors({ file: 'stock.csv', stock }, skus, undefined)];
+  const list = readStock('shop/stock.csv', Buffer.from(source), '2026-11-23');
+  const { stock, issues } = list;
+  const all = [...issues, ...findStockErrors(list, skus, undefined)];
   const lines = [...stock.values()].map(({ sku, inStock, checkedOn }) => [sku, inStock, checkedOn]);
-  return { stock, lines, issues: all.map(formatContentIssue) };
+  return { list, lines, issues: all.map(formatContentIssue) };
 };
 const EXCEL = 'SKU\tStock\tDate\r\nCP-1\ttrue\t2026-11-20\r\n\r\ncp-2\tfalse\t2026-11-21';
 const HEAD = 'Stock Code,Description,Qty On Hand,Last Updated';
+const CODES = 'Item Code;MPN;Stock Level;Date Checked\n7;CP-1;In stock;20-11-2026\n8;cp-2;;';
+const QUOTED =
+  '\ufeff"SKU","Name","Updated","Qty"\n"CP-1","A 4"" fan, grey","2026-11-20 09:30","12"\n"cp-2","","2026-11-21","0"\n';
 
 it.each<[string, string | Buffer]>([
   ['commas', 'CP-1,yes,2026-11-20\ncp-2,no,2026-11-21\n'],
   [
-    'a heading line, semicolons and Windows line endings',
+    'semicolons and CRLF',
     'Part number;In stock;Date\r\nCP-1;Yes;20/11/2026\r\ncp-2;NO;21/11/2026\r\n',
   ],
-  [
-    'a byte order mark, quotes and other columns',
-    '\ufeff"SKU","Name","Updated","Qty"\n"CP-1","A 4"" fan, grey","2026-11-20 09:30","12"\n"cp-2","","2026-11-21","0"\n',
-  ],
+  ['a byte order mark, quotes and other columns', QUOTED],
   ['tabs in UTF-16, as Excel saves them', Buffer.from(`\ufeff${EXCEL}`, 'utf16le')],
-  [
-    "a till's names, a negative level and dates with dots",
-    `${HEAD}\nCP-1,Fan,"1,204",20.11.2026\ncp-2,Fan,-1,21.11.2026`,
-  ],
-  [
-    "the till's own code beside the maker's number, and levels in words",
-    'Item Code;MPN;Stock Level;Date Checked\n7;CP-1;In stock;20-11-2026\n8;cp-2;;21/11/2026 17:00',
-  ],
+  ["a till's names and dates", `${HEAD}\nCP-1,Fan,"1,204",20.11.2026\ncp-2,Fan,-1,21.11.2026`],
+  ["the till's own code beside the maker's number", `${CODES}21/11/2026 17:00`],
   ['no names and a level in words', 'CP-1,In stock,20/11/2026\ncp-2,Out of stock,21/11/2026'],
   ['decimals', 'CP-1;5.00;2026-11-20\ncp-2;0.00;2026-11-21'],
 ])('reads a list with %s', (_name, source) => {
@@ -91,19 +85,8 @@ describe('a list of some products', () => {
     /990-pro-2tb|rm850e/.test(file.name) ? { ...file, source: `${file.source}${ownStock}` } : file,
   );
   const source = `${getSku('rm850e').toLowerCase()};no;2026-11-20\nX-1;yes;\nX-2;9;2026-11-20\n;2\nX-3;1\n${getSku('9100-pro-heatsink-2tb')};2;`;
-  const { stock } = read(source);
-  const { pack = samplePack, issues } = readPack(files, {}, { stock });
-
-  it.each([
-    ['rm850e', false, '2026-11-20'],
-    ['990-pro-2tb', true, '2026-11-01'],
-    ['tuf-rtx-5080', false, undefined],
-    // Its line has no date.
-    ['9100-pro-heatsink-2tb', true, samplePack.company.stockCheckedOn],
-  ])('decides the stock of %s: %s, %s', (id, inStock, checkedOn) => {
-    const product = pack.products.find((one) => one.id === id);
-    expect([product?.inStock, product?.checkedOn]).toEqual([inStock, checkedOn]);
-  });
+  const { list } = read(source);
+  const { pack = samplePack, issues } = readPack(files, {}, { stock: list.stock });
 
   it('warns of a product’s own stock, of unknown items and of missing lines', () => {
     expect(issues.map(formatContentIssue)).toEqual([
@@ -111,7 +94,6 @@ describe('a list of some products', () => {
         /rm850e\.yaml:\d+:10: rm850e, inStock: "true": is ignored, since stock\.csv has the product on line 1: remove it here or there$/,
       ),
     ]);
-    const list = { file: 'shop/stock.csv', stock };
     const [unknown, ...others] = findStockWarnings(list, pack.products).map(formatContentIssue);
     expect(unknown).toBe(
       'shop/stock.csv:2:1: 4 items are not on the site (X-1, X-2, line 4 and X-3): correct the part number of any that should be',

@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Pack } from '@/lib/content/pack';
 import { formatValue } from '@/lib/content/plain-text';
-import type { ContentIssue, StageResult } from './content-issue';
+import { joinNames } from '@/lib/text/join-names';
+import type { ContentIssue } from './content-issue';
 
 /** The owner's stock list, as a shop program or a spreadsheet saves it. */
 export const STOCK_FILE = 'stock.csv';
@@ -15,11 +17,22 @@ interface StockLine {
   readonly issue?: ContentIssue;
 }
 
+/** Stock lines by normalised part number. */
+export type Stock = ReadonlyMap<string, StockLine>;
+
+/** A stock list with the issues of the file as a whole. */
+export interface StockList {
+  readonly file: string;
+  readonly stock: Stock;
+  readonly issues: readonly ContentIssue[];
+}
+
 /** Returns a part number without its spaces and capitals, which tills and makers write differently. */
 export const normaliseSku = (sku: string): string => sku.toLowerCase().replaceAll(/\s/g, '');
 
-/** Stock lines by normalised part number. */
-export type Stock = ReadonlyMap<string, StockLine>;
+/** Returns the date where the shop is, such as 2026-11-23. */
+export const getToday = (): string =>
+  new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 
 /**
  * The names of columns in lower-case letters, the best first, as in a list with an MPN and the till's own code. Without a
@@ -85,18 +98,16 @@ function parseRows(source: Buffer) {
   }[];
 }
 
-const OPEN_QUOTE = 'has a quote that is not closed';
-const JOINED_LINES = 'has a text over several lines, maybe since a quote is not closed';
 const QUOTE_FIX = 'remove the quote, or write another where the text ends';
 
-/** Parses the level and day of a line; `problem` is a wrong value, the message and the fix. */
+/** Parses the level and day of a line; `problem` is a wrong value and what is wrong with it. */
 function parseLevel(amount: string, day: string, today: string) {
   const inStock = amount === '' ? false : parseInStock(amount);
   const checkedOn = parseDay(day);
-  const problems: readonly (readonly [boolean, value: string, message: string, fix: string])[] = [
-    [inStock === undefined, amount, 'is not a stock level', 'write yes, no or a number of pieces'],
-    [!checkedOn && day !== '', day, 'is not a date', 'write it like 2026-11-23 or 23/11/2026'],
-    [(checkedOn ?? '') > today, day, 'is in the future', 'write the day on which you looked'],
+  const problems: readonly (readonly [isPresent: boolean, value: string, message: string])[] = [
+    [inStock === undefined, amount, 'is not a stock level: write yes, no or a number of pieces'],
+    [!checkedOn && day !== '', day, 'is not a date: write it like 2026-11-23 or 23/11/2026'],
+    [(checkedOn ?? '') > today, day, 'is in the future: write the day on which you looked'],
   ];
   const [, ...problem] = problems.find(([isPresent]) => isPresent) ?? [];
   return { inStock: inStock ?? false, checkedOn, problem };
@@ -106,65 +117,104 @@ function parseLevel(amount: string, day: string, today: string) {
  * Reads a stock list: a line for each part number with yes, no or an amount, and the day of that.
  *
  * @param today such as 2026-11-23; later days are an issue
- * @returns the lines, those of the till's other products included; and the issues of the file as a whole
+ * @returns the lines, those of the till's other products included
  */
-export function readStock(file: string, source: Buffer, today: string): StageResult<Stock> {
+export function readStock(file: string, source: Buffer, today: string): StockList {
   const stock = new Map<string, StockLine>();
-  const createError = (line: number, path: string, message: string, fix: string): ContentIssue => ({
-    severity: 'error',
-    file,
-    line,
-    column: 1,
-    path,
-    message,
-    fix,
-  });
+  const issues: ContentIssue[] = [];
+  const error = { severity: 'error', file, column: 1 } as const;
+  const list = { file, stock, issues };
   let rows: ReturnType<typeof parseRows>;
   try {
     rows = parseRows(source);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
     // The parser notices most wrong quotes on a later line.
-    const [, openingLine] = /opening quote at line (\d+)/.exec(error.message) ?? [];
-    const line = Number(openingLine ?? error.lines ?? 1);
-    const [message, fix] = error.code.includes('QUOTE')
-      ? [`${OPEN_QUOTE}, here or on a line before`, QUOTE_FIX]
-      : [`is not CSV: ${error.message}`, 'save it again'];
-    const issue = createError(line, '', message, fix);
-    return { value: stock, issues: [issue] };
+    const [, openingLine] = /opening quote at line (\d+)/.exec(cause.message) ?? [];
+    const message = cause.code.includes('QUOTE')
+      ? `has a quote that is not closed, here or on a line before: ${QUOTE_FIX}`
+      : `is not CSV: ${cause.message}: save it again`;
+    issues.push({ ...error, line: Number(openingLine ?? cause.lines ?? 1), message });
+    return list;
   }
   const { hasHead, columns } = findColumns(rows[0]?.record ?? []);
   if (rows.length > 0 && (columns[0] < 0 || columns[1] < 0)) {
-    const fix = "name them 'part number', 'in stock' and 'date', or remove the line";
-    return { value: stock, issues: [createError(1, '', 'does not name the columns', fix)] };
+    const message =
+      "does not name the columns: name them 'part number', 'in stock' and 'date', or remove the line";
+    issues.push({ ...error, line: 1, message });
+    return list;
   }
   const head = hasHead ? (rows[0]?.record ?? []) : [];
-  const privateColumns = head.filter((name) => PRIVATE_COLUMN.test(name));
-  const issues = privateColumns.map((name): ContentIssue => {
-    const message = 'everybody can read this column in a public repository';
-    return { ...createError(1, name, message, 'remove it'), severity: 'warning' };
-  });
+  for (const name of head.filter((each) => PRIVATE_COLUMN.test(each))) {
+    const message = 'everybody can read this column in a public repository: remove it';
+    issues.push({ ...error, severity: 'warning', line: 1, path: name, message });
+  }
   for (const { record, info } of rows.slice(hasHead ? 1 : 0)) {
     const joinedLines = record.find((text) => /\n.*[,;\t]|[,;\t].*\n/.test(text));
     if (joinedLines !== undefined) {
       const severity = record.length < head.length ? 'error' : 'warning';
       const firstLine = info.lines - joinedLines.split('\n').length + 1;
-      issues.push({ ...createError(firstLine, '', JOINED_LINES, QUOTE_FIX), severity });
+      const message = `has a text over several lines, maybe since a quote is not closed: ${QUOTE_FIX}`;
+      issues.push({ ...error, severity, line: firstLine, message });
     }
     const [code = '', amount = '', day = ''] = columns.map((column) => record[column]);
     const { lines: line } = info;
     const sku = code || `line ${line}`;
     const first = stock.get(normaliseSku(sku));
     if (first) {
-      const message = `is also on line ${first.line}`;
-      const issue = createError(line, sku, message, 'remove one of the two');
+      const message = `is also on line ${first.line}: remove one of the two`;
+      const issue = { ...error, line, path: sku, message };
       stock.set(normaliseSku(sku), { issue, ...first });
       continue;
     }
     const { problem, ...level } = parseLevel(amount, day, today);
-    const [value, message, fix = ''] = problem;
-    const issue = message && createError(line, `${sku}: ${formatValue(value)}`, message, fix);
+    const [value, message] = problem;
+    const issue = message && { ...error, line, path: `${sku}: ${formatValue(value)}`, message };
     stock.set(normaliseSku(sku), { sku, ...level, line, ...(issue && { issue }) });
   }
-  return { value: stock, issues };
+  return list;
+}
+
+const formatItemCount = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'item is' : 'items are'}`;
+
+/** Finds the errors in the stock list's lines of products that the shop sells; other lines may say anything. */
+export function findStockErrors(
+  { file, stock }: StockList,
+  skus: readonly string[],
+  stockCheckedOn: unknown,
+): readonly ContentIssue[] {
+  const lines = skus.flatMap((sku) => stock.get(normaliseSku(sku)) ?? []);
+  const issues = lines.flatMap(({ issue }) => issue ?? []);
+  const undated = lines.filter(
+    ({ inStock, checkedOn, issue }) => inStock && checkedOn === undefined && issue === undefined,
+  );
+  const [first] = undated;
+  if (first === undefined || stockCheckedOn !== undefined) return issues;
+  const message = `${formatItemCount(undated.length)} in stock without a date: add a column named Date, or write the day of the list in company.yaml, such as stockCheckedOn: ${getToday()}`;
+  return [...issues, { severity: 'error', file, line: first.line, column: 1, message }];
+}
+
+/** Warns of items in the stock list that the site does not show, and of products without a line or date, each in one line. */
+export function findStockWarnings(
+  { file, stock }: StockList,
+  products: Pack['products'],
+): readonly ContentIssue[] {
+  const warning = { severity: 'warning', file, column: 1 } as const;
+  const shownSkus = new Set(products.map(({ sku }) => normaliseSku(sku)));
+  const unknown = [...stock.values()].filter(({ sku }) => !shownSkus.has(normaliseSku(sku)));
+  const missing = products
+    .filter(({ sku, checkedOn }) => !stock.has(normaliseSku(sku)) && checkedOn === undefined)
+    .map(({ id, sku }) => `${id} (${sku})`);
+  const issues: ContentIssue[] = [];
+  if (unknown[0]) {
+    const names = joinNames(unknown.map(({ sku }) => sku));
+    const message = `${formatItemCount(unknown.length)} not on the site (${names}): correct the part number of any that should be`;
+    issues.push({ ...warning, line: unknown[0].line, message });
+  }
+  if (missing.length > 0) {
+    const message = `has no line of ${joinNames(missing)}: add it, or write inStock in its file`;
+    issues.push({ ...warning, line: 1, message });
+  }
+  return issues;
 }

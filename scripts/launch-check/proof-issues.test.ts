@@ -1,8 +1,7 @@
 import type { Pack } from '@/lib/content/pack';
 import type { Product } from '@/lib/content/products';
 import { samplePack } from '../content/testing/sample-pack';
-import { collectFigures } from './figures';
-import { findProofIssues } from './proof-issues';
+import { collectFigures, findProofIssues } from './proof-issues';
 
 const [product] = samplePack.products as [Product];
 const card: Product = { ...product, id: 'card', checkedOn: '2026-11-20', checked: '2026-11' };

@@ -1,7 +1,21 @@
 import type { Pack } from '@/lib/content/pack';
 import { formatCount } from '../content/content-issue';
-import { collectFigures } from './figures';
 import { createIssues, type LaunchIssue } from './format-report';
+
+/** Collects the figures and times that a shop states, each once, as the keys of proof.yaml. */
+export function collectFigures({
+  company,
+  about,
+  'category-pages': pages,
+}: Pick<Pack, 'company' | 'about' | 'category-pages'>): readonly string[] {
+  const tiles = pages.flatMap((page) => (page.kind === 'showcase' ? (page.tiles ?? []) : []));
+  const figures = [
+    ...(about.impact?.figures ?? []).map(({ figure, label }) => `${figure} ${label}`),
+    ...tiles.map(({ figure, unit, label }) => `${figure} ${unit} ${label}`),
+    ...[company.dispatch, company.delivery, company.response],
+  ];
+  return [...new Set(figures)];
+}
 
 /** The dates that a shop's dates are compared with: days such as 2026-11-21, months such as 2026-11. */
 interface ReferenceDates {
@@ -40,7 +54,6 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
   };
   const month = today.slice(0, 7);
   const figures = collectFigures(pack);
-  const unproven = figures.filter((figure) => proof[figure] === undefined);
   const { proof: _, ...claims } = pack;
   const claimText = JSON.stringify(claims).toLowerCase();
   const unmatched = Object.keys(proof).filter(
@@ -48,61 +61,45 @@ export function findProofIssues(pack: Pack, dates: ReferenceDates): readonly Lau
       !figures.includes(name) &&
       !claimText.includes(JSON.stringify(name.toLowerCase()).slice(1, -1)),
   );
-  const oldProofs = Object.keys(proof).filter((name) => isOld(proof[name]?.checked));
-  const stock = products.filter((product) => needsStockCheck(product, company, dates));
-  const sources = products.filter(({ checked }) => isOld(checked));
-  /** Formats a sentence such as '2 figures without proof: A and B.'. */
-  const describe =
-    (entries: readonly unknown[], noun: string, fault: string, fix: string) => (list: string) =>
-      `${formatCount(entries.length, noun)} ${fault}: ${list}. ${fix}`;
   const quote = (names: readonly string[]) => names.map((name) => `'${name}'`);
+  /** Describes a list in a sentence such as '2 figures without proof: A and B.', and says what to do. */
+  const describe = (names: readonly string[], noun: string, fault: string, fix: string) =>
+    [
+      names,
+      (list: string) => `${formatCount(names.length, noun)} ${fault}: ${list}. ${fix}`,
+    ] as const;
   const getIds = (entries: typeof products) => entries.map(({ id }) => id);
   return createIssues('Proof and dates', [
-    [
-      quote(unproven),
-      describe(
-        unproven,
-        'figure',
-        'without proof',
-        'Say in proof.yaml where the proof is, or change the figure.',
-      ),
-    ],
-    [
+    describe(
+      quote(figures.filter((figure) => proof[figure] === undefined)),
+      'figure',
+      'without proof',
+      'Say in proof.yaml where the proof is, or change the figure.',
+    ),
+    describe(
       quote(unmatched),
-      describe(
-        unmatched,
-        'proof',
-        'of words that the site does not have',
-        'Copy the words of the claim into proof.yaml, or remove the line.',
-      ),
-    ],
-    [
-      quote(oldProofs),
-      describe(
-        oldProofs,
-        'proof',
-        'out of date',
-        `Check each document and write checked: ${month}.`,
-      ),
-    ],
-    [
-      getIds(stock),
-      describe(
-        stock,
-        'product',
-        'without a recent stock date',
-        `Check the stock and write checkedOn: ${today}, or inStock: false.`,
-      ),
-    ],
-    [
-      getIds(sources),
-      describe(
-        sources,
-        'product',
-        "not recently compared with the maker's data sheet",
-        `Compare each and write checked: ${month}.`,
-      ),
-    ],
+      'proof',
+      'of words that the site does not have',
+      'Copy the words of the claim into proof.yaml, or remove the line.',
+    ),
+    describe(
+      quote(Object.keys(proof).filter((name) => isOld(proof[name]?.checked))),
+      'proof',
+      'out of date',
+      `Check each document and write checked: ${month}.`,
+    ),
+    describe(
+      getIds(products.filter((product) => needsStockCheck(product, company, dates))),
+      'product',
+      'without a recent stock date',
+      `Check the stock and write checkedOn: ${today}, or inStock: false.`,
+    ),
+    describe(
+      getIds(products.filter(({ checked }) => isOld(checked))),
+      'product',
+      "not recently compared with the maker's data sheet",
+      `Compare each and write checked: ${month}.`,
+    ),
     [
       isOld(lawChecked) ? [lawChecked] : [],
       (date) =>

@@ -30,3 +30,16 @@ export const DOUBT = '?';
 
 /** The facts of a record or part by column of the list; undefined where nobody entered the fact. */
 export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** Groups items by a key, in the order of their first items. */
+export function groupBy<T>(
+  items: readonly T[],
+  getKey: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

@@ -17,7 +17,7 @@ import { framePhotograph } from './frame-photograph';
 
 const PHOTOS = 'public/photos';
 /** The code that makes the pictures, since a cached picture is valid only while the code stays the same. */
-const SOURCES = ['frame-photograph', 'encode-picture', 'blend-into-stage'].map((name) =>
+const SOURCES = ['frame-photograph', 'encode-picture'].map((name) =>
   readFileSync(`scripts/pictures/${name}.ts`),
 );
 

@@ -6,7 +6,7 @@ import { fillIn } from '../fill-in';
 import { linkRecords } from '../link';
 import { type PackFile, readPackFiles, SAMPLE } from '../pack-files';
 import { parseFiles } from '../parse';
-import { readPack } from '../read-pack';
+import { readPack } from '../read-shop';
 import { validateDocuments } from '../validate-documents';
 
 /** The sample's files and pack. */

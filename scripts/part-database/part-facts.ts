@@ -1,9 +1,16 @@
-/** Reads the facts of cases; ../../data/part-database/README.md has the figures behind each rule. */
+/** Reads the facts of OpenDB's records; ../../data/part-database/README.md has the figures behind each rule. */
 import exceptions from '@/data/part-database/case-exceptions.json';
+import { memoryTypesBySocket } from '@/data/sockets';
 import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
-import { groupBy } from './group-by';
-import { DOUBT, type OpenDbRecord } from './opendb-record';
-import { parsePartName, splitWords } from './part-names';
+import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
+import {
+  findMemorySuffix,
+  isTwinSocket,
+  type ListKind,
+  MEMORY,
+  parsePartName,
+  splitWords,
+} from './part-names';
 
 // All in millimetres.
 /** The shortest graphics card. A shorter limit is a nought, a slip or in inches. */
@@ -98,7 +105,7 @@ function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | 
 }
 
 /** Returns a function that reads one case, with the records of all cases at hand. */
-export function createCaseReader(records: readonly OpenDbRecord[]) {
+function createCaseReader(records: readonly OpenDbRecord[]) {
   const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
   const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
   const twinsByKey = groupBy(recordsWithSides, getKey);
@@ -111,12 +118,120 @@ export function createCaseReader(records: readonly OpenDbRecord[]) {
 }
 
 /** Returns the least of figures that are at most 5 mm apart, since catalogues round; undefined for others. */
-export function reconcileLengths(values: readonly string[]): string | undefined {
+function reconcileLengths(values: readonly string[]): string | undefined {
   const lengths = values.map(Number);
   const least = Math.min(...lengths);
   return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
 }
 
 /** Returns EATX where only some colours say so; undefined for other differences. */
-export const reconcileForms = (forms: readonly string[]): string | undefined =>
+const reconcileForms = (forms: readonly string[]): string | undefined =>
   forms.every(isAtx) ? 'EATX' : undefined;
+
+const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
+const getSocket = ({ socket }: OpenDbRecord) =>
+  SOCKETS.test(socket ?? '') ? socket?.replace(' ', '') : undefined;
+
+const getMemoryType = ({ memory }: OpenDbRecord) => memory?.ram_type ?? undefined;
+
+/** Returns true for words that name only other kinds of memory. */
+const statesOtherMemory = (words: string, memory: string | undefined) => {
+  const stated = [...words.matchAll(MEMORY)].map(([, generation]) => `DDR${generation}`);
+  return stated.length > 0 && !stated.some((kind) => kind === memory);
+};
+
+/** Returns the kind of memory. `twins` are the records with the same name but for the suffix for memory. */
+function getMemory(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
+  const { metadata, socket } = record;
+  const kind = getMemoryType(record);
+  const [onlyKind, otherKind] = memoryTypesBySocket[getSocket(record) ?? ''] ?? [];
+  if (onlyKind !== undefined && otherKind === undefined) return onlyKind;
+  // This socket takes only registered modules.
+  if (socket === 'sTR5') return DOUBT;
+  const numbers = metadata.part_numbers?.join(' ') ?? '';
+  const isTwin = isTwinSocket(socket);
+  if (statesOtherMemory(`${metadata.name} ${numbers}`, kind)) return DOUBT;
+  if (isTwin && statesOtherMemory(numbers, kind)) return DOUBT;
+  const areBothKnown = twins.some((twin) => getMemoryType(twin) !== kind);
+  return !isTwin || areBothKnown || findMemorySuffix(record) !== '' ? kind : DOUBT;
+}
+
+/** Returns the size. An M behind the chipset is for micro-ATX: 'B650M'. */
+function getForm({ form_factor, metadata }: OpenDbRecord): string | undefined {
+  const isSmall = /\b[A-Z]\d{3}E?M\b/i.test(metadata.name);
+  return isSmall && form_factor === 'ATX' ? DOUBT : (form_factor ?? undefined);
+}
+
+/** Returns a function that reads one motherboard, with the records of all motherboards at hand. */
+function createMotherboardReader(records: readonly OpenDbRecord[]) {
+  const getKey = (record: OpenDbRecord) =>
+    splitWords(parsePartName('motherboards', record)?.replaceAll(MEMORY, ' ') ?? '');
+  const twinsByKey = groupBy(
+    records.filter(({ socket }) => isTwinSocket(socket)),
+    getKey,
+  );
+  return (record: OpenDbRecord) => ({
+    socket: getSocket(record),
+    memory: getMemory(record, twinsByKey.get(getKey(record)) ?? []),
+    form: getForm(record),
+  });
+}
+
+/** Numbers in a power supply's name that may be its watts: 'GE-P450P-C2', but not '230V'. */
+const WATTS_IN_NAME = /(?<!\d)(?:[2-9]|1\d)\d0(?![\dV])/g;
+
+function getWatts({ wattage, metadata }: OpenDbRecord): string | undefined {
+  const watts = String(wattage ?? 0);
+  if (Number(watts) < 100) return undefined;
+  const stated = [...metadata.name.matchAll(/(\d{3,4}) ?W\b/gi)].map(([, number = '']) => number);
+  const numbers = metadata.name.replaceAll(/\d+ ?W\b/gi, '').match(WATTS_IN_NAME) ?? [];
+  const isContradicted = [stated, numbers].some(
+    (values) => values.length > 0 && !values.includes(watts),
+  );
+  return isContradicted ? DOUBT : watts;
+}
+
+interface Column {
+  /** True if the fact tells parts with one name apart. */
+  readonly isIdentity?: boolean;
+  /** True if a record without the fact says nothing. */
+  readonly isRequired?: boolean;
+  /** Reconciles the different values of one part's records; without it they leave the fact out. */
+  readonly reconcile?: (values: readonly string[]) => string | undefined;
+}
+
+interface KindMapping {
+  /** The folder in open-db/. */
+  readonly folder: string;
+  readonly createReader: (records: readonly OpenDbRecord[]) => (record: OpenDbRecord) => Facts;
+  /** By name, in the order of a line. */
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+/** The mapping of OpenDB's records to facts, by kind of part. */
+export const KIND_MAPPINGS: Readonly<Record<ListKind, KindMapping>> = {
+  cases: {
+    folder: 'PCCase',
+    createReader: createCaseReader,
+    columns: {
+      largestForm: { reconcile: reconcileForms },
+      cardLength: { reconcile: reconcileLengths },
+      cages: {},
+      cardSlots: { reconcile: (slots) => slots.toSorted()[0] },
+    },
+  },
+  psus: {
+    folder: 'PSU',
+    createReader: () => (record) => ({ watts: getWatts(record) }),
+    columns: { watts: { isIdentity: true, isRequired: true } },
+  },
+  motherboards: {
+    folder: 'Motherboard',
+    createReader: createMotherboardReader,
+    columns: {
+      socket: { isIdentity: true, isRequired: true },
+      memory: { isIdentity: true },
+      form: {},
+    },
+  },
+};

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { pictures } from '@/data/shop';
 import { getDelivery, getPictureFileName } from '@/lib/site/picture-files';
-import { blendIntoStage } from './blend-into-stage';
 import { STAGE_COLOUR } from './colour-roles';
+import { blendIntoStage } from './encode-picture';
 
 const stage = Buffer.from(STAGE_COLOUR.slice(1), 'hex');
 const heroes = Object.keys(pictures).filter((id) => pictures[id]?.kind === 'hero');

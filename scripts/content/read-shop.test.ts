@@ -1,12 +1,6 @@
 import { formatContentIssue } from './content-issue';
-import { readPack } from './read-pack';
+import { readPack } from './read-shop';
 import { sampleFiles } from './testing/sample-pack';
-
-const read = (files: typeof sampleFiles) => readPack(files, {}).issues.map(formatContentIssue);
-
-it('finds no issues in the sample', () => {
-  expect(read(sampleFiles)).toEqual([]);
-});
 
 it('reports the issues of all files and stages at once, with line and column', () => {
   const edits: Readonly<Record<string, [string | RegExp, string]>> = {
@@ -23,7 +17,7 @@ it('reports the issues of all files and stages at once, with line and column', (
     const lines = files.find((file) => file.name === name)?.source.split('\n') ?? [];
     return lines.findIndex((line) => line.includes(text)) + 1;
   };
-  expect(read(files)).toEqual([
+  expect(readPack(files, {}).issues.map(formatContentIssue)).toEqual([
     expect.stringMatching(/^data\/sample\/menu\.yaml:2:5: a quote/),
     `data/sample/about.yaml:${findLine('about', 'hero:')}:1: hero.contactLabel: is missing: write it`,
     `data/sample/about.yaml:${findLine('about', 'contactLable')}:3: hero: has no field contactLable: correct its name, or remove it`,
