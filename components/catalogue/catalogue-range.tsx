@@ -19,7 +19,7 @@ export function CatalogueRange({ range, children }: CatalogueRangeProps) {
           </h2>
           <ul>
             {Object.entries(range.themes).map(([title, text]) => (
-              <li key={title} className="line-above py-1 lg:py-3">
+              <li key={title} className="line-above py-0.5 lg:py-3">
                 <h3 className="text-name">{title}</h3>
                 <p className="text-small text-muted lg:text-lead">{noBreak(text)}</p>
               </li>

@@ -60,7 +60,7 @@ function CompatibilityTable({ boards, groups }: Table) {
                 </th>
                 {cells.map((cell, index) => (
                   <td key={boards[index]?.id}>
-                    <Verdict outcome={cell.outcome}>{cell.text}</Verdict>
+                    <Verdict outcome={cell.shownOutcome}>{cell.text}</Verdict>
                   </td>
                 ))}
               </tr>

@@ -43,7 +43,7 @@ export function CallToAction({ call, message, prompts = {} }: CallToActionProps)
             ))}
           </p>
         </div>
-        <div data-surface="slip" className="self-end p-card max-md:hidden md:mt-band">
+        <div data-surface="slip" className="my-band self-center p-card max-md:hidden">
           <EmailPreview message={message} answers={answers} />
         </div>
       </div>

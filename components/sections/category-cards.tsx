@@ -43,7 +43,7 @@ export function CategoryCards() {
                 <p className="mt-2 text-muted">{noBreak(homeCard.description)}</p>
               </div>
               <div className="details">
-                <ul className="inline-list">
+                <ul>
                   {homeCard.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

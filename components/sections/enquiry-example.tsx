@@ -8,6 +8,7 @@ import type { Outcome } from '@/lib/compatibility/findings';
 import type { Home } from '@/lib/content/pages';
 import type { Product } from '@/lib/content/products';
 import { getCategoryHref } from '@/lib/site/navigation';
+import { joinNames } from '@/lib/text/join-names';
 import './enquiry-example.css';
 
 /** The page whose list checks a visitor's parts. */
@@ -63,12 +64,9 @@ export function EnquiryExample({ example }: EnquiryExampleProps) {
             </ol>
           </figure>
           <div className="states">
-            <p className="font-semibold">{answer.statesLabel}</p>
-            <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
-              {answer.states.map((state) => (
-                <li key={state}>{state}</li>
-              ))}
-            </ul>
+            <p className="mb-3 max-w-measure text-muted">
+              {`${answer.statesLabel} ${joinNames(answer.states, answer.states.length)}.`}
+            </p>
             {checkPage && (
               <SiteLink
                 href={`${getCategoryHref(checkPage.slug)}#own-case`}

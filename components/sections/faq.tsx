@@ -18,8 +18,8 @@ export function Faq() {
       <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
         <div>
           <div className="line-above mb-6 border-ink">
-            {Object.entries(items).map(([question, answer]) => (
-              <details key={question} className="disclosure">
+            {Object.entries(items).map(([question, answer], index) => (
+              <details key={question} className="disclosure" open={index === 0}>
                 <summary className="text-name">
                   {question}
                   <Icon icon={Plus} className="text-accent-ink" />

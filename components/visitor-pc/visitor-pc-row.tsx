@@ -18,7 +18,7 @@ interface VisitorPcRowProps {
 /** The visitor's PC above the filters: the fields in a disclosure, and the number of products of each kind that fit. */
 export function VisitorPcRow({ form, report, isHiding, onHide }: VisitorPcRowProps) {
   return (
-    <div className="own-pc mb-3 print:hidden">
+    <div className="own-pc mb-2 print:hidden sm:mb-3">
       <details className="disclosure">
         <summary>
           {report?.heading ?? visitorPcFieldCopy.heading}
