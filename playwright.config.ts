@@ -26,8 +26,11 @@ export default defineConfig({
   use: {
     baseURL: process.env.SAMPLE_ADDRESS,
     locale: 'en-GB',
-    // The connection type decides how far ahead Chromium loads pictures. Without a type, it loads all.
-    launchOptions: getChromiumOptions('--force-effective-connection-type=4G'),
+    launchOptions: {
+      // The connection type decides how far ahead Chromium loads pictures. Without a type, it loads all.
+      ...getChromiumOptions('--force-effective-connection-type=4G'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
   },
   webServer: [
     createServer('out', /(?<sample_address>http:\S+)/),

@@ -119,8 +119,7 @@ export const sentences = {
   compatible: {
     'goes-with': '{subject works|work} with {rest}.',
     'watts-enough': '{rest} can draw up to {draw} W, and {psu supplies|supply} {watts} W.',
-    'psu-recommended':
-      'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}, which leaves enough for any mainstream processor.',
+    'psu-recommended': 'At {watts} W, {psu meets|meet} {brand}’s recommendation for {gpu}.',
     'gpu-has-room': '{gpu fits|fit} {case} with {clearance} mm to spare.',
     'memory-overclock':
       '{memory runs|run} at {speed} MT/s with {profile} turned on. {cpu is|are} rated for {type}-{ratedSpeed}, so this counts as overclocking.',
@@ -160,7 +159,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
   'profile-differs': 'you may have to set the memory speed by hand',
   'memory-details-unknown': '{type} is right; we’ll check modules and speed',
   'drive-slower': 'runs at Gen {slotGeneration} speed',
-  'fast-slot-shares-lanes': 'at full speed, the graphics card drops to x8',
+  'fast-slot-shares-lanes': 'with the drive at full speed, the graphics card drops to x8',
   'drives-share-lanes': 'this many drives drop the graphics card to x8',
   'slot-to-avoid': 'a drive in {slot} drops the graphics card to x8',
   'detail-unknown': 'we’ll check the {fact}',
@@ -175,7 +174,7 @@ export const notes: Readonly<Partial<Record<FindingCode, string>>> = {
 
 /** The same, where the words continue the verdict without a colon. */
 export const clauses: Readonly<Partial<Record<FindingCode, string>>> = {
-  'bios-update': 'once its BIOS is updated[usb? (by USB)]',
+  'bios-update': 'once the BIOS is updated[usb? (by USB)]',
 };
 
 /** Lines that replace 'Fits the X: …' on the card of a part whose kind they do not name. */

@@ -79,9 +79,9 @@ export const ui = {
   },
   comparison: {
     heading: 'Side by side',
-    lead: 'Grey rows are the same for every product.',
+    lead: 'Values in grey are the same for every product.',
     truncatedLead:
-      'The first {n} products in a category. Grey rows are the same for every product.',
+      'The first {n} products in a category. Values in grey are the same for every product.',
     caption: 'side by side',
   },
 } as const;

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { about, company, home, products } from '@/data/shop';
 import { getSharePicture } from '@/lib/site/seo';
 import { listBuiltPages, readSite } from '../scripts/build/built-site';
 import { parseHtml } from '../scripts/build/parse-html';
 import { ALL_PATHS, ENQUIRY_ADDRESS, ORIGIN, PATHS, readBuiltFile, readMail } from './site';
+import { test } from './visitor/test';
 
 /** Tests that read the built files and need no browser. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { measureSidewaysScroll } from './page-checks';
+import { measureSidewaysScroll, readClipboard } from './page-checks';
 import { test } from './page-test';
 import { DESKTOP, PHONE } from './site';
 
@@ -31,7 +31,7 @@ test('sticky layers cover a quarter of any window at most', async ({ page }) => 
       await page.evaluate(() => window.scrollTo(0, 3000));
       const place = `${path} at ${size.width} px`;
       expect.soft(await measureStickyShare(page), place).toBeLessThanOrEqual(0.25);
-      expect.soft(await measureSidewaysScroll(page), place).toBe(0);
+      expect.soft(await page.evaluate(measureSidewaysScroll), place).toBe(0);
     }
   }
   // The bar makes room for a keyboard on the screen.
@@ -48,7 +48,7 @@ test('the review copies its message, its subject, both and its link', async ({ p
     ['Copy link', LINK],
   ] as const) {
     await findReview(page).getByRole('button', { name: button }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+    await expect.poll(() => readClipboard(page)).toContain(text);
   }
   // An email that no link can carry is copied first.
   await page.getByLabel('Anything else').fill('£'.repeat(500));

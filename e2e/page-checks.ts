@@ -1,28 +1,73 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { readMail } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A word that ends a pixel further along is a shift that nobody sees. */
+const MAX_SHIFT = 0.001;
+
+/**
+ * Marks one visible text of those that look the same, with all their ancestors. Axe takes three quarters of its time for contrasts,
+ * which are the same for the others. Runs in the page.
+ */
+function markDistinctTexts(): void {
+  const numbersByLook = new Map<string, number>();
+  const numbersByElement = new Map<Element | null, number>();
+  for (const element of document.querySelectorAll('*')) {
+    const { color, background, fontSize, fontWeight, opacity, position, clipPath } =
+      getComputedStyle(element);
+    const hasText =
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isVisible = element.checkVisibility({ visibilityProperty: true });
+    const own = [color, background, fontSize, fontWeight, opacity, position, clipPath];
+    const parent = numbersByElement.get(element.parentElement);
+    const look = [parent, ...own, isVisible, hasText].join();
+    element.toggleAttribute('data-distinct', hasText && !numbersByLook.has(look));
+    const number = numbersByLook.get(look) ?? numbersByLook.size;
+    numbersByLook.set(look, number);
+    numbersByElement.set(element, number);
+  }
+}
+
 /** Lists axe's violations, and scrollable boxes without a name, which axe passes. */
 export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(markDistinctTexts);
   // Support for frames and the results of passed rules would take a third longer.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(RULES);
-  const { violations } = await axe.analyze();
+  const createAxe = () =>
+    new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'], preload: false });
+  const results = [
+    await createAxe().withTags(RULES).disableRules('color-contrast').analyze(),
+    await createAxe().include('[data-distinct]').withRules('color-contrast').analyze(),
+  ];
   const nameless = await page
     .locator('[tabindex="0"]:not([aria-label], [aria-labelledby])')
     .evaluateAll((all) => all.map(({ outerHTML }) => `nameless: ${outerHTML.slice(0, 99)}`));
+  const violations = results.flatMap((result) => result.violations);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...nameless,
   ];
 }
 
-/** Returns how far the page scrolls sideways, in pixels. */
-export const measureSidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Returns how far the page scrolls sideways, in pixels. Runs in the page. */
+export const measureSidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Presses a quote link by mouse or by key, and expects its message in the sheet. */
+export async function expectSheetMessage(link: Locator, press: () => Promise<void>) {
+  const { subject, body } = readMail((await link.getAttribute('href')) ?? '');
+  await press();
+  const sheet = link.page().locator('#quote-sheet');
+  await expect(sheet).toBeVisible();
+  const texts = await sheet.locator('[data-subject], [data-body]').allTextContents();
+  expect(texts).toEqual([subject, body.replaceAll('\r', '')]);
+}
 
 /** Makes the page load React, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
@@ -34,4 +79,41 @@ export async function hydrate(page: Page): Promise<void> {
 export async function openQuoteSheet(page: Page): Promise<void> {
   await page.locator(':is(main, footer) a[href^="mailto:"]:visible').first().click();
   await page.locator('#quote-sheet').waitFor();
+}
+
+/** Opens a page whose font and pictures arrive after its first paint, and expects them to move nothing. */
+export async function expectStillArrival(page: Page, path: string): Promise<void> {
+  let release = () => undefined as unknown;
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState('load');
+  const { shift, fontInitiators } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is recorded the frame after it is painted.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      fontInitiators: files
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ initiatorType }) => initiatorType),
+    };
+  });
+  expect.soft(shift, 'the page moves').toBeLessThan(MAX_SHIFT);
+  // The headline font loads once. Every page but the not-found page preloads it.
+  expect.soft(fontInitiators).toEqual([path === '/404.html' ? 'css' : 'link']);
 }

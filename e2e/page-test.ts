@@ -1,21 +1,8 @@
-import { test as base, type Page } from 'playwright/test';
 import { DESKTOP } from './site';
+import { test as base } from './visitor/test';
 
 /** For specs with Chromium alone: `page` is one tab per worker, since a new tab costs more than most of these tests. */
-export const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: process.env.SAMPLE_ADDRESS ?? '',
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   page: async ({ tab }, use) => {
     await tab.setViewportSize(DESKTOP);
     await use(tab);

@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { home, products, testimonials } from '@/data/shop';
 import { buildBoardColumn } from '@/lib/compatibility/compatibility-table';
 import { answerExample } from '@/lib/compatibility/example-answer';
 import { CATEGORY_PAGES, ENQUIRY_ADDRESS, readMail } from './site';
+import { test } from './visitor/test';
 
 /** The content that each page must have, all of it without scripts. */
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readClipboard } from './page-checks';
 import { test } from './page-test';
 import { PHONE, readMail } from './site';
 
@@ -68,9 +69,8 @@ test('the quote sheet copies its message, or selects it if the clipboard refuses
     ['Copy all', all],
   ] as const) {
     await press(button);
-    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await expect
-      .poll(async () => (await readClipboard()).replaceAll('\r', '').trim())
+      .poll(async () => (await readClipboard(page)).replaceAll('\r', '').trim())
       .toBe(text.trim());
   }
   await page.evaluate(() => {

@@ -83,6 +83,14 @@ export const PATHS = listBuiltRoutes('out');
 /** The routes of the built pages, and the not-found page. */
 export const ALL_PATHS = [...PATHS, '/404.html'];
 
+/** One page of each template. */
+export const TEMPLATES: readonly string[] = [
+  '/',
+  '/contact/',
+  '/computer-systems/',
+  '/pc-components/',
+];
+
 /** Returns the text of a built page or file. */
 export const readBuiltFile = (route: string) =>
   readFileSync(path.join('out', route.replace(/\/$/, '/index.html')), 'utf8');

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { products } from '@/data/shop';
+import { measureSidewaysScroll } from '../page-checks';
 import { ENQUIRY_ADDRESS, PHONE } from '../site';
 import { CHUNKS, SERVER_FAULTS } from '../visitor/site-server';
 import { test, testBack, testPlain } from '../visitor/test';
@@ -247,7 +248,6 @@ test.describe('with text of twice the size', () => {
       await visitor.press('Space');
     }
     await expectEnquiry(visitor, 3, GPU, DRIVE, PSU);
-    const measureSidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
     expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
     await visitor.focus(BAR_LINK);
     await visitor.press('Enter');

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { measureSidewaysScroll } from '../page-checks';
 import { PHONE } from '../site';
 import { test } from '../visitor/test';
 import type { Visitor } from '../visitor/visitor';
@@ -116,8 +117,6 @@ test.describe('with text of twice the size', () => {
     await visitor.click(ROW);
     await visitor.typeInto('#own-board', 'tuf b650');
     await visitor.expectVisible('[role=option]');
-    const measureSidewaysScroll = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await visitor.read(measureSidewaysScroll)).toBeLessThanOrEqual(0);
     await visitor.press('Escape');
     await visitor.expectVisible('[role=option]', false);

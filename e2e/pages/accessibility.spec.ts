@@ -1,30 +1,50 @@
 import { expect, type Page } from 'playwright/test';
+import { findLayoutFaults } from '../everywhere/layout-faults';
 import { findAccessibilityViolations, openQuoteSheet } from '../page-checks';
 import { test } from '../page-test';
-import { ALL_PATHS, PHONE } from '../site';
+import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, PHONE, TEMPLATES } from '../site';
 
-/** One page of each template. A wide screen shows other parts of them than a phone. */
-const TEMPLATES = ['/', '/contact/', '/computer-systems/', '/pc-components/'];
 const ENQUIRY = 'parts=office-tower.30,ryzen-7-9800x3d,rog-strix-z790-e,rm850e&have=case-fffffff';
+/** Width of an A4 page between its margins, in CSS pixels. */
+const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
 
 const expectAccessible = async (page: Page) =>
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
+/** Expects the printed page to have its text and address, without buttons. */
+async function expectPrint(page: Page, path: string): Promise<void> {
+  // The print styles load after the page.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+  await page.setViewportSize({ width: PRINT_WIDTH, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  // Rotated icons stick out of the page box, which has no margins here.
+  const { faults } = await page.evaluate(findLayoutFaults);
+  expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
+  await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
+  const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
+  await expect(screenOnly).toHaveCount(0);
+  const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
+  const catalogue = CATALOGUE_PAGES.find((page) => page.path === path);
+  await expect(skus).toHaveCount(catalogue?.products.length ?? 0);
+}
+
 for (const path of ALL_PATHS)
-  test(`${path} is accessible on a phone`, async ({ page }) => {
+  test(`${path} is accessible and prints well`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await expectAccessible(page);
-  });
-
-for (const path of TEMPLATES)
-  test(`${path} is accessible with sheet and panel open`, async ({ page }) => {
-    await page.goto(path);
+    await test.step('on a phone', () => expectAccessible(page));
+    // A wide screen shows other parts of a template than a phone.
+    const isTemplate = TEMPLATES.includes(path);
+    if (isTemplate) await page.setViewportSize(DESKTOP);
     await openQuoteSheet(page);
-    await page.getByRole('button', { name: 'Products' }).hover();
-    await page.locator('#products-panel').waitFor();
-    await page.locator('[data-open=true]').waitFor();
-    await expectAccessible(page);
+    if (isTemplate)
+      await test.step('on a wide screen, with sheet and panel open', async () => {
+        await page.getByRole('button', { name: 'Products' }).hover();
+        await page.locator('#products-panel').waitFor();
+        await page.locator('[data-open=true]').waitFor();
+        await expectAccessible(page);
+      });
+    await test.step('on paper', () => expectPrint(page, path));
   });
 
 test('review and enquiry bar are accessible', async ({ page }) => {

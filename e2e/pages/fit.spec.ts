@@ -1,21 +1,20 @@
 import * as fontkit from 'fontkit';
 import { expect, type Page } from 'playwright/test';
-import { findLayoutFaults } from '../everywhere/layout-faults';
-import { measureSidewaysScroll, openQuoteSheet } from '../page-checks';
+import { expectStillArrival, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import {
-  ALL_PATHS,
-  CATALOGUE_PAGES,
-  CATEGORY_PAGES,
-  DESKTOP,
-  ENQUIRY_ADDRESS,
-  PHONE,
-} from '../site';
+import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
+import { expectReadableStage, loadStage, STAGE } from './stage';
 
-/** Widths that everywhere/layout.spec.ts doesn't test, and those at which a headline may wrap differently. */
-const WIDTHS = [390, 768, 1024, DESKTOP.width, 1920];
-/** Width of an A4 page between its margins, in CSS pixels. */
-const PRINT_WIDTH = Math.round(((210 - 2 * 12) / 25.4) * 96);
+/** Sizes at which a headline may wrap differently. `screens` come before the first product of a category page at most. */
+const SIZES = [
+  { ...DESKTOP, hasStage: true, screens: 2 },
+  { width: 2560, height: 1440, hasStage: true, screens: 0 },
+  { width: 1920, height: 1080, hasStage: false, screens: 0 },
+  { width: 1024, height: 900, hasStage: false, screens: 0 },
+  { width: 768, height: 900, hasStage: false, screens: 0 },
+  // High enough to paint every stage without scrolling.
+  { ...PHONE, height: 1100, hasStage: true, screens: (3 * PHONE.height) / 1100 },
+];
 const SMALL_PHONE = { width: 320, height: 640 };
 /** Added to every text: an owner may write this much in place of hours, a name or a promise. */
 const EXTRA_TEXT = ' by appointment only, or in the afternoon';
@@ -39,19 +38,38 @@ async function findMissingGlyphs(page: Page): Promise<readonly string[]> {
     .map((letter) => `no ${letter}: run artwork/fonts.py`);
 }
 
-/** Lists the headlines whose height in the headline font differs from that in its fallback. */
-const findShiftingHeadlines = (page: Page) =>
-  page.locator('h1:visible, h2:visible').evaluateAll((headlines) =>
-    (headlines as HTMLElement[])
-      .filter((headline) => {
-        const height = headline.offsetHeight;
-        headline.style.fontFamily = getComputedStyle(headline).fontFamily.replace(/^[^,]*,/, '');
-        const fallbackHeight = headline.offsetHeight;
-        headline.style.fontFamily = '';
-        return fallbackHeight !== height;
-      })
-      .map(({ textContent }) => textContent),
-  );
+/** Finds sideways scrolling, broken addresses, and headlines whose height differs in the fallback font. Runs in the page. */
+function findWidthFaults(address: string): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, a, p, dd, span')) {
+    if (!element.checkVisibility()) continue;
+    if (element.textContent === address && element.getClientRects().length > 1)
+      faults.push(`${address} is broken`);
+    if (!element.matches('h1, h2')) continue;
+    const height = element.offsetHeight;
+    element.style.fontFamily = getComputedStyle(element).fontFamily.replace(/^[^,]*,/, '');
+    if (element.offsetHeight !== height)
+      faults.push(`'${element.textContent}' has another height in the fallback font`);
+    element.style.fontFamily = '';
+  }
+  return faults;
+}
+
+/** Expects the picture of the stage to fill the width, and its text to be readable. */
+async function expectFullStage(page: Page, width: number): Promise<void> {
+  // After a change of size, another file of the picture may still be on its way.
+  await expect(async () => {
+    const [file = ''] = await loadStage(page);
+    expect(file.includes('-close-')).toBe(width < 1024);
+  }).toPass();
+  const frame = await page
+    .locator(`${STAGE} picture img`)
+    .evaluate((img): DOMRect => img.getBoundingClientRect().toJSON());
+  expect(frame.left).toBeLessThanOrEqual(0);
+  expect(frame.right).toBeGreaterThanOrEqual(width);
+  await expectReadableStage(page);
+}
 
 /** Expects the page to fit a small phone with text of twice the size, and with longer text. */
 async function expectLongText(page: Page): Promise<void> {
@@ -68,51 +86,23 @@ async function expectLongText(page: Page): Promise<void> {
     for (const text of elements.flatMap(({ childNodes }) => [...childNodes]))
       if (text instanceof Text && text.data.trim() !== '') text.data += extra;
   }, EXTRA_TEXT);
-  expect.soft(await measureSidewaysScroll(page), 'longer text').toBe(0);
+  expect.soft(await page.evaluate(measureSidewaysScroll), 'longer text').toBe(0);
 }
 
-for (const path of ALL_PATHS) {
-  test(`${path} fits every width, in either font, and with longer text`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+for (const path of ALL_PATHS)
+  test(`${path} stays still on a wide screen, fits every width, and has a readable stage`, async ({
+    page,
+  }) => {
+    await expectStillArrival(page, path);
     expect(await findMissingGlyphs(page)).toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ ...DESKTOP, width });
-      expect.soft(await measureSidewaysScroll(page), `${width} px`).toBe(0);
-      expect.soft(await findShiftingHeadlines(page), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize(PHONE);
-    const brokenAddresses = await page
-      .getByText(ENQUIRY_ADDRESS, { exact: true })
-      .evaluateAll((all) => all.filter((address) => address.getClientRects().length > 1).length);
-    expect.soft(brokenAddresses).toBe(0);
-    if (CATEGORY_PAGES.some((category) => category.path === path))
-      for (const [size, screens] of [
-        [DESKTOP, 2],
-        [PHONE, 3],
-      ] as const) {
+    for (const { hasStage, screens, ...size } of SIZES)
+      await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
+        expect.soft(await page.evaluate(findWidthFaults, ENQUIRY_ADDRESS)).toEqual([]);
+        if (hasStage && path !== '/404.html') await expectFullStage(page, size.width);
+        if (screens === 0 || !CATEGORY_PAGES.some((category) => category.path === path)) return;
         const box = await page.locator('article').first().boundingBox();
         expect.soft(box?.y, 'the first product').toBeLessThan(size.height * screens);
-      }
+      });
     await expectLongText(page);
   });
-
-  test(`${path} prints its text and address, without buttons`, async ({ page }) => {
-    await page.goto(path);
-    await openQuoteSheet(page);
-    // The print styles load after the page.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
-    await page.setViewportSize({ width: PRINT_WIDTH, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    // Rotated icons stick out of the page box, which has no margins here.
-    const { faults } = await page.evaluate(findLayoutFaults);
-    expect(faults.filter((fault) => / (?:is covered by|lies on) /.test(fault))).toEqual([]);
-    await expect(page.getByRole('contentinfo').getByText('Derby, Derbyshire')).toBeVisible();
-    const screenOnly = page.locator(':is(main picture img, button, #quote-sheet):visible');
-    await expect(screenOnly).toHaveCount(0);
-    const skus = page.locator('#catalogue article').getByText(/^SKU/).filter({ visible: true });
-    const catalogue = CATALOGUE_PAGES.find((page) => page.path === path);
-    await expect(skus).toHaveCount(catalogue?.products.length ?? 0);
-  });
-}

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
 import { expect, type Page, type Response } from 'playwright/test';
-import { hydrate } from '../page-checks';
+import { expectStillArrival, hydrate } from '../page-checks';
 import { test } from '../page-test';
 import { ALL_PATHS, CATALOGUE_PAGES, DESKTOP, listBuiltScripts, PHONE } from '../site';
 
 /** A page's loading: nothing moves it, no script comes before it is needed, and no more bytes than its budget. */
 
-/** A word that ends a pixel further along is a shift that nobody sees. */
-const MAX_SHIFT = 0.001;
 const KILOBYTE = 1024;
 /**
  * Budgets of a document by its kind, in bytes after Brotli. The names of Next's files differ in every build, and with them
@@ -44,43 +42,6 @@ function measureResponse(response: Response) {
   return { kind: response.request().resourceType(), bytes: size, pathname };
 }
 
-/** Opens a page whose font and pictures arrive after its first paint, and expects them to move nothing. */
-async function expectStillArrival(page: Page, path: string): Promise<void> {
-  let release = () => undefined as unknown;
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
-    await painted;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  release();
-  await page.waitForLoadState('load');
-  const { shift, fontInitiators } = await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A shift is recorded the frame after it is painted.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return {
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      fontInitiators: files
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ initiatorType }) => initiatorType),
-    };
-  });
-  expect.soft(shift, 'the page moves').toBeLessThan(MAX_SHIFT);
-  // The headline font loads once. Every page but the not-found page preloads it.
-  expect.soft(fontInitiators).toEqual([path === '/404.html' ? 'css' : 'link']);
-}
-
 /** Lists errors, warnings and requests to other sites. */
 function recordProblems(page: Page, origin = ''): readonly string[] {
   const problems: string[] = [];
@@ -108,7 +69,7 @@ async function readToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link').last()).toBeInViewport();
 }
 
-for (const path of ALL_PATHS) {
+for (const path of ALL_PATHS)
   test(`${path} keeps to its budgets on a phone, and loads no script before its filters`, async ({
     page,
     baseURL,
@@ -152,10 +113,6 @@ for (const path of ALL_PATHS) {
     // Its screen would stay with the tab.
     await devTools.detach();
   });
-
-  test(`${path} stays still as files arrive on a wide screen`, ({ page }) =>
-    expectStillArrival(page, path));
-}
 
 test('a page that arrives in pieces does not move', async ({ page }) => {
   await page.goto('/robots.txt');

@@ -55,6 +55,7 @@ export function createChromiumEngine(browser: Browser): Engine {
         },
       };
     },
-    close: () => browser.close(),
+    // Playwright closes its browser itself.
+    close: async () => undefined,
   };
 }

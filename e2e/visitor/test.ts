@@ -1,5 +1,4 @@
-import { test as base } from 'playwright/test';
-import { getChromiumOptions } from '../../scripts/browser/find-browser';
+import { test as base, type Page } from 'playwright/test';
 import { DESKTOP } from '../site';
 import { createChromiumEngine } from './chromium-engine';
 import { createFirefoxEngine } from './firefox-engine';
@@ -31,20 +30,31 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly engineName: EngineName;
   readonly engine: Engine;
+  /** The tab of page-test.ts. */
+  readonly tab: Page;
 }
 
-/** For specs that run in every engine. */
+/** The one test function that has fixtures of workers. A second one would start workers and browsers of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [
-    { ...getChromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-    { scope: 'worker' },
-  ],
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName, browser }, use) => {
       const engine = await ENGINES[engineName](browser);
       await use(engine);
       await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.SAMPLE_ADDRESS ?? '',
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],

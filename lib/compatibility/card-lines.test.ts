@@ -31,7 +31,7 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   [
     [
       'compatible: Takes First',
-      'Takes Second once its BIOS is updated (by USB)., Check your processor (cpu)',
+      'Takes Second once the BIOS is updated (by USB)., Check your processor (cpu)',
     ],
     motherboard('B'),
     ...twins,

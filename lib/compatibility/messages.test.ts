@@ -66,7 +66,8 @@ it.each(pairs)('two parts with %s %j say the same in every place', (_code, _para
     });
   // The table, whose cells have no names.
   const cell = buildCompatibilityTable(parts).groups.flat()[0]?.cells[0];
-  if (cell) expect(cell).toEqual({ outcome: verdict.outcome, text: formatCell(verdict, parts) });
+  if (cell)
+    expect(cell).toMatchObject({ outcome: verdict.outcome, text: formatCell(verdict, parts) });
 
   // Of a visitor's motherboard or power supply few facts are known, and none are here.
   const own = { ...other, id: `own-${other.id}`, isOwned: true } as unknown as VisitorPart;

@@ -1,12 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { listBuiltRoutes } from '../../scripts/build/built-site';
 import { contrast } from '../../scripts/content/contrast';
-import { test } from '../page-test';
-import { DESKTOP, PATHS, PHONE } from '../site';
 
 /** The section at the start of a page, with text and a picture. */
-const STAGE = '[aria-labelledby=page-title]';
+export const STAGE = '[aria-labelledby=page-title]';
 /** WCAG 2.2, 1.4.3; large text would need 3. */
 const MIN_CONTRAST = 4.5;
 
@@ -38,7 +35,7 @@ const hideText = (page: Page) =>
   });
 
 /** Expects each line of the stage to be in the window, and readable on all of the pixels behind it. */
-async function expectReadableStage(page: Page): Promise<void> {
+export async function expectReadableStage(page: Page): Promise<void> {
   const lines = await hideText(page);
   const screenshot = await page.screenshot({ scale: 'css' });
   await page.evaluate(() => {
@@ -68,51 +65,8 @@ async function expectReadableStage(page: Page): Promise<void> {
 }
 
 /** Loads the headline font and all pictures of the stage. Returns the addresses of the pictures. */
-const loadStage = (page: Page) =>
+export const loadStage = (page: Page) =>
   page.locator(`${STAGE} img`).evaluateAll(async (images: HTMLImageElement[]) => {
     await document.fonts.ready;
     return Promise.all(images.map((image) => image.decode().then(() => image.currentSrc)));
-  });
-
-/** High enough to paint every stage without scrolling. */
-const SIZES = [{ ...PHONE, height: 1100 }, DESKTOP, { width: 2560, height: 1440 }];
-
-for (const path of PATHS)
-  test(`${path} has readable text on a full-width picture`, async ({ page }) => {
-    await page.goto(path);
-    for (const { width, height } of SIZES) {
-      await page.setViewportSize({ width, height });
-      // After a change of size, another file of the picture may still be on its way.
-      await expect(async () => {
-        const [file = ''] = await loadStage(page);
-        expect(file.includes('-close-')).toBe(width < 1024);
-      }).toPass();
-      const frame = await page
-        .locator(`${STAGE} picture img`)
-        .evaluate((img): DOMRect => img.getBoundingClientRect().toJSON());
-      expect(frame.left).toBeLessThanOrEqual(0);
-      expect(frame.right).toBeGreaterThanOrEqual(width);
-      await expectReadableStage(page);
-    }
-  });
-
-/** Black and white stripes, so that every text has both behind it: harder than any photograph. */
-const STRIPES =
-  '<path d="M0 0h99v99H0z"/><path d="M0 50h99" stroke="#fff" stroke-width="99" stroke-dasharray="3 3"/>';
-const VARIANT = process.env.VARIANT_ADDRESS?.replace(/\/$/, '') ?? '';
-
-for (const route of listBuiltRoutes('.variant'))
-  test(`text of the variant’s ${route} stays readable on any photograph`, async ({ page }) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" preserveAspectRatio="none">${STRIPES}</svg>`;
-    const body = await sharp(Buffer.from(svg)).resize(1430, 640, { fit: 'fill' }).png().toBuffer();
-    // Also in place of our own picture below, which covers the whole stage.
-    await page.route(/photos\.example|hero-/, (request) =>
-      request.fulfill({ body, contentType: 'image/png' }),
-    );
-    await page.goto(VARIANT + route);
-    for (const size of SIZES.slice(0, 2)) {
-      await page.setViewportSize(size);
-      await loadStage(page);
-      await expectReadableStage(page);
-    }
   });
