@@ -74,7 +74,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
           hidden={shownProducts.size === 0}
           className="category-links line-below text-small print:hidden"
         >
-          <ul className="flex w-max min-w-full gap-x-6 whitespace-nowrap">
+          <ul className="flex gap-x-6">
             {categories.map(({ category, count }) => (
               <li key={category} hidden={count === 0}>
                 <a href={`#${getCategoryAnchor(category)}`} className="text-link">

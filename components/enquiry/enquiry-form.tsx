@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { enquiryCopy } from '@/data/enquiry-pages';
 import { claimForm } from '@/lib/page-state/claim-form';
 import { ENQUIRY_FORM } from './enquiry-ids';
-import './enquiry-form.css';
 
 /**
  * The form that a catalogue's boxes belong to. Without scripts, or where they are late, it hands the ticked names and part

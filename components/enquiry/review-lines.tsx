@@ -28,7 +28,7 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
       });
   };
   return (
-    <label className="grid grid-cols-[auto_4.5rem] items-center justify-start gap-x-2 text-small">
+    <label className="quantity text-small">
       <span>
         {copy.quantity}
         <span className="sr-only">{` ${fillTemplate(copy.ofItem, { name: item.name })}`}</span>
@@ -37,7 +37,7 @@ function QuantityField({ line: { item, quantity } }: { readonly line: ItemLine }
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className="field text-center"
+        className="field"
         value={typed ?? quantity}
         onChange={({ target }) => change(target.value)}
         onFocus={({ target }) => target.select()}
@@ -100,8 +100,8 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
             ({ partIds, isQuestion }) => !isQuestion && partIds.includes(id),
           );
           return (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 line-below py-3">
-              <div className="flex-[1_1_100%] md:basis-0">
+            <li key={id}>
+              <div>
                 <SiteLink href={href} className="text-link font-semibold">
                   {brand === undefined ? name : `${brand} ${name}`}
                 </SiteLink>
@@ -117,7 +117,7 @@ export function ReviewLines({ state, lines, findings, focusHeading }: ReviewLine
               <QuantityField line={line} />
               <button
                 type="button"
-                className="button bar ml-auto print:hidden"
+                className="button bar print:hidden"
                 onClick={(event) => remove(event, id)}
               >
                 <Icon icon={X} className="size-5" />

@@ -135,13 +135,8 @@ export function Review({ state, recipient }: ReviewProps) {
   const focusHeading = () => headingRef.current?.focus();
   return (
     <section aria-labelledby={HEADING_ID} className="content-width">
-      <div className="review callout relative mx-[min(2rem,2.5vw)] mb-12 p-[min(3rem,5vw)]">
-        <h2
-          ref={headingRef}
-          id={HEADING_ID}
-          tabIndex={-1}
-          className="text-section focus-visible:[outline:none]"
-        >
+      <div className="review">
+        <h2 ref={headingRef} id={HEADING_ID} tabIndex={-1} className="text-section">
           {copy.heading}
         </h2>
         <p className="mt-2 mb-4 max-w-measure text-muted print:hidden">
@@ -154,9 +149,7 @@ export function Review({ state, recipient }: ReviewProps) {
           <>
             {asksForPc && <PurposeChoice purpose={state.purpose} />}
             <FindingList findings={findings} />
-            {visitorPcText && (
-              <p className="hidden whitespace-pre-line print:block">{visitorPcText}</p>
-            )}
+            {visitorPcText && <p className="print-only">{visitorPcText}</p>}
             {asksForPc && (
               <div className="print:hidden">
                 <h3 className="mt-6 mb-2 text-name">{copy.visitorPc}</h3>
