@@ -2,33 +2,18 @@ import * as fontkit from 'fontkit';
 import { expect, type Page } from 'playwright/test';
 import { expectStillArrival, measureSidewaysScroll } from '../page-checks';
 import { test } from '../page-test';
-import {
-  ALL_PATHS,
-  CATALOGUE_PAGES,
-  CATEGORY_PAGES,
-  DESKTOP,
-  ENQUIRY_ADDRESS,
-  PHONE,
-} from '../site';
+import { ALL_PATHS, CATEGORY_PAGES, DESKTOP, ENQUIRY_ADDRESS, PHONE } from '../site';
 import { expectReadableStage, loadStage, STAGE } from './stage';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-  readonly hasStage: boolean;
-  readonly showcaseTop?: number;
-  readonly catalogueTop?: number;
-}
-
-/** Sizes at which a headline may wrap differently, and where the first product starts at the latest, in pixels. */
-const SIZES: readonly Size[] = [
-  { ...DESKTOP, hasStage: true, showcaseTop: 2 * DESKTOP.height, catalogueTop: 2 * DESKTOP.height },
-  { width: 2560, height: 1440, hasStage: true },
-  { width: 1920, height: 1080, hasStage: false },
-  { width: 1024, height: 900, hasStage: false },
-  { width: 768, height: 900, hasStage: false },
+/** Sizes at which a headline may wrap differently. `screens` come before the first product of a category page at most. */
+const SIZES = [
+  { ...DESKTOP, hasStage: true, screens: 2 },
+  { width: 2560, height: 1440, hasStage: true, screens: 0 },
+  { width: 1920, height: 1080, hasStage: false, screens: 0 },
+  { width: 1024, height: 900, hasStage: false, screens: 0 },
+  { width: 768, height: 900, hasStage: false, screens: 0 },
   // High enough to paint every stage without scrolling.
-  { ...PHONE, height: 1100, hasStage: true, showcaseTop: 3 * PHONE.height, catalogueTop: 1500 },
+  { ...PHONE, height: 1100, hasStage: true, screens: (3 * PHONE.height) / 1100 },
 ];
 const SMALL_PHONE = { width: 320, height: 640 };
 /** Added to every text: an owner may write this much in place of hours, a name or a promise. */
@@ -110,16 +95,14 @@ for (const path of ALL_PATHS)
   }) => {
     await expectStillArrival(page, path);
     expect(await findMissingGlyphs(page)).toEqual([]);
-    const isCatalogue = CATALOGUE_PAGES.some((page) => page.path === path);
-    for (const { hasStage, showcaseTop, catalogueTop, ...size } of SIZES)
+    for (const { hasStage, screens, ...size } of SIZES)
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
         expect.soft(await page.evaluate(findWidthFaults, ENQUIRY_ADDRESS)).toEqual([]);
         if (hasStage && path !== '/404.html') await expectFullStage(page, size.width);
-        const top = isCatalogue ? catalogueTop : showcaseTop;
-        if (top === undefined || !CATEGORY_PAGES.some((category) => category.path === path)) return;
+        if (screens === 0 || !CATEGORY_PAGES.some((category) => category.path === path)) return;
         const box = await page.locator('article').first().boundingBox();
-        expect.soft(box?.y, 'the first product').toBeLessThan(top);
+        expect.soft(box?.y, 'the first product').toBeLessThan(size.height * screens);
       });
     await expectLongText(page);
   });

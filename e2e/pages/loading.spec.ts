@@ -90,6 +90,10 @@ for (const path of ALL_PATHS)
     for (const [kind, budget] of Object.entries(budgets))
       expect.soft(bytesByKind[kind] ?? 0, `${kind}: ${REMEDY}`).toBeLessThanOrEqual(budget);
 
+    if (findCatalogue(path)) {
+      const box = await page.locator('article').first().boundingBox();
+      expect.soft(box?.y, 'the first product').toBeLessThan(1500);
+    }
     const main = page.getByRole('main');
     const text = await main.textContent();
     await readToEnd(page);
