@@ -195,6 +195,7 @@ describe('the whole of an enquiry', () => {
     // The slots and lanes of drives.
     ['9100-pro 5080 z790', 'fast-slot-shares-lanes: z790 9100-pro 5080'],
     ['14900k z790 5080 990-pro', 'slot-to-avoid: z790 990-pro 5080'],
+    ['990-pro 9100-pro 5080 z790', 'fast-slot-shares-lanes: z790 9100-pro 5080'],
     [
       '9100-pro 9100-pro#2 z790',
       'drive-slower: z790 9100-pro#2',

@@ -1,6 +1,6 @@
 import { parseParts } from './part-database';
 import { createPartList } from './part-lists';
-import { createVisitorParts } from './visitor-parts';
+import { createVisitorParts, getReadyMadeName } from './visitor-parts';
 import type { VisitorPc } from './visitor-pc';
 
 const CASES = ['NZXT|H210|0000001,0000009|Mini-ITX|325||2', 'Acme|Box|0000002|||'];
@@ -63,4 +63,11 @@ it('names each part after its field, and implies no motherboard beside a typed o
     { id: 'own-board', isOwned: true, facts: { short: 'B550' } },
     { id: 'own-processor', isOwned: true },
   ]);
+});
+
+it.each([
+  ['Dell XPS', 'Dell XPS'],
+  ['', 'PC'],
+])('calls a ready-made PC with the name %j %s', (name, expected) => {
+  expect(getReadyMadeName({ pc: typed(name) })).toBe(expected);
 });
