@@ -5,6 +5,7 @@ import { recipient } from '@/components/testing/fixtures';
 import { resolveLines } from '@/lib/enquiry/enquiry-lines';
 import { pageStore } from '@/lib/page-state/page-store';
 import { Review } from './review';
+import { ReviewEmail } from './review-email';
 import { ReviewLines } from './review-lines';
 
 it('says so where a quantity is more than an enquiry takes', () => {
@@ -33,4 +34,12 @@ it.each([
   const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
   expect(hashes.size).toBeGreaterThan(0);
   for (const hash of hashes) expect([hash, document.querySelector(hash)]).not.toContain(null);
+});
+
+it('shows the whole email where its link carries a part', () => {
+  const message = { to: recipient.email, subject: 'Enquiry', body: 'Hello,\n\nAll of it.' };
+  const linkMessage = { ...message, body: 'Please paste the rest here.' };
+  render(<ReviewEmail email={{ message, linkMessage, linkCarries: 'none' }} address="" />);
+  expect(document.body).toHaveTextContent('All of it.');
+  expect(document.body).not.toHaveTextContent(linkMessage.body);
 });

@@ -8,12 +8,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes the picture of a page with a headline, and with a hero where a file for its largest width is given. */
-async function makePicture(headline: string, { name = 'Fans & Söhne', hero = '' } = {}) {
+async function makePicture(
+  headline: string,
+  { name = 'Fans & Söhne', hero = '', icon = undefined as Buffer | undefined } = {},
+) {
   const source = hero && '<source srcset="/photos/a-1280.avif 1280w, /photos/a-1920.avif 1920w">';
   const html = `<h1>${headline}</h1><div class="hero-picture"><picture>${source}</picture></div>`;
   const file = path.join(folder, 'picture.jpg');
   const find = (address: string) => (address === '/photos/a-1920.avif' ? hero : '');
-  await makeSharePicture(html, { name }, find, file);
+  await makeSharePicture(html, { name, icon }, find, file);
   return readFileSync(file);
 }
 
@@ -35,11 +38,15 @@ it('shows the shop’s name and the headline on the left, and nothing on the rig
   for (const area of [NAME, HEADLINE])
     expect(await measureBrightness(picture, area)).toBeGreaterThan(250);
   expect(await measureBrightness(picture, RIGHT)).toBeLessThan(30);
-  // The same words give the same picture, others another.
+  // The same words give the same picture; others, and another logo, another.
   const equal = async (...args: Parameters<typeof makePicture>) =>
     picture.equals(await makePicture(...args));
   expect(await equal('Cooling')).toBe(true);
   expect([await equal('Fans'), await equal('Cooling', { name: 'Acme' })]).toEqual([false, false]);
+  const icon = readFileSync('public/icon-192.png');
+  const logo = await sharp(icon).negate({ alpha: false }).png().toBuffer();
+  const withIcon = await makePicture('Cooling', { icon });
+  expect(withIcon.equals(await makePicture('Cooling', { icon: logo }))).toBe(false);
 });
 
 it('shows a hero on the right, and darkens a white photograph behind the headline', async () => {
