@@ -12,7 +12,7 @@ const MAX_SHIFT = 0.001;
  * which are the same for the others. Runs in the page.
  */
 function markDistinctTexts(): void {
-  const numbersByLook = new Map<string, number>();
+  const numbersByAppearance = new Map<string, number>();
   const numbersByElement = new Map<Element | null, number>();
   for (const element of document.querySelectorAll('*')) {
     const { color, background, fontSize, fontWeight, opacity, position, clipPath } =
@@ -21,12 +21,12 @@ function markDistinctTexts(): void {
       element.matches('input, select, textarea') ||
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const isVisible = element.checkVisibility({ visibilityProperty: true });
-    const own = [color, background, fontSize, fontWeight, opacity, position, clipPath];
+    const style = [color, background, fontSize, fontWeight, opacity, position, clipPath];
     const parent = numbersByElement.get(element.parentElement);
-    const look = [parent, ...own, isVisible, hasText].join();
-    element.toggleAttribute('data-distinct', hasText && !numbersByLook.has(look));
-    const number = numbersByLook.get(look) ?? numbersByLook.size;
-    numbersByLook.set(look, number);
+    const appearance = [parent, ...style, isVisible, hasText].join();
+    element.toggleAttribute('data-distinct', hasText && !numbersByAppearance.has(appearance));
+    const number = numbersByAppearance.get(appearance) ?? numbersByAppearance.size;
+    numbersByAppearance.set(appearance, number);
     numbersByElement.set(element, number);
   }
 }

@@ -12,7 +12,7 @@ export type SoldPart = EnquiryItem & { readonly brand: string; readonly sku: str
 export interface CheckedProduct {
   readonly part: SoldPart;
   readonly findings: readonly Finding[];
-  /** What it needs of parts that the visitor hasn't named; nothing for a product that doesn't fit anyway. */
+  /** The requirements on parts that the visitor hasn't named; none for a product that doesn't fit anyway. */
   readonly openRequirements: readonly CardLine[];
 }
 

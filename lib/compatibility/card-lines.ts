@@ -76,14 +76,15 @@ function listVerdicts(part: KnownPart, shop: readonly CheckedPart[]): readonly C
     }));
 }
 
+/** Returns the article of a wattage, as in 'an 850 W supply' and 'a 750 W supply'. */
+const getArticle = (watts: number | undefined) => (String(watts).startsWith('8') ? 'an' : 'a');
+
 /** Formats requirements, as far as the facts are known. */
 function fillLinks(
   links: Readonly<Partial<Record<VisitorPcField, string>>>,
-  facts: PartFacts,
+  facts: object,
 ): readonly FieldLink[] {
-  const { minimumSupply } = facts as { readonly minimumSupply?: number };
-  const article = String(minimumSupply).startsWith('8') ? 'an' : 'a';
-  const texts = { article, ...(facts as unknown as Readonly<Record<string, string>>) };
+  const texts = facts as Readonly<Record<string, string>>;
   return Object.entries(links)
     .map(([field, text]) => [field as VisitorPcField, fillTemplate(text, texts)] as const)
     .filter(([, text]) => !text.includes('{'));
@@ -102,7 +103,10 @@ export function listRequirements(
     return [
       { isLength: true, text: fillTemplate(requirements.memory, { height: facts.height ?? '' }) },
     ];
-  const allLinks = facts.part === 'gpu' ? fillLinks(requirements.gpu, facts) : [];
+  const allLinks =
+    facts.part === 'gpu'
+      ? fillLinks(requirements.gpu, { ...facts, article: getArticle(facts.minimumSupply) })
+      : [];
   const links = allLinks.filter(([field]) => !answeredFields.includes(field));
   const isLength = links[0]?.[0] === 'case';
   return links.length > 0 ? [{ isLength, text: requirements.lead, links }] : [];

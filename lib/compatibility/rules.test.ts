@@ -97,7 +97,7 @@ it('reaches the right outcome for every two products of the sample', () => {
   ];
   const findProducts = (pieces: string) =>
     pieces.split(' ').map((piece) => products.find(({ id }) => id.includes(piece)));
-  const written = table.flatMap(([some, others, codes]) =>
+  const expected = table.flatMap(([some, others, codes]) =>
     findProducts(some).flatMap((a) =>
       findProducts(others).map((b) => `${[a?.id, b?.id].toSorted()}: ${codes}`),
     ),
@@ -106,5 +106,5 @@ it('reaches the right outcome for every two products of the sample', () => {
     const codes = checkPair(a, b).map(({ code }) => code);
     return codes.length > 0 ? `${[a.id, b.id].toSorted()}: ${codes.join(' ')}` : [];
   });
-  expect(checked.toSorted()).toEqual(written.toSorted());
+  expect(checked.toSorted()).toEqual(expected.toSorted());
 });

@@ -8,15 +8,15 @@ import { checkProduct } from './check-product';
 import type { VisitorPart } from './visitor-parts';
 import { getFieldId, type VisitorPcField } from './visitor-pc';
 
-const own = (facts: KnownPart['facts'], field: VisitorPcField = 'case'): VisitorPart => ({
+const createOwned = (facts: KnownPart['facts'], field: VisitorPcField = 'case'): VisitorPart => ({
   id: getFieldId(field),
   facts,
   isOwned: true,
 });
-const small = own(pcCase('K', { cardRoom: 325 }).facts);
-const large = own(pcCase('K').facts);
-const weak = own(psu('W', { watts: 600 }).facts, 'psu');
-const board = own(motherboard('B').facts, 'motherboard');
+const small = createOwned(pcCase('K', { cardRoom: 325 }).facts);
+const large = createOwned(pcCase('K').facts);
+const weak = createOwned(psu('W', { watts: 600 }).facts, 'psu');
+const board = createOwned(motherboard('B').facts, 'motherboard');
 const card = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
 const long = gpu('G', { length: 330, room: 340, thickness: 3 });
 
@@ -43,14 +43,14 @@ it('comes to what the shop’s same part does, and a fact less never to a fit', 
   ];
   // A card fits a slot of any generation: its board need not be known further.
   const isFit = (product: CheckedPart, facts: object) => {
-    const [worst] = checkProduct(product, [own(facts as KnownPart['facts'])]);
+    const [worst] = checkProduct(product, [createOwned(facts as KnownPart['facts'])]);
     return worst?.outcome === 'compatible' && worst.code !== 'gpu-any-generation';
   };
   const [anyProduct, anyPart] = [fc.constantFrom(...products), fc.constantFrom(...known)];
   fc.assert(
     fc.property(anyProduct, anyPart, fc.func(fc.boolean()), (product, part, keep) => {
       const { facts } = part;
-      const [worst] = checkProduct(product, [own(facts)]);
+      const [worst] = checkProduct(product, [createOwned(facts)]);
       if (worst) expect(worst.code).toBe(getWorstFinding(checkPair(product, part))?.code);
       const fewerFacts = Object.entries(facts).filter(
         ([name]) => name === 'part' || name === 'short' || keep(name),

@@ -8,7 +8,7 @@ export interface ContentIssue {
   readonly column?: number;
   /** The record and field, and the value found there, such as 'rm850e, facts.watts: "850 W"'. */
   readonly path?: string;
-  /** What is wrong and what to do, such as 'is missing: write it'. */
+  /** The problem and what to do, such as 'is missing: write it'. */
   readonly message: string;
 }
 

@@ -1,8 +1,11 @@
 import type { Pack } from '@/lib/content/pack';
 import type { Categories, Product } from '@/lib/content/products';
 import type { ContentIssue, StageResult } from './content-issue';
+import { COPY_RULES } from './copy-rules';
 import { createIssue } from './document';
-import { LINK_RULES, type Report } from './link-rules';
+import type { Report } from './link-rule';
+import { PAGE_RULES } from './page-rules';
+import { PRODUCT_RULES } from './product-rules';
 import type { ValidatedPack } from './validate-documents';
 
 function sortProducts(products: readonly Product[], categories: Categories): readonly Product[] {
@@ -56,7 +59,8 @@ export function linkRecords(
     const document = documents.get(name);
     if (document) issues.push(createIssue(document, path, message, { severity }));
   };
-  for (const check of LINK_RULES) check({ ...linked, documents }, report);
+  for (const check of [...COPY_RULES, ...PRODUCT_RULES, ...PAGE_RULES])
+    check({ ...linked, documents }, report);
   const pagesInMenu = menu.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
   return { value: { ...linked, photographs, 'category-pages': pagesInMenu }, issues };
 }

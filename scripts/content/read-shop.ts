@@ -8,7 +8,8 @@ import { readLogo } from './logo';
 import { type PackFile, readPackFiles, SAMPLE } from './pack-files';
 import { parseFiles } from './parse';
 import { findMissingPictures, findPhotographIssues, listPhotographs } from './photographs';
-import { findStockErrors, findStockWarnings, getToday, readStock, STOCK_FILE } from './stock-list';
+import { findStockErrors, findStockWarnings } from './stock-issues';
+import { getToday, readStock, STOCK_FILE } from './stock-list';
 import { validateDocuments } from './validate-documents';
 
 interface Context extends ShopExtras {

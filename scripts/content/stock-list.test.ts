@@ -1,6 +1,7 @@
 import { formatContentIssue } from './content-issue';
 import { readPack } from './read-shop';
-import { findStockErrors, findStockWarnings, readStock } from './stock-list';
+import { findStockErrors, findStockWarnings } from './stock-issues';
+import { readStock } from './stock-list';
 import { sampleFiles, samplePack } from './testing/sample-pack';
 
 const read = (source: string | Buffer, skus: readonly string[] = ['CP-1', 'CP-2']) => {

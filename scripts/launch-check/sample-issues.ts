@@ -92,8 +92,8 @@ export function findBuiltSiteIssues(
     const text = `${builtFolder}/ ${state}: run npm run build, so that its pages can be searched for the sample's names.`;
     return [{ group: GROUP, text }];
   }
-  const found = findSampleNames(builtFolder, names);
+  const printedNames = findSampleNames(builtFolder, names);
   return createIssues(GROUP, [
-    [found, (list) => `Pages in ${builtFolder}/ name the sample: ${list}.`],
+    [printedNames, (list) => `Pages in ${builtFolder}/ name the sample: ${list}.`],
   ]);
 }

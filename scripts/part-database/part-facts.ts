@@ -1,7 +1,6 @@
 /** Reads the facts of OpenDB's records; ../../data/part-database/README.md has the figures behind each rule. */
-import exceptions from '@/data/part-database/case-exceptions.json';
 import { memoryTypesBySocket } from '@/data/sockets';
-import { MOTHERBOARD_FORMS } from '@/lib/visitor-pc/part-database';
+import { createCaseReader, reconcileForms, reconcileLengths } from './case-facts';
 import { DOUBT, type Facts, groupBy, type OpenDbRecord } from './opendb-record';
 import {
   findMemorySuffix,
@@ -11,122 +10,6 @@ import {
   parsePartName,
   splitWords,
 } from './part-names';
-
-// All in millimetres.
-/** The shortest graphics card. A shorter limit is a nought, a slip or in inches. */
-const MIN_CARD_LENGTH = 150;
-/** The shortest outer side; a shorter one was entered in inches. */
-const MIN_SIDE = 200;
-/** The least that a case's front and back take of its depth. */
-const WALLS = 25;
-/** A small case whose card is longer than its depth by this much holds the card upright. */
-const UPRIGHT_CARD = 45;
-
-/** The number of 3.5-inch bays from which drive cages may stand where a long card goes; in full towers from the first. */
-const CAGE_BAYS = 3;
-/** The number of slots that takes any card; a case for the smallest boards without an entry counts as two. */
-const ENOUGH_SLOTS = 4;
-
-const patternsByKind = new Map(
-  Object.entries(exceptions).map(
-    ([kind, names]) => [kind, new RegExp(`^(?:${names.join('|')})\\b`, 'i')] as const,
-  ),
-);
-
-/** Returns true for a case whose record an exception contradicts or confirms. The exceptions are patterns of names. */
-const isException = (kind: keyof typeof exceptions, { metadata }: OpenDbRecord) =>
-  patternsByKind.get(kind)?.test(metadata.name) ?? false;
-
-const parseNumbers = (text: string | null | undefined) =>
-  (text?.match(/[\d.]+/g) ?? []).map(Number);
-
-/** Returns the outer sides in millimetres as depth, width and height, the order of most records. */
-function parseSides({ dimensions_mm, dimensions }: OpenDbRecord): readonly number[] {
-  const { depth, width, height } = dimensions_mm ?? {};
-  const sides = [depth, width, height].map((side) => Number(side ?? 0));
-  return sides.every((side) => side > 0) ? sides : parseNumbers(dimensions);
-}
-
-/** Returns true for a tower with more room for a card than the side along which the card lies has. */
-function isDeeperThanTower(length: number, record: OpenDbRecord): boolean {
-  const kind = record.form_factor ?? '';
-  const sides = parseSides(record);
-  const [depth = 0, , height = 0] = sides;
-  // Where the depth is the shortest side, or above the height, the sides are in another order or it is no tower.
-  if (!kind.includes('Tower') || height <= depth || depth <= Math.min(...sides.slice(1)))
-    return false;
-  const isCardUpright = kind.includes('Mini') && length >= depth + UPRIGHT_CARD;
-  return length > (isCardUpright ? height : depth) - WALLS;
-}
-
-/** Returns the longest card in millimetres. `twins` are the records of all colours that state their sides. */
-function getCardLength(record: OpenDbRecord, twins: readonly OpenDbRecord[]): string | undefined {
-  const { max_video_card_length: length, form_factor, dimensions_mm, dimensions } = record;
-  if (typeof length !== 'number') return undefined;
-  // Slim cases may be too low for the card.
-  if (isException('twoLengths', record) || /HTPC|Slim/.test(form_factor ?? '')) return DOUBT;
-  // Mostly noughts, which say nothing against another colour's figure.
-  if (length < MIN_CARD_LENGTH) return undefined;
-  const sides = [...Object.values(dimensions_mm ?? {}).map(Number), ...parseNumbers(dimensions)];
-  const longest = Math.max(...sides.filter((side) => side >= MIN_SIDE));
-  if (longest > 0 && length > longest) return DOUBT;
-  // Sides may be in another order in one record, so all colours must agree.
-  const isTooDeep = twins.length > 0 && twins.every((twin) => isDeeperThanTower(length, twin));
-  return isTooDeep && !isException('confirmedLength', record) ? DOUBT : String(Math.floor(length));
-}
-
-const isAtx = (size: string) => size === 'ATX' || size === 'EATX';
-
-function getLargestForm(record: OpenDbRecord): string | undefined {
-  const { form_factor, supported_motherboard_form_factors: sizes, expansion_slots } = record;
-  const largest = MOTHERBOARD_FORMS.findLast((size) => sizes?.includes(size));
-  if (largest === undefined) return undefined;
-  // Cases for the living room that hold ATX boards are listed as Mini-ITX, too.
-  const isDoubtfulHtpc = form_factor === 'HTPC' && largest === 'Mini-ITX';
-  if (isException('twoSizes', record) || isDoubtfulHtpc) return DOUBT;
-  if (form_factor === 'HTPC') return largest;
-  const kind = form_factor?.replace('Mini ITX', 'Mini-ITX').replace('EATX', 'ATX') ?? largest;
-  const slots = expansion_slots ?? 0;
-  const isContradicted =
-    !kind.startsWith(largest.replace('EATX', 'ATX')) ||
-    (isAtx(largest) && (slots === 4 || slots === 5)) ||
-    (largest === 'Micro ATX' && slots >= 6);
-  return isContradicted ? DOUBT : largest;
-}
-
-const hasCages = (record: OpenDbRecord) =>
-  (record.internal_3_5_bays ?? 0) >= (record.form_factor?.includes('Full') ? 1 : CAGE_BAYS) ||
-  isException('cages', record);
-
-function getCardSlots({ expansion_slots, form_factor }: OpenDbRecord): string | undefined {
-  const isSmall = form_factor?.startsWith('Mini ITX') ?? false;
-  const slots = Math.max(expansion_slots ?? 0, isSmall ? 2 : 0);
-  return slots > 0 && slots < ENOUGH_SLOTS ? String(slots) : undefined;
-}
-
-/** Returns a function that reads one case, with the records of all cases at hand. */
-function createCaseReader(records: readonly OpenDbRecord[]) {
-  const getKey = (record: OpenDbRecord) => splitWords(parsePartName('cases', record) ?? '');
-  const recordsWithSides = records.filter((record) => parseSides(record).length > 0);
-  const twinsByKey = groupBy(recordsWithSides, getKey);
-  return (record: OpenDbRecord) => ({
-    largestForm: getLargestForm(record),
-    cardLength: getCardLength(record, twinsByKey.get(getKey(record)) ?? []),
-    cages: hasCages(record) ? 'cages' : undefined,
-    cardSlots: getCardSlots(record),
-  });
-}
-
-/** Returns the least of figures that are at most 5 mm apart, since catalogues round; undefined for others. */
-function reconcileLengths(values: readonly string[]): string | undefined {
-  const lengths = values.map(Number);
-  const least = Math.min(...lengths);
-  return Math.max(...lengths) - least <= 5 ? String(least) : undefined;
-}
-
-/** Returns EATX where only some colours say so; undefined for other differences. */
-const reconcileForms = (forms: readonly string[]): string | undefined =>
-  forms.every(isAtx) ? 'EATX' : undefined;
 
 const SOCKETS = /^(?:LGA ?\d{3,4}(?:-3)?|AM\d\+?|FM\d\+?|TR4|sTRX4|sTR5)$/;
 const getSocket = ({ socket }: OpenDbRecord) =>
