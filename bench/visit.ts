@@ -54,7 +54,9 @@ await using browser = await chromium.launch({
   ...getChromiumOptions(),
   // Leaves on the features that the tests disable.
   args: [
-    ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
     `--remote-debugging-port=${DEBUGGING_PORT}`,
   ],
 });

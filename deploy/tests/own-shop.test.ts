@@ -62,7 +62,11 @@ const PRODUCTS = (
     ['sheaf-120', 'Sheaf 120', 'Case Fans', 'Noise', [800, 300, 6]],
   ] as const
 ).map(([id, name, subcategory, label, photograph], index) => ({
-  ...{ id, name, subcategory, label, photograph },
+  id,
+  name,
+  subcategory,
+  label,
+  photograph,
   sku: `SC-10${index}`,
 }));
 const LOGO =
@@ -85,8 +89,14 @@ async function writeShop(): Promise<void> {
   const products = PRODUCTS.map(({ id, name, sku, subcategory, label }) => [
     `products/${id}`,
     {
-      ...{ name, sku, subcategory, brand: 'Sharrow', description: "It's quiet." },
-      ...{ features: ['Quiet'], compatibility: ['Any desk'], specifications: { [label]: 'None' } },
+      name,
+      sku,
+      subcategory,
+      brand: 'Sharrow',
+      description: "It's quiet.",
+      features: ['Quiet'],
+      compatibility: ['Any desk'],
+      specifications: { [label]: 'None' },
       ...(id !== UNFINISHED.product && { checked: MONTH }),
       ...(subcategory !== 'Case Fans' && { facts: {} }),
     },
@@ -106,8 +116,10 @@ async function writeShop(): Promise<void> {
         email: 'sales@kelhampcs.co.uk',
         addressIsSample: false,
         address: {
-          ...{ street: '12 Arundel Gate', locality: 'Sheffield' },
-          ...{ region: 'South Yorkshire', postcode: 'S1 2PN' },
+          street: '12 Arundel Gate',
+          locality: 'Sheffield',
+          region: 'South Yorkshire',
+          postcode: 'S1 2PN',
         },
         registration: () => ({
           form: 'sole trader',
