@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { getChromiumOptions } from './scripts/browser/find-browser';
+import { findBrowser, findHeadlessShell, getChromiumOptions } from './scripts/browser/find-browser';
 
 /** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
@@ -9,6 +9,26 @@ const createServer = (folder: string, address: RegExp) => ({
   command: `node --import tsx scripts/serve.ts --port 0 --folder ${folder}`,
   wait: { stdout: address },
   timeout: TIMEOUTS.test,
+});
+
+/** The tests of `testBack` that need a browser that keeps pages for Back. */
+const KEPT_PAGES = /a page that is kept/;
+
+const BLINK_SETTINGS = [
+  // A mouse, as Playwright sets it.
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  // The pixels ahead of the window within which Chromium loads pictures: those of a 4G connection.
+  'lazyLoadingImageMarginPxUnknown=1250',
+];
+
+const createLaunchOptions = (executablePath: string) => ({
+  ...getChromiumOptions(
+    executablePath,
+    `--blink-settings=${BLINK_SETTINGS}`,
+    // As in a whole browser. With hinting, letters of the font and of its stand-in have other widths.
+    '--font-render-hinting=none',
+  ),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 
 export default defineConfig({
@@ -26,12 +46,16 @@ export default defineConfig({
   use: {
     baseURL: process.env.SAMPLE_ADDRESS,
     locale: 'en-GB',
-    launchOptions: {
-      // The connection type decides how far ahead Chromium loads pictures. Without a type, it loads all.
-      ...getChromiumOptions('--force-effective-connection-type=4G'),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: createLaunchOptions(findBrowser()),
   },
+  projects: [
+    {
+      name: 'headless shell',
+      grepInvert: KEPT_PAGES,
+      use: { launchOptions: createLaunchOptions(findHeadlessShell()) },
+    },
+    { name: 'whole browser', grep: KEPT_PAGES },
+  ],
   webServer: [
     createServer('out', /(?<sample_address>http:\S+)/),
     // The build of the variant shop: see scripts/testing/build-for-tests.ts.

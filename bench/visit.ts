@@ -12,7 +12,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { getChromiumOptions } from '../scripts/browser/find-browser';
+import { findBrowser } from '../scripts/browser/find-browser';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { createSiteHandler } from '../scripts/site-handler';
@@ -51,8 +51,7 @@ const sites = [
   { name: 'plain Next', origin: await serveSite(plain) },
 ];
 await using browser = await chromium.launch({
-  ...getChromiumOptions(),
-  // Leaves on the features that the tests disable.
+  executablePath: findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
