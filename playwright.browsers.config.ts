@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { findBrowser } from './e2e/find-browser';
 import { FIREFOX } from './e2e/visitor/firefox-engine';
 import type { EngineName } from './e2e/visitor/test';
 import { WEBKIT_DRIVER } from './e2e/visitor/webkit-engine';
 import base from './playwright.config';
-import { findBrowser } from './scripts/browser/find-browser';
 
 const PROGRAMS_BY_ENGINE = { chromium: findBrowser(), firefox: FIREFOX, webkit: WEBKIT_DRIVER };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser, findHeadlessShell, getChromiumOptions } from './scripts/browser/find-browser';
+import { findBrowser, findHeadlessShell, getChromiumOptions } from './e2e/find-browser';
 
 /** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };

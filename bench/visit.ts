@@ -12,7 +12,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser/find-browser';
+import { findBrowser } from '../e2e/find-browser';
 import { listBuiltRoutes } from '../scripts/build/built-site';
 import { precompress } from '../scripts/build/precompress';
 import { createSiteHandler } from '../scripts/site-handler';
