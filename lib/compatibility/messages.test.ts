@@ -133,7 +133,7 @@ it.each(codes.filter((code) => ['incompatible', 'conditional'].includes(outcomeB
 const ownBoard = motherboard('board', { socket: 'S2', memory: { DDR4: 3200 } });
 it.each<[listed: string, part: KnownPart, product: KnownPart]>([
   ['400 mm', pcCase('case'), gpu('G')],
-  ['ATX', pcCase('case'), motherboard('B')],
+  ['ATX', pcCase('case', { forms: ['Mini-ITX', 'ATX'] }), motherboard('B')],
   ['750 W', psu('supply'), gpu('G')],
   ['S2', ownBoard, cpu('P')],
   ['S2', ownBoard, gpu('G')],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { products } from '@/data/shop';
 import { checkPair } from './check-parts';
 import { getWorstFinding, outcomeByCode } from './findings';
@@ -22,10 +21,7 @@ it.each(pairs)('finds %s %j', (code, params, one, other) => {
 it('comes to the same whichever part is first', () => {
   const describePair = (a: CheckedPart, b: CheckedPart) =>
     checkPair(a, b).map(({ code, params }) => ({ code, params }));
-  const any = fc.constantFrom(...products);
-  fc.assert(
-    fc.property(any, any, (a, b) => expect(describePair(a, b)).toEqual(describePair(b, a))),
-  );
+  for (const [a, b] of listPairs(products)) expect(describePair(a, b)).toEqual(describePair(b, a));
 });
 
 /** Parts that fit, each pair with those facts that decide something. */

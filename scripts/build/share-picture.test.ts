@@ -57,6 +57,8 @@ it('shows a hero on the right, and darkens a white photograph behind the headlin
   // Below the headline, which is white.
   expect(await measureBrightness(picture, [0, 450, 590, 180])).toBeLessThan(80);
   expect(await measureBrightness(picture, RIGHT)).toBeGreaterThan(250);
+  const icon = 'public/icon-192.png';
+  expect(picture.equals(await makePicture('Cooling', { hero: icon }))).toBe(false);
 });
 
 it.each([

@@ -78,6 +78,10 @@ it('orders products by category, place and id, whatever their files are called',
   const [CORE, RYZEN] = ['core', 'ryzen'];
   expect(list(moved)).toEqual([CORE, RYZEN, CORE, CORE, RYZEN, RYZEN, 'fury', 'trident']);
   expect(list([...sampleFiles])?.slice(-2)).toEqual(['trident', 'fury']);
+  const trident = getSampleFile('products/trident-z5-neo-rgb-32gb');
+  const unplaced = { ...trident, source: trident.source.replace(/^place: .+\n/m, '') };
+  const others = sampleFiles.filter((file) => file !== trident);
+  expect(list([...others, unplaced])?.slice(-2)).toEqual(['fury', 'trident']);
 });
 
 it('refuses to present the sample’s testimonials as customers’ words', () => {
