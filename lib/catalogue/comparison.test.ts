@@ -2,7 +2,8 @@ import { categories } from '@/data/shop';
 import { compareProducts, MAX_COMPARED } from './comparison';
 
 const { Processors, Memory } = categories;
-const [first = '', second = '', third = ''] = Processors?.cardLabels ?? [];
+const [first = '', second = ''] = Processors?.cardLabels ?? [];
+const [third = ''] = Processors?.moreLabels ?? [];
 const createCpu = (specifications: Readonly<Record<string, string>>) => ({
   category: 'Processors',
   specifications,

@@ -15,6 +15,8 @@ it.each([
   const product = { category, subcategory, name };
   expect(selectProductsInScope([product], 'gaming')).toEqual(isShown ? [product] : []);
   expect(selectProductsInScope([product], 'all')).toEqual([product]);
+  expect(selectProductsInScope([product], ['Storage', category])).toEqual([product]);
+  expect(selectProductsInScope([product], ['Cases'])).toEqual([]);
 });
 
 const product = { brand: 'Acme', sku: 'ZZ-9', features: ['Turns the air'], description: 'Quiet.' };
@@ -40,12 +42,15 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
   [{ search: 'lga1700' }, '', 'board'],
   [{ search: 'zz9 16mm' }, '', 'card board kit'],
   [{ search: 'GPUs' }, '', 'card'],
+  [{ search: 'ddr5' }, '', 'card board kit'],
+  [{ search: 'ir ' }, '', 'kit'],
   // No regular expression, no figure of another unit, and no feature.
   [{ search: '.*' }, '', '', true],
   [{ search: '16-pin' }, '', '', true],
   [{ search: 'turns' }, '', '', true],
   // Unknown whatever the dropdowns say.
   [{ search: 'RX swift', brand: 'Swiftly' }, '', ''],
+  [{ search: 'ir', brand: 'Acme' }, '', ''],
   [{ search: ' ' }, 'card board', ''],
 ])('%j finds %s as typed, and %s by words', (chosen, ids, nearIds, isUnknown = false) => {
   const results = filterProducts(products, { ...DEFAULT_FILTERS, ...chosen });
@@ -56,5 +61,7 @@ it.each<[Chosen, ids: string, nearIds: string, isUnknown?: boolean]>([
 });
 
 it('offers each value once, in catalogue order', () => {
-  expect(filters.listFilterChoices(products).brand).toEqual(['Acme', 'Swiftly']);
+  const { category, brand } = filters.listFilterChoices(products);
+  expect(category).toEqual(['Graphics Cards', 'Motherboards', 'Memory']);
+  expect(brand).toEqual(['Acme', 'Swiftly']);
 });

@@ -26,7 +26,12 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   ],
   // All of a kind are counted, from three on.
   [['compatible: Fits all 3 motherboards here'], drive('D'), ...alike],
-  [['compatible: Fits the A and C motherboards'], drive('D'), ...alike.slice(0, 2)],
+  [
+    ['compatible: Fits the B A and B C motherboards., Check your board (motherboard)'],
+    cpu('P'),
+    ...alike.slice(0, 2),
+    motherboard('X D', { socket: 'S2' }),
+  ],
   // Processors of one series are named once.
   [
     [
@@ -45,20 +50,20 @@ it.each<[lines: readonly string[], part: CheckedPart, ...shop: readonly CheckedP
   ],
   [
     [
-      'compatible: Works with the A power supply',
-      'Needs, 350 mm of room (case), an 850 W supply (psu)',
+      'compatible: Works with the Big A power supply',
+      'long Needs, 350 mm of room (case), an 850 W supply (psu)',
     ],
     gpu('G', { room: 350, minimumSupply: 850 }),
-    psu('A', { watts: 850 }),
+    psu('Big A', { watts: 850 }),
   ],
   // Lower memory leaves the cooler room.
-  [['Needs 44 mm under the cooler'], memory('M', { height: 44 })],
+  [['long Needs 44 mm under the cooler'], memory('M', { height: 44 })],
   [[], memory('M', { height: 40 })],
   [[], { id: 'lamp' }, wrong],
 ])('a card has the lines %j', (lines, part, ...shop) => {
-  const shown = listCardLines(part, shop).map(({ outcome, text, links = [] }) =>
+  const shown = listCardLines(part, shop).map(({ outcome, isLength, text, links = [] }) =>
     [
-      outcome === undefined ? text : `${outcome}: ${text}`,
+      outcome === undefined ? `${isLength ? 'long ' : ''}${text}` : `${outcome}: ${text}`,
       ...links.map(([field, link]) => `${link} (${field})`),
     ].join(', '),
   );

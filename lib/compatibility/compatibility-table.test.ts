@@ -12,19 +12,25 @@ it('has a row for parts with equal verdicts, and a cell for each motherboard', (
   ];
   const boards = [motherboard('One'), motherboard('Two', { socket: 'S2', m2 })];
   const gen5 = drive('D', { generation: 5, heatsink: true });
-  const parts = [second, ...twins, memory('M'), gen5, gpu('G'), psu('W')];
+  const gen4 = [drive('E', { heatsink: true }), drive('F')];
+  const parts = [second, ...twins, memory('M'), gen5, ...gen4, gpu('G'), psu('W')];
   const table = buildCompatibilityTable([...boards, ...parts]);
   expect(table.boards.map(({ id }) => id)).toEqual(['One', 'Two']);
   const rows = table.groups
     .flat()
     .map(({ parts, cells }) =>
-      [parts.map(({ id }) => id).join('+'), ...cells.map(({ outcome }) => outcome)].join(' '),
+      [
+        parts.map(({ id }) => id).join('+'),
+        ...cells.map(({ shownOutcome, text }) => shownOutcome ?? text),
+      ].join(' '),
     );
   expect(rows).toEqual([
-    'P conditional incompatible',
+    'P Fits once the BIOS is updated (by USB) incompatible',
     'P+Q compatible incompatible',
     'M compatible compatible',
     'D compatible conditional',
+    'E compatible compatible',
+    'F compatible compatible',
     'G compatible compatible',
   ]);
   expect(buildCompatibilityTable(parts)).toEqual({ boards: [], groups: [] });

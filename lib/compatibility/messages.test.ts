@@ -86,6 +86,10 @@ it.each<[FindingCode, string]>([
     'The G needs 350 mm, and the K has 347 mm. Choose a shorter card or a bigger case.',
   ],
   ['resource-short', 'The M needs eight memory slots; the B has four.'],
+  [
+    'slot-to-avoid',
+    'A drive in M.2_1 on the B drops the graphics card to x8. Put the D in another slot.',
+  ],
   ['gpu-at-x4', 'The B has one full-speed graphics slot; another card runs at x4.'],
   ['ask-case', 'Which case have you got? The graphics card needs 350 mm of room.'],
   ['ask-which', 'A PC takes one processor. Which of the P and Q do you want?'],
@@ -109,14 +113,38 @@ it('agrees with the number of parts, and names the visitor’s as theirs', () =>
 
 const acme = { ...gpu('G', { minimumSupply: 850 }), brand: 'Acme' };
 const long = gpu('G', { length: 348, room: 350 });
+const ownCase = { ...pcCase('K', { cardRoom: 325 }), isOwned: true };
+const [unsized, narrow] = [gpu('G', { room: 340 }), pcCase('K', { cardSlots: 3 })];
+const wired = gpu('G', { leads: { '16-pin': 1 } });
+const undated = drive('D', { generation: undefined });
+const ddr4 = memory('M', { type: 'DDR4' });
+const unprofiled = memory('M', { speed: 6000, profiles: undefined });
 it.each<[one: CheckedPart, other: CheckedPart, view: string | undefined, summary: string]>([
   [acme, psu('W'), 'G', 'Below Acme’s recommended 850 W: the W has 750 W'],
   [long, pcCase('K', { cardRoom: 325 }), 'G', 'Too long for the K: needs 25 mm more'],
   [long, pcCase('K', { cardRoom: 325 }), 'K', 'Doesn’t take the G'],
-  [long, pcCase('K', { cardRoom: 325 }), undefined, 'G: Too long for the K: needs 25 mm more'],
+  [ownCase, long, undefined, 'G: Too long for your K: needs 25 mm more'],
+  [motherboard('B'), pcCase('K'), 'B', 'Fits the K'],
+  [unsized, narrow, 'G', 'Long enough for the K: is there room for the card’s slots?'],
+  [ddr4, motherboard('B'), 'M', 'Won’t work with the B: it takes DDR5, this is DDR4'],
+  [memory('M', { speed: 6000 }), cpu('P'), 'M', 'Works with the P: turn on EXPO for 6000 MT/s'],
+  [unprofiled, cpu('P'), 'M', 'Works with the P: turn on EXPO or XMP for 6000 MT/s'],
+  [undated, motherboard('B'), 'D', 'Fits the B: we’ll check the PCIe generation'],
+  [wired, psu('W', { leads: {} }), 'G', 'Doesn’t work with the W: needs one 16-pin lead, has none'],
 ])('has another view from each part’s card: %#', (one, other, view, summary) => {
   const [worst] = checkPair(one, other);
   expect(worst && formatFindingSummary(worst, [one, other], view)).toBe(summary);
+});
+
+it.each<[view: string, name: string, processor: CheckedPart]>([
+  ['P', 'the W', cpu('P')],
+  ['W', 'the G', cpu('P')],
+  ['G', 'your P', { ...cpu('P'), isOwned: true }],
+])('names from the view of %s the part that decides: %s', (view, name, processor) => {
+  const parts = [gpu('G'), psu('W'), processor];
+  const enough = collect(parts).find(({ code }) => code === 'watts-enough') as Finding;
+  const summary = `Works with ${name}: draws up to 400 of 750 W`;
+  expect(formatFindingSummary(enough, parts, view)).toBe(summary);
 });
 
 it.each(codes.filter((code) => ['incompatible', 'conditional'].includes(outcomeByCode[code])))(

@@ -3,7 +3,7 @@ import { checkPair } from './check-parts';
 import { getWorstFinding, outcomeByCode } from './findings';
 import { type CheckedPart, type KnownPart, listPairs } from './parts';
 import { rules } from './rules';
-import { pairs } from './testing/examples';
+import { oldBoard, pairs } from './testing/examples';
 import { cooler, cpu, drive, gpu, memory, motherboard, pcCase, psu } from './testing/parts';
 
 it('has one rule for each pair of kinds, in either order', () => {
@@ -58,6 +58,9 @@ it.each<[one: KnownPart, other: KnownPart, facts: string]>([
 it.each([
   [drive('D'), { id: 'lamp' }],
   [drive('D'), W],
+  // Boards that may have no slot for graphics, or one that is too old.
+  [gpu('G'), oldBoard('Mini-ITX')],
+  [gpu('G'), oldBoard('ATX', 'LGA1150')],
   [P, cpu('Q', { socket: 'S2' })],
 ])('has no rule for parts without bearing on each other, or of one kind: %#', (one, other) => {
   expect(checkPair(one, other)).toEqual([]);

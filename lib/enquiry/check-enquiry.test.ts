@@ -21,6 +21,11 @@ it('has nothing to say without parts', () => {
 it('compares the parts with the visitor’s PC, the worst first, and says nothing of the PC alone', () => {
   const [worst] = check([CARD], { case: H210 });
   expect(worst).toMatchObject({ outcome: 'incompatible', isQuestion: false });
+  expect(worst?.message).toContain('your H210');
+  expect(worst?.emailMessage).toContain('my H210');
+  expect(worst?.summarise(CARD)).toMatch(/^Too long for your H210/);
+  const messages = check([CARD], { psu: { typed: '750' } }).map(({ message }) => message);
+  expect(messages.join()).toContain('below ASUS’s recommended 850 W');
   expect(worst?.partIds.toSorted()).toEqual(['own-case', CARD]);
   const others = check([CARD], {
     case: HUGE,
@@ -38,6 +43,16 @@ it('asks for what the shop sells and a case, and for the processor that the watt
   expect(listAskedKinds({ psu: { typed: '650' }, cpu: { typed: 'i9' } })).not.toContain('cpu');
 });
 
+it('is sure only of clashes with a ready-made PC', () => {
+  const listIds = (found: typeof H210) =>
+    check([CARD, 'rm850e'], { case: found, pc: { typed: 'Dell XPS' } })
+      .filter(({ isQuestion }) => !isQuestion)
+      .map(({ outcome, partIds }) => [outcome, ...partIds.toSorted()].join(' '));
+  const others = [`unverified rm850e ${CARD}`, `compatible rm850e ${CARD}`];
+  expect(listIds(HUGE)).toEqual(others);
+  expect(listIds(H210)).toEqual([`incompatible own-case ${CARD}`, ...others]);
+});
+
 it('asks which of two processors is for one PC', () => {
   const cpus = enquiryItems.filter(({ facts }) => facts?.part === 'cpu').slice(0, 2);
   const findings = check(
@@ -46,4 +61,6 @@ it('asks which of two processors is for one PC', () => {
     { purpose: 'one-pc' },
   );
   expect(findings.map(({ choiceKind }) => choiceKind)).toContain('cpu');
+  const [several] = check([], {}, { lines: [{ id: 'rm850e', quantity: 2 }], purpose: 'one-pc' });
+  expect(several?.askedKind).toBe('purpose');
 });

@@ -3,6 +3,7 @@ import { enquiryItems } from '@/data/enquiry-items';
 import { formatMailto, MAX_MAILTO_LENGTH } from '@/lib/mail/mailto';
 import { EMPTY_STATE } from '@/lib/page-state/page-state';
 import type { EnquiryFinding } from './check-enquiry';
+import { resolveLines } from './enquiry-lines';
 import { composeEnquiryEmail } from './enquiry-message';
 
 const recipient = { company: 'Acme & Söns 100% PC', email: 'sales+web@acme.example' };
@@ -19,7 +20,13 @@ const clash: EnquiryFinding = {
 };
 const fit = { ...clash, outcome: 'compatible' } as const;
 const question = { ...clash, outcome: 'unverified', isQuestion: true } as const;
-const TOWER = { id: 'office-tower', name: 'Office Tower', category: 'Desktop Systems', href: '/' };
+const TOWER = {
+  id: 'tower',
+  name: 'Office Tower',
+  category: 'Desktop Systems',
+  href: '/',
+  brand: 'A',
+};
 const PSU = { ...TOWER, id: 'rm850e', name: 'RM850e', brand: 'Corsair', sku: 'CP-1' };
 const createLines = (...quantities: readonly number[]) =>
   quantities.map((quantity, index) => ({ item: index === 0 ? TOWER : PSU, quantity }));
@@ -49,10 +56,15 @@ it.each([
   );
 });
 
+it('has the lines that the shop lists, in their order', () => {
+  const lines = ['rm850e', 'gtx-480', 'tuf-rtx-5080'].map((id) => ({ id, quantity: 2 }));
+  expect(resolveLines(lines).map(({ item }) => item.id)).toEqual(['rm850e', 'tuf-rtx-5080']);
+});
+
 it('has the lines, the purpose, the PC, open findings, details and the link', () => {
   const findings: readonly EnquiryFinding[] = [
     clash,
-    { ...question, askedKind: 'cooler' },
+    { ...question, askedKind: 'cooler', choiceKind: 'gpu' },
     { ...clash, outcome: 'conditional', emailMessage: 'Fits once EXPO is on.' },
     { ...clash, outcome: 'compatible', emailMessage: 'All fits.' },
   ];
@@ -70,7 +82,7 @@ it('has the lines, the purpose, the PC, open findings, details and the link', ()
   expect(message.body.split('\n\n')).toEqual([
     'Hello,',
     'Please could you quote for:\n30 × Office Tower (Desktop Systems)\n1 × Corsair RM850e, SKU CP-1',
-    'These parts are for one PC.',
+    'These parts are for one PC.\nWhich graphics card: ',
     `${VISITOR_PC}\nCooler: `,
     'Website check (please confirm):\n- The card is 25 mm too long for my H210.\n- Fits once EXPO is on.',
     'Organisation: Ashby School\nNeeded by: \nBudget: £900\nDelivery postcode: DE1 1AA\nMy reference: PO 7',
@@ -86,28 +98,31 @@ it.each<[readonly string[], ...EnquiryFinding[]]>([
     ['One PC, several PCs, or still choosing: ', 'What I have:\nCase: '],
     ...(['purpose', 'case'] as const).map((askedKind) => ({ ...question, askedKind })),
   ],
-  [['Which graphics card: '], { ...question, choiceKind: 'gpu' }],
   [['Website check (please confirm): no clash found.'], fit],
   // No praise while anything is open.
   [['What I have:\nCase: '], fit, { ...question, askedKind: 'case' }],
   [[], fit, { ...question, isQuestion: false }],
 ])('asks only for what a quote needs: %j', (paragraphs, ...findings) => {
-  const [, , ...asked] = compose({ findings }).message.body.split('\n\n');
+  // The answer that raised the question is in doubt.
+  const isAsked = findings.some(({ askedKind }) => askedKind === 'purpose');
+  const state = { ...EMPTY_STATE, ...(isAsked && ({ purpose: 'one-pc' } as const)) };
+  const [, , ...asked] = compose({ findings, state }).message.body.split('\n\n');
   const needed = 'Needed by: \nDelivery postcode: ';
   expect(asked).toEqual([...paragraphs, needed, LINK, 'Thank you.']);
 });
 
 /** One text of each part of the message, from the first to yield. */
-const YIELDING = [ADDRESS, 'Mild', 'too long', 'Needed by'];
+const YIELDING = [ADDRESS, 'Mild', 'too long', 'Needed by: \n', 'Cooler: '];
 it('drops the link first, then findings, then blanks, until a link can carry it', () => {
   const mild = {
     ...clash,
     outcome: 'conditional',
     emailMessage: `Mild ${'y'.repeat(60)}`,
   } as const;
+  const findings = [clash, { ...question, askedKind: 'cooler' } as const, mild];
   const results = Array.from({ length: 180 }, (_, index) => {
     const state = withDetails({ notes: 'x'.repeat(10 * index) });
-    const { message, linkMessage, linkCarries } = compose({ state, findings: [clash, mild] });
+    const { message, linkMessage, linkCarries } = compose({ state, findings });
     // A copied message has no limit.
     for (const text of YIELDING) expect(message.body).toContain(text);
     const dropped = YIELDING.findLastIndex((text) => !linkMessage.body.includes(text)) + 1;
@@ -115,8 +130,8 @@ it('drops the link first, then findings, then blanks, until a link can carry it'
   });
   expect([...new Set(results)]).toEqual([
     'all, 0 dropped',
-    ...[1, 2, 3, 4].map((dropped) => `some, ${dropped} dropped`),
-    'none, 4 dropped',
+    ...[1, 2, 3, 5].map((dropped) => `some, ${dropped} dropped`),
+    'none, 5 dropped',
   ]);
 });
 

@@ -25,11 +25,11 @@ it.each([
   [
     'line breaks',
     'a\r\nBcc: x',
-    'a\r\nb\nc\rd\u2028e',
+    'a\r\nb\nc\rd\u2028e\u2029f',
     'a%20Bcc%3A%20x',
-    'a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae',
+    'a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae%0D%0Af',
   ],
-  ['control characters by leaving them out', 'a\0b', 'a\u007Fb\tc', 'ab', 'ab%09c'],
+  ['control characters by leaving them out', 'a\0\fb', 'a\u007Fb\tc', 'ab', 'ab%09c'],
   ['lone surrogates as U+FFFD', '\uD800', '\uDC00', '%EF%BF%BD', '%EF%BF%BD'],
 ])('encodes %s', (_name, subject, body, encodedSubject, encodedBody) => {
   const header = `mailto:a+b@c.example?subject=${encodedSubject}`;

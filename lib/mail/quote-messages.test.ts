@@ -38,14 +38,24 @@ it.each<[subject: string, message: QuoteMessage, ...paragraphs: readonly unknown
   ],
   [
     'Quote Request for 4090 & co',
-    compose.composeSearchQuote(recipient, 'Quote Request for', '4090 & co'),
-    ...[ASKS, '4090 & co', PRICE, itemBlanks],
+    compose.composeSearchQuote(recipient, 'Quote Request for', '4090 & co', 'What I have: a case'),
+    ...[ASKS, '4090 & co', 'What I have: a case', PRICE, itemBlanks],
+  ],
+  [
+    'Cases',
+    compose.composeSuggestionQuote(recipient, 'Cases', 'Any that fit.', 'What I have: a card'),
+    ...['Any that fit.', 'What I have: a card', formatPrompts(amount, ...orderPrompts)],
   ],
   [
     'PC Components Quote Request',
     compose.composePageQuote(recipient, pcComponents),
     ...[ASKS, expect.stringMatching(/\brequirements\b/)],
     formatPrompts(...pagePrompts, ...orderPrompts),
+  ],
+  [
+    'Cases Quote Request',
+    compose.composePageQuote(recipient, { name: 'Cases', quotePrompts: {}, quoteWish: 'A case.' }),
+    ...['A case.', expect.stringMatching(/\brequirements\b/), formatPrompts(...orderPrompts)],
   ],
   [
     'Computer Systems Quote Request',

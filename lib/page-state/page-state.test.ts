@@ -33,8 +33,9 @@ describe('the lines of an enquiry', () => {
     [1000, 999],
     [Number.NaN, 30],
   ])('have a whole quantity from 1 to 999: %d becomes %d', (entered, quantity) => {
-    const next = reduce(TWO, { type: 'setQuantity', id: TOWER.id, quantity: entered });
-    expect(next.lines[0]).toEqual({ ...TOWER, quantity });
+    const swapped = { ...TWO, lines: [PSU, TOWER] };
+    const next = reduce(swapped, { type: 'setQuantity', id: TOWER.id, quantity: entered });
+    expect(next.lines).toEqual([PSU, { ...TOWER, quantity }]);
   });
 
   it.each<PageAction>([{ type: 'clear' }, { type: 'remove', id: TOWER.id }])(
@@ -63,7 +64,7 @@ describe('a link', () => {
   );
 
   it('fills an empty enquiry, with nothing to undo', () => {
-    const state = reduce(EMPTY_STATE, openLink({ lines, visitorPc, unknownCount: 2 }));
+    const state = reduce(TWO, { type: 'clear' }, openLink({ lines, visitorPc, unknownCount: 2 }));
     expect(state).toEqual({ ...EMPTY_STATE, lines, visitorPc, unknownCount: 2 });
     expect(reduce(state, { type: 'add', id: TOWER.id }).unknownCount).toBe(0);
   });
@@ -74,7 +75,9 @@ describe('a link', () => {
     const { details } = own;
     const replaced = { ...before, cause: 'link' };
     expect(linked).toEqual({ ...EMPTY_STATE, lines, visitorPc, details, replaced });
-    const undone = reduce(linked, { type: 'restoreReplaced' });
+    expect(reduce(linked, { type: 'clear' }, openLink({ lines })).replaced).toEqual(replaced);
+    const removed = [{ line: PSU, index: 0 }];
+    const undone = reduce({ ...linked, unknownCount: 2, removed }, { type: 'restoreReplaced' });
     expect(undone).toEqual({ ...own, replaced: { lines, visitorPc, cause: 'undo' } });
     expect(reduce(undone, { type: 'restoreReplaced' })).toEqual(linked);
   });
@@ -85,7 +88,8 @@ describe('a link', () => {
     expect(upgraded).toMatchObject({ lines: own.lines, visitorPc, purpose: 'one-pc' });
     expect(upgraded.replaced).toMatchObject({ visitorPc: own.visitorPc, cause: 'link' });
     expect(reduce(TWO, openLink({ visitorPc })).replaced).toBeUndefined();
-    expect(reduce(own, openLink({ lines: own.lines }))).toEqual(own);
+    const same = openLink({ lines: own.lines, unknownCount: 1 });
+    expect(reduce(own, same)).toEqual({ ...own, unknownCount: 1 });
     expect(reduce(own, openLink({ lines: own.lines, purpose: 'choosing' }))).toMatchObject({
       lines: own.lines,
       purpose: 'choosing',
@@ -115,7 +119,13 @@ test('any actions in any order give a valid state, and leave the earlier one as 
       for (const [field, text] of Object.entries(next.details))
         expect(text.length).toBeLessThanOrEqual(MAX_DETAIL_LENGTHS[field as 'notes']);
       if (next.lines.length > 0) expect(pageState.hasReview(next)).toBe(true);
+      // Where nothing changes, the state is the same object.
+      if (!['openLink', 'restoreReplaced'].includes(action.type))
+        expect(reducePageState(next, action)).toBe(next);
     }),
   );
   expect(pageState.hasReview(EMPTY_STATE)).toBe(false);
+  const [removed, replaced] = [[{ line: PSU, index: 0 }], { ...TWO, cause: 'link' } as const];
+  for (const more of [{ removed }, { replaced }, { unknownCount: 1 }])
+    expect(pageState.hasReview({ ...EMPTY_STATE, ...more })).toBe(true);
 });

@@ -20,8 +20,10 @@ function loadPage(address: string) {
 }
 const getIds = (store: PageStore) => store.getState().lines.map(({ id }) => id);
 const PSU = { id: 'rm850e', quantity: 2 };
+/** Of a shop that lists it no more. */
+const OLD = { id: 'gtx-480', quantity: 1 };
 const storePsu = () =>
-  sessionStorage.setItem(STORAGE_KEY, serialiseState({ ...EMPTY_STATE, lines: [PSU] }));
+  sessionStorage.setItem(STORAGE_KEY, serialiseState({ ...EMPTY_STATE, lines: [PSU, OLD] }));
 const refuse = (method: 'getItem' | 'setItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -59,11 +61,12 @@ it('reads the enquiry again on a page that the browser kept for Back', () => {
 
 it('opens a link’s enquiry once, and removes it from the address', () => {
   storePsu();
+  const { length } = history;
   const page = loadPage('/pc-components/?brand=A+B&parts=tuf-rtx-5080#enquiry-form');
   expect(getIds(page)).toEqual(['tuf-rtx-5080']);
   expect(page.getState().replaced).toMatchObject({ cause: 'link' });
   expect(location.href).toMatch(/\/pc-components\/\?brand=A\+B#enquiry-form$/);
-  expect(history.state).toEqual({ key: 1 });
+  expect([history.state, history.length]).toEqual([{ key: 1 }, length + 1]);
 });
 
 it('counts the items of a link that the shop doesn’t list, and never has them as lines', () => {

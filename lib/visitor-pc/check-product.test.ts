@@ -16,6 +16,7 @@ const small = createOwned(pcCase('K', { cardRoom: 325 }).facts);
 const large = createOwned(pcCase('K').facts);
 const weak = createOwned(psu('W', { watts: 600 }).facts, 'psu');
 const board = createOwned(motherboard('B').facts, 'motherboard');
+const ownCpu = createOwned(cpu('P', { watts: 230 }).facts, 'cpu');
 const card = gpu('G', { length: 310, room: 320, thickness: 3, minimumSupply: 650 });
 const long = gpu('G', { length: 330, room: 340, thickness: 3 });
 
@@ -23,7 +24,9 @@ it.each<[string | undefined, CheckedPart, readonly VisitorPart[], ...FindingCode
   // The worst of each of the visitor's parts, the worst first, and nothing where nothing decides.
   [undefined, long, [weak, small], 'gpu-too-long', 'psu-below-recommended'],
   [undefined, card, [large, weak, board], 'psu-below-recommended'],
-  [undefined, card, [large], 'gpu-has-room'],
+  [undefined, card, [large, board], 'gpu-has-room'],
+  // One finding on two of the visitor’s parts.
+  [undefined, gpu('G', { minimumSupply: 300 }), [weak, ownCpu], 'watts-tight'],
   [undefined, cpu('P'), [weak]],
   // What goes into a ready-made PC is checked, but for what is known not to fit.
   ['Dell XPS', card, [small], 'ready-made'],

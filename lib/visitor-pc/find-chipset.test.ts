@@ -8,7 +8,7 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
   ['AM4', 'DDR4', 'B550', 'b450m', 'AMD X570S', 'A320 board', 'ASRock B550 something', 'AM4'],
   ['AM5', 'DDR5', 'X670E', 'b650', 'B650EM', 'X870E motherboard', 'am5 DDR5'],
   ['LGA1851', 'DDR5', 'z890'],
-  ['LGA1700', undefined, 'z790', 'B760M', 'Intel H610', 'LGA 1700', 'B660 DDR4 or DDR5'],
+  ['LGA1700', undefined, 'z790', 'B760M', 'LGA 1700', 'lga-1700', 'B660 DDR4 or DDR5'],
   ['LGA1700', 'DDR4', 'B760 DDR4', 'ASRock B760 PRO RS/D4'],
   ['LGA1700', 'DDR5', 'Z790 ddr5-6000'],
   ['LGA1151', undefined, 'Z390', 'H110M', 'B365', 'Gigabyte GA-Z270P-D3'],
@@ -25,10 +25,10 @@ it.each<[socket: string | undefined, memoryType: string | undefined, ...typed: s
 });
 
 it.each<[typed: string, suggestion: { name: string; detail: string } | undefined]>([
-  ['B550', { name: 'B550', detail: 'AM4, DDR4' }],
-  ['intel z790 ddr5', { name: 'Z790', detail: 'LGA1700, DDR5' }],
+  ['b550 chipset motherboard', { name: 'B550', detail: 'AM4, DDR4' }],
+  ['intel z790 ddr5 board', { name: 'Z790', detail: 'LGA1700, DDR5' }],
   ['h610m', { name: 'H610', detail: 'LGA1700' }],
-  ['AM4 board', { name: 'AM4', detail: 'DDR4' }],
+  ['amd socket AM4 mainboard', { name: 'AM4', detail: 'DDR4' }],
   ['B550 TOMAHAWK', undefined],
   ['B5', undefined],
 ])('suggests for %j: %j', (typed, suggestion) => {

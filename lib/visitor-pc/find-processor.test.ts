@@ -3,32 +3,38 @@ import { products } from '@/data/shop';
 import { filterByKind } from '@/lib/compatibility/parts';
 import { findProcessor } from './find-processor';
 
+const OTHER_BRANDS =
+  'xeon epyc opteron phenom sempron pentium celeron core2 m3 m5 m7 e3 e5 e7'.split(' ');
+
 it.each<[socket: string | undefined, typed: string]>([
   ['AM4', 'Ryzen 5 3600|amd ryzen 7 5800X3D|r5 5600|ryzen 3600|Athlon 3000G|5800x3d|5600X|5600'],
   ['AM4', 'amd 5700X|3900x|6-core ryzen5 5600|Ryzen 7 PRO 4750G'],
+  ['AM4', 'r3 1200|athlon3000g|amd 3000G|3800 XT|5700 g'],
   ['AM5', 'Ryzen 7 7800X3D|r9 9950x|ryzen 5 8600G|Ryzen 9 7950|ryzen 9800|9800X3D|7800 x3d'],
-  ['AM5', '9800 X 3D|7600X|9600x|7950X3D boxed|7500F AM5'],
-  ['LGA1851', 'Core Ultra 7 265K|ultra 5 245kf|285K|Core Ultra 9 285'],
+  ['AM5', '9800 X 3D|8700 F|7600X|9600x|7950X3D boxed|7500F AM5'],
+  ['LGA1851', 'intel 285K|ultra285|Core Ultra 7 265K|ultra 5 245kf|285K|Core Ultra 9 285'],
   ['LGA1700', 'i5-12400F|Core i9 14900KS|intel i3 13100|i5 12400|i512400f|14900k|13700KF|12400'],
   ['LGA1700', '14600 K|i5 12400 16GB RTX 3070'],
   ['LGA1200', 'i7-10700K|i5 11400|10400F|11900'],
-  ['LGA1151', 'i7-8700K|i5 6600|i9 9900K|8700K|9400F|i7 7700k|core 9600'],
+  ['LGA1151', 'i7-8700K|i5 6600|i9 9900K|8700K|9400F|i7 7700k|core9600'],
   ['LGA2066', 'i9-7900X|i9-10980XE|7980XE|intel 9900X'],
   ['LGA1150', 'i7 4790k|4790K|4690'],
   ['LGA1155', 'i5-2500K|3770K|3570'],
   ['AM3+', 'FX-8350|fx8320|9590'],
-  ['FM2+', 'A10-7700K|7850K'],
-  ['sTRX4', 'Ryzen Threadripper 3970X'],
+  ['FM2+', 'A10-7700K|A10-7870|7850K'],
+  ['sTRX4', 'Ryzen Threadripper 3970X|threadripper3970x|amd 3970X'],
   // Processors of laptops and workstations, and texts that name no processor.
-  [undefined, 'i7-12700H|Ryzen 7 7840HS|ryzen 5 5500u|Xeon E5-2680|Xeon 2600||i7|a good one'],
-  [undefined, 'Core 2 Quad Q6600|Ryzen 7 7840|RX 480|12345|i7 7700 HQ|Ryzen 5 5600 u'],
+  [undefined, 'i7-12700H|Ryzen 7 7840HS|ryzen 5 5500u|Xeon E5-2680||i7|a good one'],
+  [undefined, 'Core 2 Quad Q6600|Ryzen 7 7840|RX 480|GTX 970|12345|i7 7700 HQ|Ryzen 5 5600 u'],
+  [undefined, OTHER_BRANDS.map((brand) => `${brand} 5800X`).join('|')],
   // Never a guess: numbers of Ryzen and Core, some of them for two sockets.
   [undefined, '7700|7600|2600|2700|2400|8700|8600|9600|9700|9700F|9900|9900X|7900X|9800|7900|7800'],
   // FX, Ryzen and Core; A-series and Core; A-series and Ryzen; Threadripper and Core.
   [undefined, '4100|6300|8350|4350|7700K|6600K|6700|6500|6800K|3600|5500|5700|3960X|7960X|9960X'],
   // A number of a socket; brands where a number of cores follows; one maker, two sockets; two processors.
-  [undefined, '1700|1200|AMD 6-core 9600|quad core 7700|8 core 9900|intel 9900|amd 9600'],
-  [undefined, 'Ryzen 5 5600 or Ryzen 5 7600|ryzen 5 5600 RX 7600'],
+  [undefined, '1700|1200|AMD 6-core 9600|8 core 9900|intel 9900|amd 9600'],
+  [undefined, 'dual core 7700|quad core 7700|hexa-core 7700|octa core 7700|eight-core 7700'],
+  [undefined, 'six core 7700|Ryzen 5 5600 or Ryzen 5 7600|ryzen 5 5600 RX 7600'],
 ])('finds %s: %s', (socket, typed) => {
   const names = typed.split('|');
   expect(names.map((name) => [name, findProcessor(name)?.socket])).toEqual(

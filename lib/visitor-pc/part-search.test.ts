@@ -12,10 +12,11 @@ const CASES = [
   'Razer|Tomahawk|7|ATX|384|',
   'Razer|Tomahawk|9|Mini-ITX|320|',
   'be quiet!|Dark Base 900|10|||cages',
+  ...['77 Max|11', 'A77|12', 'A77B|13', '770|14'].map((line) => `Cube|${line}|||`),
 ];
-const SUPPLIES = ['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850'].map(
-  (line) => `Corsair|${line}`,
-);
+const SUPPLIES = [
+  ...['RM850x SHIFT|1|850', 'RM850e|2|850', 'RM650x|3|650', 'RM|4|850', 'AX Titan|5|850'],
+].map((line) => `Corsair|${line}`);
 const BOARDS = ['TUF GAMING B650-PLUS|1', 'TUF GAMING B650M-PLUS|2', 'ROG STRIX B650-A|3'].map(
   (line) => `ASUS|${line}|AM5|DDR5|ATX`,
 );
@@ -35,6 +36,9 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
   ['case', ' -/ '],
   ['psu', 'rm 850', 'RM, 4', 'RM850e, 2', 'RM850x SHIFT, 1'],
   ['psu', 'corsair 650', 'RM650x, 3'],
+  // By the best of the places where a word occurs.
+  ['psu', '850', 'RM, 4', 'RM850e, 2', 'AX Titan, 5', 'RM850x SHIFT, 1'],
+  ['case', 'cube 77', '77 Max, 11', 'A77, 12', 'A77B, 13', '770, 14'],
   ['motherboard', 'b650 tuf', 'TUF GAMING B650-PLUS, 1', 'TUF GAMING B650M-PLUS, 2'],
   ['motherboard', 'tufgaming'],
   ['motherboard', 'b650a strix', 'ROG STRIX B650-A, 3'],
@@ -49,10 +53,12 @@ it.each<[field: DatabaseField, typed: string, ...results: string[]]>([
 });
 
 it('distinguishes parts of the same name', () => {
-  expect(indexes.case.slice(6).map(({ part }) => formatPartDetail(part))).toEqual([
+  const parts = [...indexes.case.slice(6, 9), ...indexes.motherboard.slice(0, 1)];
+  expect(parts.map(({ part }) => formatPartDetail(part))).toEqual([
     'ATX, cards up to 384 mm',
     'Mini-ITX, cards up to 320 mm',
     '',
+    'AM5, DDR5, ATX',
   ]);
 });
 
@@ -71,11 +77,14 @@ describe('the published lists', () => {
 
   it.each<[DatabaseField, name: string | undefined, ...typed: string[]]>([
     // Longer names begin with these.
-    ['case', 'NZXT H510', 'NZXT H510', 'NZXT H 510', 'NZXT H510 (white)'],
+    ['case', 'NZXT H510', 'NZXT H510', 'NZXT H 510', 'H510 NZXT', 'NZXT H510 (white)'],
     ['case', 'Fractal Design North', 'Fractal Design North', 'fractal north'],
     ['case', 'Fractal Design Torrent', 'Fractal Design Torrent', 'Fractal Design Torrent black TG'],
     ['psu', 'Corsair RM650', 'Corsair RM650', 'Corsair RM650 650W 80 Plus Gold'],
     ['psu', 'Corsair RM850e', 'Corsair RM850e'],
+    // A colour may be a part of the name.
+    ['psu', 'Antec EDGE Gold', 'Antec EDGE Gold'],
+    ['motherboard', 'ASRock H55M-GE', 'ASRock H55M-GE'],
     ['motherboard', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK', 'MSI MAG B550 TOMAHAWK AM4'],
     ['motherboard', 'ASRock B550 Pro4', 'ASRock B550 Pro4', 'ASRock ASRock B550 Pro4 white'],
     ['psu', 'be quiet! Straight Power 11', 'be quiet straight power 11 650w'],
@@ -89,7 +98,7 @@ describe('the published lists', () => {
     ['psu', undefined, 'be quiet straight power 11', 'be quiet straight power 11 gold'],
     // The only power supply of this maker in the list.
     ['psu', undefined, 'ABS', 'ABS gold'],
-    ['case', undefined, 'NZXT H510 XL'],
+    ['case', undefined, 'NZXT H510 XL', 'H510'],
   ])('identify a %s as %s: %j', (field, name, ...typed) => {
     if (name) expect(listNames(field)).toContain(name);
     for (const text of typed) expect([text, findName(field, text)]).toEqual([text, name]);

@@ -22,6 +22,13 @@ const anyOthers = fc.subarray<VisitorPart>([
   own({ ...cpu('P', { watts: 250 }), id: 'own-processor' as const }),
 ]);
 
+it('leaves out a card that may or may not fit, and draws one of unknown length with its room', () => {
+  const ownCase = own({ ...pcCase('K'), id: 'own-case' as const });
+  const cards = [gpu('G', { room: 300 }), gpu('H', { length: 300 })];
+  const [placed, ...others] = placeCards(cards, ownCase, [ownCase]);
+  expect([placed?.card.id, placed?.millimetres, others]).toEqual(['G', 300, []]);
+});
+
 it('draws a card past the wall where it does not fit, and with the verdict that its card shows', () => {
   const anyName = fc.constantFrom(undefined, 'Dell XPS');
   fc.assert(

@@ -14,6 +14,7 @@ const [DDR4, DDR5] = [{ DDR4: Infinity }, { DDR5: Infinity }];
 const H210 = { short: 'H210', forms: ['Mini-ITX'], cardRoom: 325, cardSlots: 2 };
 const typed = (text: string) => ({ typed: text });
 const board = { part: 'motherboard' };
+const processor = { part: 'cpu', short: 'processor' };
 const itsBoard = { ...board, short: 'processor’s board' };
 
 /** Facts exactly as they are known: none is guessed. */
@@ -24,6 +25,7 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   [{ psu: { id: '0000001' } }, { part: 'psu', short: '500 W1', watts: 500 }],
   [{ psu: typed('an old 550W one') }, { part: 'psu', short: 'power supply', watts: 550 }],
   [{ psu: typed('450 W or 500 W') }, { part: 'psu', short: 'power supply' }],
+  [{ psu: typed('model 12550W') }, { part: 'psu', short: 'power supply' }],
   [
     { motherboard: { id: '0000001' } },
     { ...board, short: 'B450 TOMAHAWK', socket: 'AM4', memory: DDR4, form: 'ATX' },
@@ -35,21 +37,15 @@ it.each<[VisitorPc, ...facts: readonly object[]]>([
   // A processor implies its motherboard, whose memory type stays open where its socket has two.
   [
     { cpu: typed('9800X3D') },
-    { part: 'cpu', short: 'processor', socket: 'AM5', memory: DDR5, watts: 162 },
+    { ...processor, socket: 'AM5', memory: DDR5, watts: 162 },
     { ...itsBoard, socket: 'AM5', memory: DDR5 },
   ],
   [
     { cpu: typed('14900k') },
-    {
-      part: 'cpu',
-      short: 'processor',
-      socket: 'LGA1700',
-      memory: { ...DDR4, ...DDR5 },
-      watts: 253,
-    },
+    { ...processor, socket: 'LGA1700', memory: { ...DDR4, ...DDR5 }, watts: 253 },
     { ...itsBoard, socket: 'LGA1700' },
   ],
-  [{ cpu: typed('7700') }, { part: 'cpu', short: 'processor' }, itsBoard],
+  [{ cpu: typed('7700') }, processor, itsBoard],
   [{ pc: typed('Dell XPS') }],
   // An id that is in no list.
   [{ case: { id: 'fffffff' } }],

@@ -23,7 +23,13 @@ const modest = gpu('G', { minimumSupply: 300 });
 const ddr4 = memory('M', { type: 'DDR4' });
 const newCpu = cpu('P', { series: 'Second' });
 const s2 = cpu('P', { socket: 'S2' });
-const oldBoard = { ...motherboard('B', { slots: undefined, socket: 'AM4' }), isOwned: true };
+export const oldBoard = (form: string, socket = 'AM4') => ({
+  ...motherboard('B', { slots: undefined, form, socket }),
+  isOwned: true,
+});
+const eitherType = motherboard('B', { memory: { DDR5: 5600, DDR3: 1600 } });
+const withProfiles = memory('M', { profiles: ['A', 'B'], speed: 6000 });
+const otherProfiles = motherboard('B', { profiles: ['C', 'D'] });
 const cased = (cardRoom: number | undefined, facts: Parameters<typeof pcCase>[1] = {}) =>
   pcCase('K', { cardRoom, ...facts } as typeof facts);
 
@@ -43,12 +49,12 @@ export const pairs: readonly (readonly [
   ['bios-update', { older: 1 }, newCpu, motherboard('B', { flashback: false })],
   ['bios-unknown', { socket: 'S1' }, cpu('P', { series: undefined }), B],
   ['fits', {}, memory('M', { profiles: ['XMP', 'EXPO'], gigabytes: 192 }), B],
-  ['memory-type-differs', { type: 'DDR4', supportedTypes: 'DDR5' }, ddr4, B],
+  ['memory-type-differs', { type: 'DDR4', supportedTypes: 'DDR5/DDR3' }, ddr4, eitherType],
   ['memory-type-differs', {}, ddr4, P],
   ['memory-too-large', { gigabytes: 256, maxGigabytes: 192 }, memory('M', { gigabytes: 256 }), B],
-  ['profile-differs', { boardProfiles: 'EXPO' }, memory('M', { profiles: ['XMP'] }), B],
+  ['profile-differs', { kitProfiles: 'A/B', boardProfiles: 'C/D' }, withProfiles, otherProfiles],
   ['memory-details-unknown', {}, memory('M', { modules: undefined }), B],
-  ['memory-overclock', { speed: 6000, ratedSpeed: 5600 }, memory('M', { speed: 6000 }), P],
+  ['memory-overclock', { speed: 6000, ratedSpeed: 5600, profile: 'A or B' }, withProfiles, P],
   ['resource-short', { resource: 'memory', need: 8, has: 4 }, memory('M', { modules: 8 }), B],
   // A maker's recommendation refuses nothing; only what the parts draw does.
   ['psu-below-recommended', { recommended: 850, watts: 750 }, gpu('G', { minimumSupply: 850 }), W],
@@ -70,9 +76,15 @@ export const pairs: readonly (readonly [
   ['resource-short', {}, unrated, psu('W', { leads: { EPS: 1 } })],
   ['leads-unknown', { adapter: '3 × 8-pin' }, rated, psu('W', { leads: undefined })],
   ['fits', {}, gpu('G'), B],
-  ['resource-short', { need: 1, has: 0 }, gpu('G', { slot: 'AGP' }), B],
+  [
+    'resource-short',
+    { need: 1, has: 0 },
+    gpu('G', { slot: 'AGP' }),
+    motherboard('B', { x4Slots: 1 }),
+  ],
   ['gpu-slot-shared', {}, gpu('G'), sharing],
-  ['gpu-any-generation', {}, gpu('G'), oldBoard],
+  ['gpu-any-generation', {}, gpu('G'), oldBoard('Micro ATX')],
+  ['gpu-any-generation', {}, gpu('G'), oldBoard('EATX')],
   ['fits', {}, drive('D'), B],
   ['fits', {}, drive('D', { heatsink: true }), motherboard('B', { m2Covers: false })],
   ['cover-off', {}, drive('D', { heatsink: true }), B],
@@ -85,6 +97,7 @@ export const pairs: readonly (readonly [
   ['drive-slower', { generation: 6, slotGeneration: 5 }, drive('D', { generation: 6 }), B],
   ['fast-slot-shares-lanes', { slotGeneration: 4 }, drive('D', { generation: 5 }), sharing],
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
+  ['eps-short', { has: 0 }, B, psu('W', { leads: { '8-pin': 3 } })],
   ['fits', {}, B, W],
   // Our own margin refuses nothing, and nor does a card whose length is not on record.
   ['gpu-too-long', { excess: 3 }, long, cased(347)],
