@@ -52,6 +52,7 @@ describe('an enquiry', () => {
     ['fits', [drive('D', { slot: 'SATA', generation: undefined }), B]],
     ['detail-unknown fits', [drive('D'), drive('E', { generation: undefined }), B]],
     // Slots of graphics and memory.
+    ['resource-short', [gpu('G', { slot: 'AGP' }), motherboard('B', { x4Slots: 1 })]],
     ['gpu-at-x4', [gpu('G'), gpu('H'), motherboard('B', { x4Slots: 1 })], 'one-pc'],
     ['fact-unknown fits', [gpu('G'), gpu('H', { slot: undefined }), B], 'one-pc'],
     ['resource-short', [memory('M', { modules: 4 }), motherboard('B', { memorySlots: 2 })]],
@@ -120,12 +121,13 @@ describe('an enquiry', () => {
   });
 
   it.each<[purpose: Purpose | undefined, ...findings: readonly string[]]>([
-    [undefined, 'ask-purpose: P Q R W X'],
-    ['one-pc', 'ask-which: P Q R', 'ask-which: W X'],
+    [undefined, 'ask-purpose: P Q R W X K L'],
+    ['one-pc', 'ask-which: P Q R', 'ask-which: W X', 'ask-which: K L'],
     ['choosing'],
     ['several-pcs'],
-  ])('for the purpose %s asks about choices: %s, %s', (purpose, ...expected) => {
-    const findings = check([P, Q, cpu('R'), psu('W'), psu('X')], purpose);
+  ])('for the purpose %s asks about choices: %s', (purpose, ...expected) => {
+    const others = [psu('W'), psu('X'), pcCase('K'), pcCase('L')];
+    const findings = check([P, Q, cpu('R'), ...others], purpose);
     expect(findings.map(({ code, partIds }) => `${code}: ${partIds.join(' ')}`)).toEqual(expected);
     expect(listCodes([gpu('G'), gpu('H')], 'one-pc')).toEqual([]);
   });

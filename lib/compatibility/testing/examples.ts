@@ -10,7 +10,13 @@ interface Example {
   readonly isReadyMade?: true;
 }
 
-const [P, B, W, K, L] = [cpu('P'), motherboard('B'), psu('W'), pcCase('K'), cooler('L')];
+const [P, B, W, K, L] = [
+  cpu('P'),
+  motherboard('B'),
+  psu('W'),
+  pcCase('K'),
+  cooler('L', { sockets: ['S3', 'S1'] }),
+];
 const M2 = { generation: 5, count: 1, unshared: 0 };
 const sharing = motherboard('B', {
   m2: [M2, { generation: 4, count: 2, unshared: 2 }],
@@ -76,12 +82,7 @@ export const pairs: readonly (readonly [
   ['resource-short', {}, unrated, psu('W', { leads: { EPS: 1 } })],
   ['leads-unknown', { adapter: '3 × 8-pin' }, rated, psu('W', { leads: undefined })],
   ['fits', {}, gpu('G'), B],
-  [
-    'resource-short',
-    { need: 1, has: 0 },
-    gpu('G', { slot: 'AGP' }),
-    motherboard('B', { x4Slots: 1 }),
-  ],
+  ['resource-short', { need: 1, has: 0 }, gpu('G', { slot: 'AGP' }), B],
   ['gpu-slot-shared', {}, gpu('G'), sharing],
   ['gpu-any-generation', {}, gpu('G'), oldBoard('Micro ATX')],
   ['gpu-any-generation', {}, gpu('G'), oldBoard('EATX')],
@@ -95,7 +96,12 @@ export const pairs: readonly (readonly [
     motherboard('B', { sata: 0 }),
   ],
   ['drive-slower', { generation: 6, slotGeneration: 5 }, drive('D', { generation: 6 }), B],
-  ['fast-slot-shares-lanes', { slotGeneration: 4 }, drive('D', { generation: 5 }), sharing],
+  [
+    'fast-slot-shares-lanes',
+    { slotGeneration: 4, slot: 'M.2_1' },
+    drive('D', { generation: 5 }),
+    sharing,
+  ],
   ['eps-short', { need: 2, has: 1 }, motherboard('B', { eps: 2 }), W],
   ['eps-short', { has: 0 }, B, psu('W', { leads: { '8-pin': 3 } })],
   ['fits', {}, B, W],
@@ -122,7 +128,7 @@ export const pairs: readonly (readonly [
   ['fact-unknown', { fact: 'forms' }, motherboard('B', { form: 'E-ATX' }), K],
   ['cooler-too-tall', { height: 160, room: 150 }, L, pcCase('K', { coolerRoom: 150 })],
   ['fits', {}, L, pcCase('K', { coolerRoom: 160 })],
-  ['cooler-socket-differs', { cpuSocket: 'S2', coolerSockets: 'S1' }, L, s2],
+  ['cooler-socket-differs', { cpuSocket: 'S2', coolerSockets: 'S3/S1' }, L, s2],
   ['memory-too-tall', { height: 44, room: 40 }, memory('M', { height: 44 }), L],
   ['memory-clears', { height: 40, room: 40 }, memory('M', { height: 40 }), L],
 ];
