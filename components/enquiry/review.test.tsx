@@ -26,21 +26,18 @@ it('says so where a quantity is more than an enquiry takes', () => {
 it.each([
   ['motherboard, power supply, case and cooler', 'pulse-rx-9070-xt', 'core-i9-14900k'],
   ['processor', 'pulse-rx-9070-xt', 'rm850e'],
-])(
-  'each question about the visitor’s %s links to a field, and attributes name ids that are there',
-  (_, ...ids) => {
-    pageStore.dispatch({ type: 'clear' });
-    for (const id of ids) pageStore.dispatch({ type: 'add', id });
-    render(<Review state={pageStore.getState()} recipient={recipient} />);
-    const links = screen.getAllByRole<HTMLAnchorElement>('link');
-    const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
-    expect(hashes.size).toBeGreaterThan(0);
-    for (const hash of hashes) expect([hash, document.querySelector(hash)]).not.toContain(null);
-    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        expect(document.getElementById(`${element.getAttribute(name)}`)).not.toBeNull();
-  },
-);
+])('of the visitor’s %s each question links to a field, and no id is missing', (_, ...ids) => {
+  pageStore.dispatch({ type: 'clear' });
+  for (const id of ids) pageStore.dispatch({ type: 'add', id });
+  render(<Review state={pageStore.getState()} recipient={recipient} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
+  expect(hashes.size).toBeGreaterThan(0);
+  for (const hash of hashes) expect([hash, document.querySelector(hash)]).not.toContain(null);
+  for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      expect(document.getElementById(`${element.getAttribute(name)}`)).not.toBeNull();
+});
 
 it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
   pageStore.dispatch({ type: 'clear' });

@@ -31,7 +31,7 @@ it.each<[place: string, value: unknown]>([
   ['company|facts|host', 'Cloudflare hosts this site. It logs addresses (for 30 days).'],
   ['company|facts|returnsCost', 'You pay, about £6 a parcel.'],
   ['testimonials|0|text', 'They saved me £200.'],
-  ['proof', { '£200 saved': { where: 'A folder', checked: '2026-11' } }],
+  ['proof', { Savings: { where: 'An invoice for £200', checked: '2026-11' } }],
   ['company|hours|1', createHours('Sat', '1-5PM', ['Saturday'], '13:00')],
   ['company|hours|1', createHours('Tue, Sat', '9.30 to 17.00', ['Tuesday', 'Saturday'], '09:30')],
   ['company|hours|1', createHours('Daily', 'all day', ['Saturday'])],

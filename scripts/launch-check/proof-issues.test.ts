@@ -11,11 +11,8 @@ const proof = Object.fromEntries(
   collectFigures(samplePack).map((figure) => [figure, createProof('2026-11')]),
 );
 const { '1000+ Happy customers': _, ...otherProof } = proof;
-const { stockHolds, sourcesHold } = companySchema.shape;
-const limits = {
-  stockHolds: stockHolds.parse(undefined),
-  sourcesHold: sourcesHold.parse(undefined),
-};
+const { stockHolds: stock, sourcesHold: sources } = companySchema.shape;
+const limits = { stockHolds: stock.parse(undefined), sourcesHold: sources.parse(undefined) };
 const company = { ...samplePack.company, ...limits, stockCheckedOn: '2026-11-20' };
 const finished: Pack = { ...samplePack, company, proof, products: [card] };
 const dates = { today: '2026-11-21', sampleStockDay: '2026-11-10', lawChecked: '2026-11' };
