@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser, findHeadlessShell, getChromiumOptions } from './e2e/find-browser';
+import { findBrowser, findHeadlessShell } from './e2e/find-browser';
 
 /** Limits in ms that stop a hanging test on the slowest machine. The benchmarks measure response times. */
 const TIMEOUTS = { test: 5 * 60_000, expect: 60_000 };
@@ -11,9 +11,18 @@ const createServer = (folder: string, address: RegExp) => ({
   timeout: TIMEOUTS.test,
 });
 
-/** The tests of `testBack` that need a browser that keeps pages for Back. */
+/** Tests of Back to a page that the browser has kept. The headless shell keeps none. */
 const KEPT_PAGES = /a page that is kept/;
 
+const DISABLED_FEATURES = [
+  // The address bar's lists cost each window 0.4 s of processor time.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // Pages marked no-store, which tests load again.
+  'CacheControlNoStoreEnterBackForwardCache',
+  'PaintHolding',
+];
 const BLINK_SETTINGS = [
   // A mouse, as Playwright sets it.
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
@@ -22,12 +31,16 @@ const BLINK_SETTINGS = [
 ];
 
 const createLaunchOptions = (executablePath: string) => ({
-  ...getChromiumOptions(
-    executablePath,
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--disable-features=${DISABLED_FEATURES}`,
     `--blink-settings=${BLINK_SETTINGS}`,
-    // As in a whole browser. With hinting, letters of the font and of its stand-in have other widths.
+    // As in a whole browser. With hinting, the font and its stand-in differ in width.
     '--font-render-hinting=none',
-  ),
+  ],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 
@@ -50,6 +63,7 @@ export default defineConfig({
   },
   projects: [
     {
+      // Needs two thirds of the processor time of a whole browser.
       name: 'headless shell',
       grepInvert: KEPT_PAGES,
       use: { launchOptions: createLaunchOptions(findHeadlessShell()) },

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { measureSidewaysScroll, readClipboard } from './page-checks';
+import { findCoveredControls, measureSidewaysScroll, readClipboard } from './page-checks';
 import { test } from './page-test';
 import { DESKTOP, PHONE } from './site';
 
@@ -19,7 +19,9 @@ const measureStickyShare = (page: Page) =>
     return covered.reduce((sum, height) => sum + Math.max(height, 0), 0) / innerHeight;
   });
 
-test('sticky layers cover a quarter of any window at most', async ({ page }) => {
+test('sticky layers cover a quarter of any window at most, and no control that is scrolled into view', async ({
+  page,
+}) => {
   await page.goto(LINK);
   await expect(findReview(page)).toBeVisible();
   for (const path of ['/contact/', '/computer-systems/', '/pc-components/']) {
@@ -34,6 +36,7 @@ test('sticky layers cover a quarter of any window at most', async ({ page }) => 
       expect.soft(await page.evaluate(measureSidewaysScroll), place).toBe(0);
     }
   }
+  expect(await findCoveredControls(page)).toEqual([]);
   // The bar makes room for a keyboard on the screen.
   await page.getByRole('searchbox').focus();
   await expect(page.locator('#enquiry-bar')).toHaveCSS('position', 'static');

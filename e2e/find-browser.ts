@@ -5,8 +5,6 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Debian's command of the headless shell: Chromium without its windows, which the tests don't look at. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,33 +27,11 @@ export function findBrowser(): string {
   return paths.find((candidate = '') => existsSync(candidate)) ?? '';
 }
 
-/**
- * Returns the path of the headless shell, or that of `findBrowser` without one. The shell needs two thirds of the processor time
- * of a whole browser, but keeps no pages for Back.
- */
+/** Returns the path of Debian's headless shell, a Chromium without windows, or that of `findBrowser` where there is none. */
 export const findHeadlessShell = (): string =>
-  process.env.CHROMIUM_PATH ?? listPaths([HEADLESS_SHELL]).find(existsSync) ?? findBrowser();
-
-/**
- * Returns the launch options of the tests' Chromium. The disabled features are the address bar's lists, which cost each window
- * 0.4 s of processor time, and the caching of pages marked no-store.
- *
- * @param executablePath the browser
- * @param args further arguments for Chromium
- */
-export function getChromiumOptions(executablePath: string, ...args: readonly string[]) {
-  const lists = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--disable-features=${[...lists, 'CacheControlNoStoreEnterBackForwardCache', 'PaintHolding']}`,
-      ...args,
-    ],
-  };
-}
+  (process.env.CHROMIUM_PATH
+    ? undefined
+    : listPaths(['chromium-headless-shell']).find(existsSync)) ?? findBrowser();
 
 if (process.argv[1] === import.meta.filename && findBrowser() === '') {
   const commands = ['npx playwright install chromium'];

@@ -117,3 +117,16 @@ export async function expectStillArrival(page: Page, path: string): Promise<void
   // The headline font loads once. Every page but the not-found page preloads it.
   expect.soft(fontInitiators).toEqual([path === '/404.html' ? 'css' : 'link']);
 }
+
+/** Returns the names of the controls of the main part that other elements cover once they are scrolled into view. */
+export const findCoveredControls = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main :is(a, button, select):visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !(hit !== null && (control.contains(hit) || hit.contains(control)));
+      })
+      .map((control) => control.textContent),
+  );

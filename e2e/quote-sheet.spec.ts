@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { readClipboard } from './page-checks';
+import { findCoveredControls, readClipboard } from './page-checks';
 import { test } from './page-test';
 import { PHONE, readMail } from './site';
 
@@ -20,15 +20,7 @@ test('every control can be scrolled clear of the quote sheet', async ({ page }) 
   await expect(findSheet(page)).toBeVisible();
   for (const size of [{ width: 320, height: 640 }, PHONE]) {
     await page.setViewportSize(size);
-    const covered = await page.locator('main :is(a, button, select):visible').evaluateAll((all) =>
-      all.filter((control) => {
-        control.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = control.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !(hit !== null && (control.contains(hit) || hit.contains(control)));
-      }),
-    );
-    expect(covered, `${size.width} px`).toEqual([]);
+    expect(await findCoveredControls(page), `${size.width} px`).toEqual([]);
   }
 });
 
