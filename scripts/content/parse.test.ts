@@ -109,9 +109,7 @@ it.each([
 it.each([
   ['about', /(image: .+)/],
   ['company', /(established: .+)/],
-  ['company', /(stockCheckedOn: .+)/],
   ['company', /(addressIsSample: .+)/],
-  ['company', /(delivery: .+)/],
 ])('accepts comments in %s after %s, and on lines of their own', (name, field) => {
   const edit = (text: string) => `${text.replace(field, '$1 # As agreed.')}# Checked.\n#\n`;
   expect(findIssuesAfter(name, edit)).toEqual([]);
