@@ -79,11 +79,11 @@ it('goes through what is offered by keys, round and round', async () => {
   expect([readVerdict(), readVisitorPc()]).toEqual([undefined, {}]);
 });
 
-it('keeps words that are in no list', async () => {
+it('keeps words that are in no list, also on Escape', async () => {
   await renderCatalogue();
   await type('Your power supply', 'zzz 9');
   expect(screen.getByText('Not in our list: we’ll check it')).toBeInTheDocument();
-  await press('Your power supply', 'Enter');
+  await press('Your power supply', 'Escape');
   expect(readVisitorPc()).toEqual({ psu: { typed: 'zzz 9' } });
   expect(getField('Your power supply')).toHaveValue('zzz 9');
 });
