@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { BAR_FINDING } from '@/components/enquiry/enquiry-ids';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
 import { enquiryCopy } from '@/data/enquiry-pages';
@@ -23,10 +23,12 @@ const misfit = {
   summarise: () => 'Too long',
   partIds: ['rm850e'],
 };
-// Two parts fit, and a third one does not.
+const fit = { ...finding, partIds: [] };
+const question = { ...fit, outcome: 'unverified', isQuestion: true };
+// One part leaves a question, two fit, and a third one does not.
 jest.mock('@/lib/enquiry/check-enquiry', () => ({
   checkEnquiry: ({ lines }: PageState) =>
-    [[], [], [{ ...finding, partIds: [] }], [misfit]][lines.length],
+    [[], [fit, question], [fit], [question, misfit]][lines.length],
 }));
 
 /** Covers what e2e/everywhere/ leaves out: pauses, the rest of the address, modifier keys, long lists and announcements. */
@@ -86,6 +88,7 @@ it('writes a choice to the address at once, but a search and the announcement af
   expect(window.history.state).toEqual({ next: 'its own' });
   expect(readAnnouncements()).toContain('1 of 3 products shown');
   clearFilters();
+  expect(document.querySelector('select')).toHaveFocus();
   await waitForPause();
   expect(readAnnouncements()).toContain('3 of 3 products shown');
 });
@@ -114,6 +117,7 @@ it.each([
   [{ ctrlKey: true }, false, 3],
   [{ metaKey: true }, false, 3],
   [{ shiftKey: true }, false, 3],
+  [{ altKey: true }, false, 3],
 ])('a press on a tile with %j filters in place: %s', async (modifiers, isInPlace, count) => {
   await renderCatalogue();
   Element.prototype.scrollIntoView = jest.fn();
@@ -128,22 +132,24 @@ it.each([
   fireEvent(tile, createEvent.click(tile, modifiers));
   expect(preventNavigation).toHaveReturnedWith(isInPlace);
   expect(countCards()).toBe(count);
+  expect(document.activeElement === document.querySelector('select')).toBe(isInPlace);
 });
 
 it('a long category shows twelve products, and opens for a few filter results', async () => {
-  const kits = Array.from(Array(26), (_, index) =>
-    createCatalogueItem({ id: `${index}`, name: `Kit ${index}` }),
+  const kits = Array.from(Array(40), (_, index) =>
+    createCatalogueItem({ id: `${index}`, name: `${index < 12 ? 'Early' : 'Late'} kit ${index}` }),
   );
   await renderCatalogue([...items, ...kits]);
   const disclosure = document.querySelector('details.more-products') as HTMLDetailsElement;
   expect(document.querySelectorAll('.short-list article')).toHaveLength(3 + 12);
-  expect(disclosure.querySelectorAll('.long-list article')).toHaveLength(14);
-  expect(screen.getByText('Show all 26 kits')).toBeVisible();
+  expect(disclosure.querySelectorAll('.long-list article')).toHaveLength(28);
+  expect(screen.getByText('Show all 40 kits')).toBeVisible();
   const categoryLinks = screen.getByRole('navigation', { name: ui.categories });
-  expect(categoryLinks).toHaveTextContent('Graphics Cards 2Processors 1Memory 26');
+  expect(categoryLinks).toHaveTextContent('Graphics Cards 2Processors 1Memory 40');
   expect(document.querySelector('#category-memory')).toContainElement(disclosure);
   for (const [search, isOpen] of [
     ['kit', false],
+    ['late', true],
     ['kit 25', true],
   ] as const) {
     typeSearch(search);
@@ -151,6 +157,8 @@ it('a long category shows twelve products, and opens for a few filter results', 
     expect(disclosure.open).toBe(isOpen);
   }
   expect(countCards()).toBe(1);
+  expect(within(categoryLinks).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('Processors', { selector: 'p' })).not.toBeVisible();
   clearFilters();
   await waitForPause();
   expect(disclosure.open).toBe(false);
@@ -176,7 +184,9 @@ it('shows and announces what the check says about the enquiry, good news include
     for (let pause = 0; pause < 2; pause += 1) await waitForPause();
     return document.querySelector(`#${BAR_FINDING} p`);
   };
-  const two = await change({ type: 'add', id: 'tuf-rtx-5080' }, { type: 'add', id: 'rm850e' });
+  await change({ type: 'add', id: 'tuf-rtx-5080' });
+  expect(readAnnouncements()).toContain(`1 item, ${enquiryCopy.openQuestion}`);
+  const two = await change({ type: 'add', id: 'rm850e' });
   expect(two).toHaveAttribute('data-outcome', 'compatible');
   expect(readAnnouncements()).toContain(`2 items, ${enquiryCopy.allFit}`);
   const three = await change({ type: 'add', id: 'office-tower' });

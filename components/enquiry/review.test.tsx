@@ -26,7 +26,7 @@ it('says so where a quantity is more than an enquiry takes', () => {
 it.each([
   ['motherboard, power supply, case and cooler', 'pulse-rx-9070-xt', 'core-i9-14900k'],
   ['processor', 'pulse-rx-9070-xt', 'rm850e'],
-])('each question about the visitor’s %s links to a field', (_, ...ids) => {
+])('of the visitor’s %s each question links to a field, and no id is missing', (_, ...ids) => {
   pageStore.dispatch({ type: 'clear' });
   for (const id of ids) pageStore.dispatch({ type: 'add', id });
   render(<Review state={pageStore.getState()} recipient={recipient} />);
@@ -34,6 +34,21 @@ it.each([
   const hashes = new Set(links.map(({ hash }) => hash).filter((hash) => hash !== ''));
   expect(hashes.size).toBeGreaterThan(0);
   for (const hash of hashes) expect([hash, document.querySelector(hash)]).not.toContain(null);
+  for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      expect(document.getElementById(`${element.getAttribute(name)}`)).not.toBeNull();
+});
+
+it('asks about no PC for a desktop, and brings back what the visitor has removed', () => {
+  pageStore.dispatch({ type: 'clear' });
+  pageStore.dispatch({ type: 'add', id: 'office-tower' });
+  const renderReview = () => <Review state={pageStore.getState()} recipient={recipient} />;
+  const { rerender } = render(renderReview());
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Office Tower' }));
+  rerender(renderReview());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(pageStore.getState().lines).toEqual([{ id: 'office-tower', quantity: 1 }]);
 });
 
 it('shows the whole email where its link carries a part', () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MainNav } from './main-nav';
 
 jest.mock('./use-enhancements', () => ({ useEnhancements: () => {} }));
-jest.mock('next/navigation', () => ({ usePathname: () => '/pumps/' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/pumps' }));
 
 const getButton = () => screen.getByRole('button', { name: 'Products' });
 const isOpen = () => getButton().ariaExpanded === 'true';

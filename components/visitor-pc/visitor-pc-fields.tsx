@@ -58,7 +58,8 @@ function VisitorPcField({ field, form }: VisitorPcFieldProps) {
     if (step && count > 0)
       setActiveIndex((activeIndex + step + (activeIndex < 0 && step < 0 ? 1 : 0) + count) % count);
     else if (event.key === 'Enter') choose(activeIndex);
-    else if (event.key === 'Escape' && typed !== undefined) close();
+    // The text stays in the field, and so in the answer.
+    else if (event.key === 'Escape' && typed !== undefined) choose(-1);
     else return;
     event.preventDefault();
   };

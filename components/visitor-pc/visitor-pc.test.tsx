@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { CASE_DRAWING } from '@/components/compatibility/clearance-parts';
 import { createCatalogueItem, recipient } from '@/components/testing/fixtures';
+import { ui } from '@/data/interface';
 import { pagesBySlug } from '@/data/shop';
 import { pageStore } from '@/lib/page-state/page-store';
 import type { VisitorPc } from '@/lib/visitor-pc/visitor-pc';
@@ -61,7 +62,11 @@ it('goes through what is offered by keys, round and round', async () => {
   expect(options()[4]).toHaveAttribute('aria-selected', 'true');
   await press('Your case', 'ArrowDown', 'ArrowDown');
   expect(getField('Your case')).toHaveAttribute('aria-activedescendant', options()[1]?.id);
-  await press('Your case', 'Enter');
+  // Other letters bring other options, and Enter would choose what the visitor doesn't see.
+  await type('Your case', 'nzxt h510 ');
+  expect(getField('Your case')).not.toHaveAttribute('aria-activedescendant');
+  await press('Your case', 'ArrowDown', 'ArrowDown', 'Enter');
+  expect(getField('Your case')).not.toHaveAttribute('aria-activedescendant');
   expect(getField('Your case')).toHaveValue('NZXT H510 Flow');
   expect(getField('Your case')).toHaveAttribute('aria-expanded', 'false');
   expect(readVerdict()).toContain('H510 Flow');
@@ -74,11 +79,11 @@ it('goes through what is offered by keys, round and round', async () => {
   expect([readVerdict(), readVisitorPc()]).toEqual([undefined, {}]);
 });
 
-it('keeps words that are in no list', async () => {
+it('keeps words that are in no list, also on Escape', async () => {
   await renderCatalogue();
   await type('Your power supply', 'zzz 9');
   expect(screen.getByText('Not in our list: we’ll check it')).toBeInTheDocument();
-  await press('Your power supply', 'Enter');
+  await press('Your power supply', 'Escape');
   expect(readVisitorPc()).toEqual({ psu: { typed: 'zzz 9' } });
   expect(getField('Your power supply')).toHaveValue('zzz 9');
 });
@@ -96,6 +101,10 @@ it('draws the cards in the visitor’s case while its room is known', async () =
   expect(readDrawing()).toContain('Your case: 300 mm');
   for (const text of [readVerdict(), readDrawing()])
     expect(text).toContain('Too long for your case: needs 25 mm more');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Hide/ }));
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: ui.filters.clear }));
+  expect(screen.getByRole('article')).toBeVisible();
   await type('Your case', 'an old one');
   await press('Your case', 'Enter');
   expect(readVerdict()).toContain('We’ll check your case');

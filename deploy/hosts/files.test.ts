@@ -4,9 +4,11 @@
 import vm from 'node:vm';
 import { HEADERS_ON_TLS, listCacheRules, REFUSED_FILE, REFUSED_PATH, type Site } from '../headers';
 import { CACHING_BY_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from '../tests/expected-headers';
-import { formatApacheSite } from './apache';
+import { formatApacheSite, formatHtaccess } from './apache';
+import { formatCaddyfile } from './caddy';
 import { formatResponseHeadersPolicy, formatUploadScript, formatViewerRequest } from './cloudfront';
-import { formatRedirectsFile, formatVercelJson } from './platforms';
+import { formatNginxSite } from './nginx';
+import { formatHeadersFile, formatRedirectsFile, formatVercelJson } from './platforms';
 
 const SITE: Site = {
   hostname: 'www.shop.example',
@@ -31,10 +33,14 @@ test.each([
   expect('/shop/about/index.html').not.toMatch(new RegExp(expression, 'i'));
 });
 
-test('vercel.json has every header with its value', () => {
-  const text = formatVercelJson(SITE);
-  for (const header of HEADERS_ON_TLS) for (const part of header) expect(text).toContain(part);
-});
+test.each([formatNginxSite, formatCaddyfile, formatHtaccess, formatHeadersFile, formatVercelJson])(
+  '%p writes every header and caching rule with its value',
+  (format) => {
+    const text = format(SITE);
+    for (const part of [...HEADERS_ON_TLS, ...listCacheRules(SITE)].flat())
+      expect(text).toContain(part);
+  },
+);
 
 test('Apache redirects to TLS all but the proof that renews the certificate', () => {
   const [, redirected = ''] = /RedirectMatch 308 "([^"]+)"/.exec(formatApacheSite(SITE)) ?? [];
@@ -54,6 +60,7 @@ test("the response-headers policy has CloudFront's fields", () => {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
   expect(security).toMatchObject({
     FrameOptions: { Override: true, FrameOption: 'DENY' },
+    ReferrerPolicy: { ReferrerPolicy: SECURITY_HEADERS['referrer-policy'] },
     StrictTransportSecurity: {
       AccessControlMaxAgeSec: 63_072_000,
       IncludeSubdomains: true,
@@ -93,5 +100,6 @@ test('the upload sets the type and caching of each file, and sends the pages las
   const pageIndex = commands.findIndex((line) => line.startsWith("copy '*.html'"));
   const lastHashedIndex = commands.findLastIndex((line) => line.startsWith("copy '_next/static/"));
   expect(pageIndex).toBeGreaterThan(lastHashedIndex);
-  expect(commands[pageIndex]).toMatch("no-cache' --exclude '_next/static/*'");
+  for (const [folder] of listCacheRules(SITE))
+    expect(commands[pageIndex]).toContain(`--exclude '${folder.slice(1)}*'`);
 });

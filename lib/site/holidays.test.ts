@@ -14,6 +14,7 @@ it('formats a day as the opening hours are written', () => {
   const format = (day: typeof eve | typeof christmas, time: string) =>
     Object.values(formatHoliday(day, write(time), 'Closed'));
   expect(format(eve, '9AM-6PM')).toEqual(['Thu 24 Dec', '9:30AM-1PM']);
+  expect(format({ ...eve, opens: '12:00' }, '9AM-6PM')).toEqual(['Thu 24 Dec', '12PM-1PM']);
   expect(format(eve, '09:00–18:00')).toEqual(['Thu 24 Dec', '09:30–13:00']);
   expect(format(christmas, '9AM-6PM')).toEqual(['Fri 25 Dec', 'Closed']);
 });

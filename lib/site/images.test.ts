@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '@/data/shop';
+import { photographs, pictures } from '@/data/shop';
 import { resolvePicture } from './images';
 import * as files from './picture-files';
 import { settings } from './settings';
@@ -52,6 +52,8 @@ it('crops a picture for its role, and refuses a crop that its kind does not have
   const { wide, rendered } = resolvePicture('hero-home', 'home-card');
   expect([wide, rendered.webp]).toEqual([null, expect.stringContaining('-close-')]);
   expect(resolvePicture('mini-pc', 'card').rendered.webp).toBe('/shop/pictures/mini-pc-480.webp');
+  Object.assign(photographs, ['parcel']);
+  expect(resolvePicture('parcel', 'card').rendered.webp).toContain('/shop/photos/parcel-');
   expect(() => resolvePicture('mini-pc', 'hero')).toThrow('a card has no close crop');
 });
 

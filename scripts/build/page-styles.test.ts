@@ -19,6 +19,8 @@ test.each([
   ['an attribute that comes later', '[data-open=true] .title{color:red}'],
   ['a missing class in :not()', '.title:not(.gone){color:red}'],
   ['an alternative of :is()', ':is(.title,.gone){color:red}'],
+  ['one of several selectors', '.title,.gone{color:red}'],
+  ['print and screens', '@media print,screen{.title{color:red}}'],
   ['a keyframe rule with the name of a missing class', '@keyframes gone{to{color:red}}'],
 ])('keeps a rule for %s', (_, rule) => {
   expect(getInlineStyles(`${rule}.gone{color:#00f}`)).toBe(rule);

@@ -15,9 +15,10 @@ async function readPixel(picture: Buffer, left: number, top: number) {
   return [...(await sharp(picture).ensureAlpha().extract(region).raw().toBuffer())];
 }
 
-it('makes every icon from a logo, whole and in the middle', async () => {
-  writeFileSync(`${folder}/logo.svg`, LOGO);
-  await writeShopIcons(folder, `${folder}/logo.svg`);
+it.each(['svg', 'png'])('makes every icon from a logo as %s, whole and centred', async (type) => {
+  const png = await sharp(Buffer.from(LOGO), { density: 720 }).png().toBuffer();
+  writeFileSync(`${folder}/logo.${type}`, type === 'svg' ? LOGO : png);
+  await writeShopIcons(folder, `${folder}/logo.${type}`);
   const read = (name: string) => readFileSync(`${folder}/${name}`);
   // After an ICO file's header of one picture.
   const favicon = read('favicon.ico').subarray(22);

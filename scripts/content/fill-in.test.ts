@@ -5,12 +5,12 @@ import { parseFiles } from './parse';
 const SOURCES = {
   company: `name: Acme
 address: { locality: Leeds }
-dispatch: 3 days
+dispatch: 3 days\ndelivery: 2 days\nresponse: 1 day\nestablished: 2020
 stockCheckedOn: 2026-11-01
 hours: [{ schema: { days: [Monday], opens: 09:00, closes: 17:00 } }]`,
   categories:
     'Coolers: { subcategories: [Air cooler], part: cooler }\nRugs: { subcategories: [Rug] }',
-  home: 'example: x\ntitle: "{company}, {town}, {dispatch}, {other}"\ndays: "{responseDays}"',
+  home: 'example: x\ntitle: "{company}, {town}, {dispatch}, {delivery}, {response}, {established}, {other}"\ndays: "{responseDays}"',
   'products/fan': `name: Fan
 sku: F-1
 subcategory: Air cooler
@@ -38,8 +38,9 @@ const completeFan = (extras: ShopExtras = {}, source = FAN) =>
 it('replaces known placeholders, and settings override company.yaml', () => {
   const getTitle = (...args: Parameters<typeof fillSources>) =>
     fillSources(...args).getValue('home').title;
-  expect(getTitle()).toBe('Acme, Leeds, 3 days, {other}');
-  expect(getTitle({}, { settings: { NEXT_PUBLIC_COMPANY_NAME: 'Best' } })).toMatch(/^Best, Leeds/);
+  const getNamed = (name: string) => getTitle({}, { settings: { NEXT_PUBLIC_COMPANY_NAME: name } });
+  expect(getNamed('')).toBe('Acme, Leeds, 3 days, 2 days, 1 day, 2020, {other}');
+  expect(getNamed('Best')).toMatch(/^Best, Leeds/);
   // A placeholder within a placeholder's text is left for validation.
   const company = SOURCES.company.replace('3 days', '"{soon}"');
   expect(getTitle({ company })).toContain('{dispatch}');
@@ -54,13 +55,16 @@ it('replaces known placeholders, and settings override company.yaml', () => {
 it('completes a product by its file name, subcategory and category', () => {
   const facts = { part: 'cooler', short: 'Fan', height: '150', sockets: ['AM5'] };
   expect(completeFan()).toMatchObject({ id: 'fan', category: 'Coolers', inStock: true, facts });
+  expect(completeFan({}, FAN.replace('{ ', '{ short: Q, ')).facts.short).toBe('Q');
   const { category, facts: none } = completeFan({}, FAN.replace('Air cooler', 'Unknown'));
   expect([category, none]).toEqual(['', undefined]);
 });
 
 it('asks for a short name where the name is too long to be one', () => {
-  const source = FAN.replace('Fan', 'Quiet fan 140 mm in chromax.black');
-  expect(fillSources({ 'products/fan': source }).issues).toEqual([
+  const findNameIssues = (name: string) =>
+    fillSources({ 'products/fan': FAN.replace('Fan', name) }).issues;
+  expect(findNameIssues('Quiet fan 140 mm chromax')).toEqual([]);
+  expect(findNameIssues('Quiet fan 140 mm in chromax.black')).toEqual([
     'shop/products/fan.yaml:4:1: fan, facts: has no short name, and name has over 24 characters: add "short: Quiet fan 140 mm in" under facts',
   ]);
 });
@@ -82,7 +86,7 @@ it.each<[source: string, stock: ShopExtras['stock'], ...product: readonly unknow
 );
 
 it('leaves out a copy of the sample’s example whose products the shop lacks, with a warning', () => {
-  const source = 'example: { mail: { asked: [fan, rug] } }';
+  const source = 'example: { mail: { asked: [fan], has: [rug] } }';
   const sample = [{ name: 'home', file: 'data/sample/home.yaml', source }];
   const fill = (products: readonly string[], home = source) => {
     const names = ['home', ...products.map((id) => `products/${id}`)];
@@ -94,8 +98,8 @@ it('leaves out a copy of the sample’s example whose products the shop lacks, w
     undefined,
     [expect.stringMatching(/example: is the sample’s, with .+: write one/)],
   ]);
-  expect(fill(['fan', 'rug'])).toEqual([{ mail: { asked: ['fan', 'rug'] } }, []]);
-  const ownSource = source.replace(', rug', '');
+  expect(fill(['fan', 'rug'])).toEqual([{ mail: { asked: ['fan'], has: ['rug'] } }, []]);
+  const ownSource = source.replace(', has: [rug]', '');
   expect(fill([], ownSource)).toEqual([{ mail: { asked: ['fan'] } }, []]);
 });
 

@@ -17,7 +17,7 @@ const drawPng = (width: number) =>
 
 /** A dark mark on white in 16 bits, as some drawing programs save it. */
 const drawDeepPng = () =>
-  sharp(Buffer.from(drawSvg(200, '#fff', '<circle cx="20" cy="20" r="9" fill="#123"/>')))
+  sharp(Buffer.from(drawSvg(180, '#fff', '<circle cx="20" cy="20" r="9" fill="#123"/>')))
     .toColourspace('rgb16')
     .png()
     .toBuffer();
@@ -37,11 +37,11 @@ async function read(files: Readonly<Record<string, string | Promise<Buffer>>>) {
   return { logo, lines: issues.map(formatContentIssue), icon: icon && path.basename(icon) };
 }
 
-const square = { extension: 'svg', width: 40, height: 40, hasName: false };
-const wide = { extension: 'png', width: 200, height: 40, hasName: true };
+const square = { extension: 'svg', width: 80, height: 40, hasName: false };
+const wide = { extension: 'png', width: 180, height: 40, hasName: true };
 it.each([
-  ['a square logo', { 'logo.svg': drawSvg(40) }, square, 'logo.svg'],
-  ['a wide one, an icon', { 'logo.png': drawPng(200), 'icon.svg': drawSvg(40) }, wide, 'icon.svg'],
+  ['a nearly square logo', { 'logo.svg': drawSvg(80) }, square, 'logo.svg'],
+  ['a wide one, an icon', { 'logo.png': drawPng(180), 'icon.svg': drawSvg(40) }, wide, 'icon.svg'],
   ['a 16-bit mark', { 'logo.png': drawDeepPng(), 'icon.svg': drawSvg(40) }, wide, 'icon.svg'],
   ['no logo', {}, null, undefined],
 ])('reads %s', async (_name, files, logo, icon) => {
@@ -55,7 +55,7 @@ it.each<[string, Parameters<typeof read>[0], RegExp]>([
   ['text', { 'logo.svg': drawSvg(40, '#123', '<text>A</text>') }, /has text in a font .+ paths/],
   ['another file', { 'logo.svg': 'A' }, /can’t be read: save it again as SVG or PNG/],
   ['a wide logo alone', { 'logo.svg': drawSvg(200) }, /too wide .+: add a square .+icon\.svg or/],
-  ['a wide icon', { 'icon.svg': drawSvg(200) }, /icon\.svg: is not square: cut it/],
+  ['a wide icon', { 'icon.svg': drawSvg(81) }, /icon\.svg: is not square: cut it/],
   [
     'a second logo',
     { 'logo.svg': drawSvg(40), 'logo.png': drawPng(200) },

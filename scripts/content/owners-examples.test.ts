@@ -36,7 +36,8 @@ it('accepts the product that OWNERS.md begins with, beside the sample’s texts'
   expect(pack?.products[0]?.image).toBe('rm750e');
   expect(pack?.home.example).toBeUndefined();
   expect(pack?.pictures.rm750e?.alt).toBe('Corsair RM750e 750 W');
-  expect(read(['rm750e'], 'alt: Its back\n').pack?.pictures.rm750e?.alt).toBe('Its back');
+  const picture = read(['rm750e'], 'alt: Its back\ncrop: cover\n').pack?.pictures.rm750e;
+  expect(picture).toEqual({ kind: 'card', alt: 'Its back', crop: 'cover' });
   // Until its photograph is there, it has the sample's picture.
   expect(read([]).pack?.products[0]?.image).toBe('power-supply');
 });

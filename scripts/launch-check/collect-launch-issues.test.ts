@@ -64,7 +64,7 @@ it('names the sample address, each empty fact and each invented review', () => {
   };
   expect(findIssues(changes, samplePack.testimonials)).toEqual([
     "company.yaml: the address is the sample's.",
-    expect.stringContaining('fill in registeredName and companyNumber, as'),
+    expect.stringMatching(/fill in registeredName and companyNumber, as .+ not a company/),
     expect.stringContaining('fill in kept and host, as'),
     expect.stringContaining('Daniel Osei, Hannah Whitlock and Priya Nair'),
   ]);

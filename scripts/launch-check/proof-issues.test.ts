@@ -1,3 +1,4 @@
+import { companySchema } from '@/lib/content/company';
 import type { Pack } from '@/lib/content/pack';
 import type { Product } from '@/lib/content/products';
 import { samplePack } from '../content/testing/sample-pack';
@@ -10,7 +11,9 @@ const proof = Object.fromEntries(
   collectFigures(samplePack).map((figure) => [figure, createProof('2026-11')]),
 );
 const { '1000+ Happy customers': _, ...otherProof } = proof;
-const company = { ...samplePack.company, stockCheckedOn: '2026-11-20' };
+const { stockHolds: stock, sourcesHold: sources } = companySchema.shape;
+const limits = { stockHolds: stock.parse(undefined), sourcesHold: sources.parse(undefined) };
+const company = { ...samplePack.company, ...limits, stockCheckedOn: '2026-11-20' };
 const finished: Pack = { ...samplePack, company, proof, products: [card] };
 const dates = { today: '2026-11-21', sampleStockDay: '2026-11-10', lawChecked: '2026-11' };
 const sell = (changes: object): Partial<Pack> => ({ products: [{ ...card, ...changes }] });
@@ -18,7 +21,8 @@ const onDay = (checkedOn: string) => sell({ checkedOn });
 
 it('collects the figures of pages and the times of promises, once each', () => {
   const figures = collectFigures(samplePack);
-  for (const figure of ['1000+ Happy customers', '20+ Models Business Desktops', '2-3 days'])
+  const promises = [company.dispatch, company.delivery, company.response];
+  for (const figure of ['1000+ Happy customers', '20+ Models Business Desktops', ...promises])
     expect(figures.filter((one) => one === figure)).toHaveLength(1);
   expect(figures.join()).not.toContain('undefined');
 });
@@ -53,6 +57,7 @@ it.each<[string, issue: RegExp | null, changes: Partial<Pack>, dates?: Partial<t
     { proof: { ...proof, '1000+ Clients': createProof('2026-11') } },
   ],
   ['a source never checked', /data sheet: card/, sell({ checked: undefined })],
+  ['sources checked next month', /data sheet: card/, sell({ checked: '2026-12' })],
   ['sources checked 13 months ago', /data sheet: card/, sell({ checked: '2025-10' })],
   ['sources checked a year ago', null, sell({ inStock: false }), { today: '2027-11-30' }],
   ['old law', /last checked in 2025-10/, {}, { lawChecked: '2025-10' }],

@@ -8,7 +8,8 @@ const createFile = (folder: string, name: string, source = 'a: 1\nb: 2') => ({
   source,
   file: `${folder}/${name}.yaml`,
 });
-const NAMES = ['home', 'menu', 'category-pages/fans', 'category-pages/pumps', 'products/a'];
+const PAGES = ['home', 'about', 'contact', 'category-pages/fans'];
+const NAMES = [...PAGES, 'menu', 'categories', 'category-pages/pumps', 'products/a'];
 const sampleFiles = NAMES.map((name) => createFile('data/sample', name));
 const findIssues = (files: typeof sampleFiles) =>
   findSampleFiles(files, sampleFiles, ['fans']).map(({ text }) => text.split(/ to | that /)[0]);
@@ -16,14 +17,16 @@ const findIssues = (files: typeof sampleFiles) =>
 it('summarises the sample’s files in a shop, without pages that its menu leaves out', () => {
   expect(findIssues(sampleFiles)).toEqual([
     '1 product in the catalogue: add your own',
-    '2 page texts: copy home and category-pages/fans',
-    '1 setup file',
+    '4 page texts: copy home, about, contact and category-pages/fans',
+    '2 setup files',
   ]);
 });
 
 it('reports copied page texts with the sample’s values, but accepts copied setup files and products', () => {
   const copies = NAMES.map((name) => createFile('shop', name, '# Mine.\na: "1"\nb: 2'));
-  expect(findIssues(copies)).toEqual(['2 page texts: copy home and category-pages/fans']);
+  expect(findIssues(copies)).toEqual([
+    '4 page texts: copy home, about, contact and category-pages/fans',
+  ]);
   expect(findIssues(NAMES.map((name) => createFile('shop', name, 'a: 2')))).toEqual([]);
 });
 
@@ -35,7 +38,7 @@ const findNames = () =>
   findBuiltSiteIssues(out, shop, SITE_URL, ['Trent PCs', 'Usk']).map(({ text }) => text);
 const write = (home: string, about: string) => {
   writeFileSync(`${out}/index.html`, home);
-  writeFileSync(`${out}/about/index.html`, about);
+  writeFileSync(`${out}/about/a.webmanifest`, about);
 };
 
 beforeAll(() => {
@@ -52,7 +55,7 @@ it("names the sample's names in a build, and asks for a build of this shop as it
   write(`${CANONICAL}<img alt="In USK">`, '<title>Fans in Usk | Trent PCs</title>');
   expect(findNames()).toEqual([
     expect.stringContaining(
-      "'Trent PCs' (about/index.html) and 'Usk' (about/index.html and 1 more)",
+      "'Trent PCs' (about/a.webmanifest) and 'Usk' (about/a.webmanifest and 1 more)",
     ),
   ]);
   write(CANONICAL, '<title>Fans</title>');
